@@ -1,0 +1,22 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { isAbstractType } from 'graphql';
+
+/**
+ * graphql-codegen plugin: the map of each interface and union to its object types that Apollo's cache
+ * needs to match fragments on them.
+ */
+export const plugin: PluginFunction = (schema) => {
+  const possibleTypes = Object.values(schema.getTypeMap())
+    .filter(isAbstractType)
+    .filter((type) => !type.name.startsWith('__'))
+    .map((type): [string, string[]] => [
+      type.name,
+      schema.getPossibleTypes(type).map((possible) => possible.name),
+    ])
+    .sort(([left], [right]) => left.localeCompare(right));
+  return `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(
+    Object.fromEntries(possibleTypes),
+    null,
+    2,
+  )};\n`;
+};

@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Services } from './services.ts';
+
+/** What a user may be. The values are those of the tokens and of REST. */
+export enum UserRole {
+  ADMINISTRATOR = 'Administrator',
+  AGENT = 'Agent',
+  USER = 'User',
+}
+
+/** Whoever makes the request, with a valid token of an approved, unblocked account. */
+export interface Actor {
+  readonly id: number;
+  readonly role: UserRole;
+}
+
+/** Facts of the HTTP request that use cases need. One object per request, also used as its identity. */
+export interface RequestFacts {
+  readonly id: string;
+  /** The client's address, after trusted proxies. */
+  readonly ip: string;
+  /** Host name asked for, without port, in lower case: an agent's domain or the house's. */
+  readonly host: string;
+  /** `Idempotency-Key` of the request, where one was sent. */
+  readonly idempotencyKey: string | null;
+}
+
+/** What every use case works with. `em` is the request's own; inside a command it is the transaction's. */
+export interface RequestContext {
+  readonly em: EntityManager;
+  /** Null: nobody is signed in. */
+  readonly actor: Actor | null;
+  /** A token was sent, and it is not or no longer valid. */
+  readonly hasBadToken: boolean;
+  readonly request: RequestFacts;
+  readonly services: Services;
+  readonly log: Logger;
+}

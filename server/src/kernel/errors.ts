@@ -1,0 +1,90 @@
+/** The closed catalogue of errors: name → number, HTTP status and text. Both transports answer from it. */
+export const errorCatalogue = {
+  ACCOUNT_NOT_APPROVED: { errorCode: 10, status: 403, message: 'Your account is not approved by an Administrator' },
+  ADDRESS_NOT_FOUND: { errorCode: 20, status: 404, message: '' },
+  DIAMOND_NOT_FOUND: { errorCode: 30, status: 404, message: '' },
+  EMAIL_ALREADY_EXISTS: { errorCode: 40, status: 409, message: 'This email is already registered in the system' },
+  EMAIL_NOT_VERIFIED: { errorCode: 50, status: 403, message: 'Your email is not verified' },
+  EMAIL_TEMPLATE_NOT_FOUND: { errorCode: 60, status: 404, message: '' },
+  FORBIDDEN: { errorCode: 70, status: 403, message: '' },
+  INTERNAL_ERROR: { errorCode: 80, status: 500, message: '' },
+  INVALID_RECAPTCHA: { errorCode: 85, status: 400, message: 'Invalid ReCAPTCHA' },
+  INVALID_REQUEST: { errorCode: 90, status: 400, message: '' },
+  ITEM_NOT_FOUND: { errorCode: 95, status: 404, message: 'The selectred item was not found' },
+  WRONG_PASSWORD: { errorCode: 100, status: 401, message: 'The provided password does not match this email' },
+  ORDER_NOT_FOUND: { errorCode: 110, status: 404, message: '' },
+  SHOW_NOT_FOUND: { errorCode: 120, status: 404, message: '' },
+  USER_BLOCKED: { errorCode: 130, status: 403, message: 'Your account has been blocked' },
+  USER_NOT_FOUND: { errorCode: 140, status: 404, message: 'Your email does not exist in our system' },
+  VERIFICATION_FAILED: { errorCode: 150, status: 400, message: '' },
+} as const;
+
+/** A name of the catalogue. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** One thing that is wrong with the input: where, and what. `path` uses dots, list positions are numbers. */
+export interface ErrorDetail {
+  path: string;
+  message: string;
+}
+
+/** The finer case behind a code of the closed catalogue. */
+export type ErrorReason =
+  | 'VALIDATION_FAILED'
+  | 'NOT_FOR_SALE'
+  | 'STALE_VERSION'
+  | 'PRICE_CHANGED'
+  | 'RATE_LIMITED'
+  | 'TOO_LARGE'
+  | 'IDEMPOTENCY_MISMATCH';
+
+interface ErrorOptions {
+  details?: readonly ErrorDetail[];
+  reason?: ErrorReason;
+  /** Where the HTTP status differs from the catalogue's: 401 without a token, 409 for a conflict, 413, 429. */
+  status?: number;
+  /** Sent as Retry-After, in seconds. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** The text of a code as users see it. */
+export const errorText = (code: ErrorCode): string => errorCatalogue[code].message || 'General Error';
+
+/** The only error that use cases throw on purpose. Everything else is answered as INTERNAL_ERROR. */
+export class AppError extends Error {
+  readonly errorCode: number;
+  readonly status: number;
+  readonly details: readonly ErrorDetail[] | undefined;
+  readonly reason: ErrorReason | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    options: ErrorOptions = {},
+  ) {
+    super(errorText(code), { cause: options.cause });
+    this.name = 'AppError';
+    this.errorCode = errorCatalogue[code].errorCode;
+    this.status = options.status ?? errorCatalogue[code].status;
+    this.details = options.details;
+    this.reason = options.reason;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** INVALID_REQUEST naming one field. */
+export const invalid = (path: string, message: string): AppError =>
+  new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: [{ path, message }] });
+
+/** ITEM_NOT_FOUND as a conflict: the thing exists but is no longer for sale. */
+export const notForSale = (details: readonly ErrorDetail[]): AppError =>
+  new AppError('ITEM_NOT_FOUND', { status: 409, reason: 'NOT_FOR_SALE', details });
+
+/** INVALID_REQUEST as a conflict: somebody else has changed the thing since it was read. */
+export const staleVersion = (): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 409,
+    reason: 'STALE_VERSION',
+    details: [{ path: 'expectedVersion', message: 'was changed by somebody else in the meantime' }],
+  });

@@ -1,0 +1,66 @@
+import { Expose, plainToInstance, Transform } from 'class-transformer';
+import { IsInt, IsPositive, type ValidationError, validateSync } from 'class-validator';
+import { AppError, type ErrorDetail } from './errors.ts';
+
+/** A class whose decorators say what an input looks like: GraphQL fields, REST body and rules in one. */
+export type InputClass<I> = new () => I;
+
+/**
+ * Turns a value from outside into a checked instance: unknown properties are dropped, blank strings become null,
+ * everything wrong is reported at once as INVALID_REQUEST with the path of each field.
+ */
+export function readInput<I>(type: InputClass<I>, raw: unknown): I {
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) {
+    throw new AppError('INVALID_REQUEST', {
+      reason: 'VALIDATION_FAILED',
+      details: [{ path: '', message: 'must be an object' }],
+    });
+  }
+  const input = plainToInstance(type, blankToNull(raw), { exposeUnsetFields: false });
+  const errors = validateSync(Object(input), { whitelist: true, forbidUnknownValues: true, stopAtFirstError: true });
+  if (errors.length > 0) {
+    throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: errors.flatMap((e) => detailsOf(e)) });
+  }
+  return input;
+}
+
+/** Empty strings mean "nothing": they become null at every depth. Class instances (uploads, dates) pass unchanged. */
+function blankToNull(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  if (Array.isArray(value)) return value.map(blankToNull);
+  if (isPlain(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, blankToNull(item)]));
+  return value;
+}
+
+/** Plain data, and instances of decorated classes that a transport already built (they hold nothing but data). */
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) && !(value instanceof Promise) && !('createReadStream' in value) && !Buffer.isBuffer(value);
+
+function detailsOf(error: ValidationError, parent = ''): ErrorDetail[] {
+  const path = parent ? `${parent}.${error.property}` : error.property;
+  const own = Object.values(error.constraints ?? {}).map((message) => ({
+    path,
+    message: message.startsWith(`${error.property} `) ? message.slice(error.property.length + 1) : message,
+  }));
+  return [...own, ...(error.children ?? []).flatMap((child) => detailsOf(child, path))];
+}
+
+/**
+ * Marks a numeric id: GraphQL sends ids as strings, REST as numbers; inside it is a number.
+ * With `each`, a list of them.
+ */
+export function IsId(options: { each?: boolean } = {}): PropertyDecorator {
+  const each = options.each ?? false;
+  const decorators = [
+    Expose(),
+    Transform(({ value }) => (each && Array.isArray(value) ? value.map(toId) : toId(value))),
+    IsInt({ each, message: 'must be an id' }),
+    IsPositive({ each, message: 'must be an id' }),
+  ];
+  return (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
+  };
+}
+
+const toId = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;

@@ -1,0 +1,17 @@
+import { Decimal } from 'decimal.js';
+
+/** Exact decimals, rounded half up: what PostgreSQL's `round(numeric)` does for positive numbers. */
+const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
+
+/** A decimal string or number as a JSON number with at most `places` decimals. */
+export const rounded = (value: string | number, places: number): number => new Exact(value).toDecimalPlaces(places).toNumber();
+
+/** Money as JSON: at most 2 decimals. */
+export const money = (value: string | number): number => rounded(value, 2);
+
+/** Carats as JSON: at most 3 decimals. */
+export const carats = (value: string | number): number => rounded(value, 3);
+
+/** Whether a number has at most so many decimals: `1.005` has three. */
+export const hasDecimals = (value: number, places: number): boolean =>
+  Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;

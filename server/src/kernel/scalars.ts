@@ -1,0 +1,54 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { hasDecimals, rounded } from './money.ts';
+
+const decimalScalar = (name: string, places: number, description: string): GraphQLScalarType<number, number> => {
+  const accept = (value: unknown): number => {
+    if (typeof value !== 'number' || !hasDecimals(value, places)) {
+      throw new GraphQLError(`${name} must be a number with at most ${places} decimals`);
+    }
+    return value;
+  };
+  return new GraphQLScalarType({
+    name,
+    description,
+    serialize: (value) => {
+      if (typeof value !== 'number' && typeof value !== 'string') throw new GraphQLError(`${name} cannot serialise ${typeof value}`);
+      return rounded(value, places);
+    },
+    parseValue: accept,
+    parseLiteral: (node) => {
+      if (node.kind !== Kind.INT && node.kind !== Kind.FLOAT) throw new GraphQLError(`${name} must be a number`);
+      return accept(Number(node.value));
+    },
+  });
+};
+
+/** Money in the house currency. */
+export const MoneyScalar = decimalScalar(
+  'Money',
+  2,
+  'Money in the house currency: a JSON number with at most 2 decimals, computed exactly on the server.',
+);
+
+/** Weight in carats. */
+export const CaratsScalar = decimalScalar('Carats', 3, 'Weight in carats (0.2 g): a JSON number with at most 3 decimals.');
+
+/** An instant. Database rows give timestamps as text; both forms serialise to ISO 8601 in UTC. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'An instant: ISO 8601 in UTC, such as 2026-11-20T09:30:00.000Z.',
+  serialize: (value) => {
+    const date = value instanceof Date ? value : new Date(String(value));
+    if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime cannot serialise this value');
+    return date.toISOString();
+  },
+  parseValue: (value) => parseInstant(value),
+  parseLiteral: (node) => parseInstant(node.kind === Kind.STRING ? node.value : null),
+});
+
+function parseInstant(value: unknown): Date {
+  const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+  const date = typeof value === 'string' && isoInstant.test(value) ? new Date(value) : null;
+  if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('DateTime must be an ISO 8601 instant with a time zone');
+  return date;
+}

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** One mail. `html` and `text` say the same. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Work that outlives the request. */
+export interface Jobs {
+  /**
+   * Writes a job in the transaction of `em`: it exists exactly when that transaction commits.
+   * Handlers may run more than once and must bear it.
+   */
+  enqueue(em: EntityManager, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>;
+}
+
+/** Sends mail durably. */
+export interface Mail {
+  /** Queues the message in the transaction of `em`; it is sent after the commit, retried on failure. */
+  queue(em: EntityManager, message: MailMessage): Promise<void>;
+}
+
+/** Verifies captcha tokens. */
+export interface Captcha {
+  /** Throws INVALID_RECAPTCHA unless the token is good or no captcha is configured. */
+  verify(token: string | null | undefined, ip: string): Promise<void>;
+}
+
+/** Counts attempts in the database, so that limits hold across server processes. */
+export interface RateLimits {
+  /** Takes one point of `key` (for instance `login:ip:1.2.3.4`); throws INVALID_REQUEST 429 when none is left. */
+  consume(limit: RateLimitName, key: string): Promise<void>;
+}
+export type RateLimitName = 'login' | 'register' | 'reset' | 'contact';
+
+/** Keeps uploaded media and knows their public addresses. */
+export interface MediaStore {
+  /** Checks that the bytes are an image (JPEG, PNG, WebP, GIF, AVIF), re-encodes it and keeps it under its content hash. Answers the public path, `/media/…`. Throws INVALID_REQUEST naming `path` otherwise. */
+  putImage(bytes: Buffer, options: { path: string; maxWidth: number }): Promise<string>;
+}
+
+/** House-wide configuration that use cases need. */
+export interface HouseConfig {
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly brandName: string;
+  /** Where mail to the house goes. */
+  readonly houseEmail: string;
+  readonly recaptchaSiteKey: string | null;
+}
+
+/** Everything outside the database that use cases may call. The platform implements it, tests may replace it. */
+export interface Services {
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly captcha: Captcha;
+  readonly rateLimits: RateLimits;
+  readonly media: MediaStore;
+  readonly config: HouseConfig;
+}

@@ -1,0 +1,62 @@
+import { DeadlockException, LockWaitTimeoutException } from '@mikro-orm/postgresql';
+import type { Rule } from './access.ts';
+import type { RequestContext } from './context.ts';
+import { type InputClass, readInput } from './input.ts';
+
+/** One operation of the product: rule, input shape and work, the same for GraphQL and REST. */
+export interface UseCase<I, O> {
+  /** Checks the rule, checks the input, does the work. */
+  (ctx: RequestContext, input: I): Promise<O>;
+  readonly rule: Rule;
+  readonly input: InputClass<I> | null;
+  /** The same for input whose shape nobody has checked yet, such as a REST body. */
+  fromOutside(ctx: RequestContext, raw: unknown): Promise<O>;
+}
+
+type Work<I, O> = (ctx: RequestContext, input: I) => Promise<O>;
+
+function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
+  const fromOutside = async (ctx: RequestContext, raw: unknown): Promise<O> => {
+    rule.check(ctx);
+    // Without an input class there is nothing to read: the work's parameter is of no use to it.
+    return work(ctx, input ? readInput(input, raw) : (raw as I));
+  };
+  const call = (ctx: RequestContext, given: I): Promise<O> => fromOutside(ctx, given);
+  return Object.assign(call, { rule, input, fromOutside });
+}
+
+/** An operation that only reads. */
+export function query<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
+export function query<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
+export function query<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?: Work<I, O>): UseCase<I, O> {
+  return work ? useCase(rule, input as InputClass<I>, work) : useCase(rule, null, input as Work<I, O>);
+}
+
+/** An operation that writes: all of its work is one transaction, tried again when PostgreSQL breaks a deadlock. */
+export function command<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
+export function command<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
+export function command<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?: Work<I, O>): UseCase<I, O> {
+  return work
+    ? useCase(rule, input as InputClass<I>, inTransaction(work))
+    : useCase(rule, null, inTransaction(input as Work<I, O>));
+}
+
+const attempts = 4;
+
+const inTransaction =
+  <I, O>(work: Work<I, O>): Work<I, O> =>
+  async (ctx, input) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await ctx.em.fork().transactional((em) => work({ ...ctx, em }, input));
+      } catch (error) {
+        if (attempt === attempts || !isTransient(error)) throw error;
+        ctx.log.info({ err: error, attempt }, 'transaction is tried again');
+      }
+    }
+  };
+
+const isTransient = (error: unknown): boolean =>
+  error instanceof DeadlockException ||
+  error instanceof LockWaitTimeoutException ||
+  (error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01'));

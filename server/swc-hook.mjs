@@ -1,0 +1,16 @@
+// Lets Node load this project's TypeScript as it is: `node --import ./server/swc-hook.mjs file.ts`.
+// Node's own type stripping emits no decorator metadata, which type-graphql and MikroORM need.
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+import { swcOptions } from './swc-options.mjs';
+
+registerHooks({
+  load(url, context, nextLoad) {
+    if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/')) return nextLoad(url, context);
+    const filename = fileURLToPath(url);
+    const { code } = transformSync(readFileSync(filename, 'utf8'), { ...swcOptions, filename });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});

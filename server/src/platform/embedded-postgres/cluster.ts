@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { run, runOrThrow } from './child-process.ts';
+import { exists, type Location } from './location.ts';
+
+/** The role that owns everything in the embedded server. */
+export const databaseUser = 'facet';
+
+const logLimit = 5_000_000; // bytes
+
+// Suited to a machine with 2 cores and an SSD that also runs the product itself.
+const defaultSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '256MB',
+  max_connections: '100',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** Server settings by name (`{ fsync: 'off' }`), on top of the product's own. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** Reads the password of the cluster at `location`, inventing one the first time. */
+export async function clusterPassword(location: Location): Promise<string> {
+  const file = path.join(location.home, 'password');
+  if (!(await exists(file))) {
+    if (await exists(location.cluster)) throw new Error(`${file} is missing: the database cannot be opened without it`);
+    const staging = `${file}.${process.pid}`;
+    await writeFile(staging, randomBytes(24).toString('hex'), { mode: 0o600 });
+    await giveAway(staging, location);
+    await rename(staging, file);
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
+
+/** Creates the cluster unless it is there; a start that is cut short leaves nothing half made under its name. */
+export async function createCluster(binaries: Binaries, location: Location): Promise<void> {
+  if (await exists(location.cluster)) return;
+  const staging = `${location.cluster}.${process.pid}`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { mode: 0o700 });
+  await giveAway(staging, location);
+  try {
+    const args = [
+      `--pgdata=${staging}`,
+      `--username=${databaseUser}`,
+      `--pwfile=${path.join(location.home, 'password')}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin', // the same order and case rules on every operating system
+      '--builtin-locale=C.UTF-8',
+    ];
+    await runOrThrow('Cannot create the embedded database', binaries.initdb, args, location.account);
+    await rename(staging, location.cluster);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    if (!(await exists(location.cluster))) throw error; // else another start was faster
+  }
+}
+
+/** What came of an attempt to launch the server: `log` holds what it said when it did not come up. */
+export type Launch = { readonly started: true } | { readonly started: false; readonly log: string };
+
+/** Launches the server as a process of its own and waits until it takes connections. */
+export async function launchServer(
+  binaries: Binaries,
+  location: Location,
+  port: number,
+  settings: Settings,
+): Promise<Launch> {
+  const log = await openLog(location);
+  const options = Object.entries({ ...defaultSettings, ...settings, port: String(port) }).map(([name, value]) => {
+    if (!/^\w+$/.test(name) || !/^[\w.-]*$/.test(value)) throw new Error(`Not a server setting: ${name}=${value}`);
+    return `-c ${name}=${value}`;
+  });
+  const args = ['start', '-w', '-t', '60', '-s', '-D', location.cluster, '-l', log.file, '-o', options.join(' ')];
+  const outcome = await run(binaries.pgCtl, args, location.account);
+  if (outcome.code === 0) return { started: true };
+  const said = (await readFile(log.file)).subarray(log.size).toString('utf8').trim();
+  return { started: false, log: said || outcome.output };
+}
+
+/** Stops the server in order (open transactions are rolled back, everything is written down) and waits for its end. */
+export async function stopServer(binaries: Binaries, location: Location): Promise<void> {
+  const args = ['stop', '-w', '-t', '60', '-s', '-m', 'fast', '-D', location.cluster];
+  await runOrThrow('Cannot stop the embedded database', binaries.pgCtl, args, location.account);
+}
+
+async function openLog(location: Location): Promise<{ file: string; size: number }> {
+  const file = path.join(location.home, 'server.log');
+  if ((await exists(file)) && (await stat(file)).size > logLimit) await rename(file, `${file}.1`);
+  const handle = await open(file, 'a');
+  const { size } = await handle.stat();
+  await handle.close();
+  await chmod(file, 0o600);
+  await giveAway(file, location);
+  return { file, size };
+}
+
+async function giveAway(file: string, { account }: Location): Promise<void> {
+  if (account) await chown(file, account.uid, account.gid);
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, lstat, mkdir, readFile, readlink, realpath, stat, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Account, run } from './child-process.ts';
+
+/** Where things go that PostgreSQL's own account must reach although the checkout lies below a closed folder. */
+export const sharedFolder = '/var/lib/facet';
+
+/** Where a cluster lies and who owns it. */
+export interface Location {
+  /** Folder that holds the cluster, its password and its log. */
+  readonly home: string;
+  /** PostgreSQL's data folder, inside `home`. */
+  readonly cluster: string;
+  /** The account that PostgreSQL runs as; undefined means our own. */
+  readonly account: Account | undefined;
+}
+
+/** True when something (a dangling link included) stands at `file`. */
+export async function exists(file: string): Promise<boolean> {
+  try {
+    await lstat(file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/**
+ * Makes `dataDir` and finds where the cluster goes and as whom it runs.
+ * PostgreSQL refuses root, so root hands the work to an unprivileged account; when that account cannot enter
+ * `dataDir` (a checkout below a 0700 home), the cluster goes to {@link sharedFolder} and `dataDir` keeps a link to it.
+ */
+export async function locateCluster(dataDir: string): Promise<Location> {
+  await mkdir(dataDir, { recursive: true });
+  const link = path.join(dataDir, 'relocated');
+  const here = path.join(dataDir, 'cluster');
+  const relocated = (await exists(link)) ? await readlink(link) : undefined;
+  const existing = relocated ? path.join(relocated, 'cluster') : here;
+  const account = await databaseAccount(existing);
+
+  if (relocated && (await belongsTo(relocated, dataDir))) return { home: relocated, cluster: existing, account };
+  if (!account || (await canEnter(dataDir, account))) return { home: dataDir, cluster: here, account };
+  if (await exists(here)) {
+    throw new Error(
+      `The database in ${dataDir} can no longer be entered by its account (uid ${account.uid}): ` +
+        'give that account the right to pass through the folders above it (chmod o+x), or set another DATA_DIR',
+    );
+  }
+  if (relocated) {
+    throw new Error(
+      `${link} points to a database that belongs to another checkout: remove the link to start with an empty database`,
+    );
+  }
+  const home = path.join(sharedFolder, `${path.basename(path.dirname(dataDir))}-${randomBytes(6).toString('hex')}`);
+  await mkdir(home, { recursive: true });
+  await chmod(sharedFolder, 0o755);
+  await chmod(home, 0o755);
+  await writeFile(path.join(home, 'owner'), await realpath(dataDir));
+  await symlink(home, link);
+  return { home, cluster: path.join(home, 'cluster'), account };
+}
+
+/** A copied checkout carries the link along, but the database behind it stays the first one's. */
+async function belongsTo(home: string, dataDir: string): Promise<boolean> {
+  if (!(await exists(home))) {
+    throw new Error(`The database of ${dataDir} should lie in ${home}, which is gone: restore it or remove ${dataDir}`);
+  }
+  return (await readFile(path.join(home, 'owner'), 'utf8')) === (await realpath(dataDir));
+}
+
+async function databaseAccount(cluster: string): Promise<Account | undefined> {
+  const ownUid = process.getuid?.();
+  if (ownUid === undefined) return undefined;
+  if (await exists(cluster)) {
+    const { uid, gid } = await stat(cluster);
+    if (uid === ownUid && uid !== 0) return undefined;
+    if (ownUid !== 0) {
+      throw new Error(`The database in ${cluster} belongs to uid ${uid}: start as that user or root, or set DATA_DIR`);
+    }
+    if (uid !== 0) return { uid, gid };
+  }
+  if (ownUid !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+    if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) };
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither an account "postgres" nor "nobody" to run it');
+}
+
+async function canEnter(folder: string, account: Account): Promise<boolean> {
+  return (await run('test', ['-x', folder], account)).code === 0;
+}

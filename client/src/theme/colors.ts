@@ -1,0 +1,85 @@
+import { defineSemanticTokens } from '@chakra-ui/react';
+
+/** A colour by day and by night. */
+interface Scheme {
+  value: { base: string; _dark: string };
+}
+
+function scheme(light: string, dark: string): Scheme {
+  return { value: { base: light, _dark: dark } };
+}
+
+/** A colour of the accent: the agent's, set as a CSS variable by `applyPrimaryColor`, else the house's. */
+function accent(name: string, light: string, dark: string) {
+  return scheme(`var(--accent-${name}-light, ${light})`, `var(--accent-${name}-dark, ${dark})`);
+}
+
+const accentRaw = accent('raw', '#5f8eb1', '#5f8eb1');
+const accentStrong = accent('strong', '#376285', '#93b6cf');
+const accentTint = accent('tint', '#e8f0f5', '#1d2c38');
+const onStrong = scheme('#ffffff', '#12161a');
+
+const dangerInk = scheme('#a3322a', '#f0958c');
+const okInk = scheme('#2f6b4a', '#8bc7a4');
+const warnInk = scheme('#855600', '#e0b45c');
+const ink = scheme('#1b2127', '#eceeef');
+const ink2 = scheme('#4a545d', '#b6bec4');
+const band = scheme('#eef2f4', '#222a31');
+const hairline = scheme('#dde2e5', '#2b333a');
+const controlBorder = scheme('#838c94', '#6f7981');
+
+/** What a recipe calls `colorPalette.…`. */
+function palette(solid: Scheme, tint: Scheme) {
+  return {
+    solid,
+    contrast: onStrong,
+    fg: solid,
+    subtle: tint,
+    muted: tint,
+    emphasized: tint,
+    border: controlBorder,
+    focusRing: accentStrong,
+  };
+}
+
+export const colors = defineSemanticTokens.colors({
+  bg: {
+    DEFAULT: scheme('#ffffff', '#12161a'),
+    /** Mist by day, raised by night. */
+    subtle: scheme('#f7f8f8', '#1a2026'),
+    /** Bands: table headers, footers. */
+    muted: band,
+    /** Whatever lies over the page. */
+    panel: scheme('#ffffff', '#1a2026'),
+    inverted: ink,
+  },
+  fg: {
+    DEFAULT: ink,
+    muted: ink2,
+    /** The palest text allowed. */
+    subtle: scheme('#626d77', '#929ba2'),
+    inverted: scheme('#ffffff', '#12161a'),
+    error: dangerInk,
+    success: okInk,
+    warning: warnInk,
+  },
+  border: {
+    /** Decoration only: a control needs `border.emphasized`. */
+    DEFAULT: hairline,
+    emphasized: controlBorder,
+    error: dangerInk,
+  },
+  accent: {
+    /** Drawings and bars; never under white text. */
+    DEFAULT: accentRaw,
+    /** Text on the raw accent. */
+    onRaw: accent('on-raw', '#000000', '#000000'),
+    ...palette(accentStrong, accentTint),
+  },
+  danger: palette(dangerInk, scheme('#f9eceb', '#33211f')),
+  ok: palette(okInk, scheme('#e9f3ed', '#1c2c24')),
+  warn: palette(warnInk, scheme('#f8f0e0', '#302918')),
+  neutral: palette(ink, band),
+  selected: accentTint,
+  backdrop: scheme('rgb(16 20 24 / 0.4)', 'rgb(6 8 10 / 0.64)'),
+});

@@ -1,0 +1,134 @@
+import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react';
+
+const mark = defineStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  bg: 'bg',
+  color: 'colorPalette.contrast',
+  borderWidth: '1px',
+  borderColor: 'border.emphasized',
+  cursor: 'button',
+  focusVisibleRing: 'outside',
+  focusRingWidth: '2px',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: 'fast',
+  _disabled: { opacity: '0.5', cursor: 'disabled' },
+  _invalid: { borderColor: 'border.error' },
+  '&:is([data-state=checked], [data-state=indeterminate])': {
+    bg: 'colorPalette.solid',
+    borderColor: 'colorPalette.solid',
+  },
+});
+
+const checkmarkBase = defineStyle({ ...mark, borderRadius: 'control', _icon: { boxSize: 'full' } });
+const radiomarkBase = defineStyle({
+  ...mark,
+  borderRadius: 'full',
+  '& .dot': { boxSize: '100%', borderRadius: 'full', bg: 'currentColor', scale: '0.4' },
+});
+const markSizes = { sm: { boxSize: '4' }, md: { boxSize: '5', p: 'px' } };
+
+export const checkmark = defineRecipe({
+  className: 'checkmark',
+  base: checkmarkBase,
+  variants: { size: markSizes, variant: { solid: {} } },
+  defaultVariants: { size: 'md', variant: 'solid' },
+});
+
+export const radiomark = defineRecipe({
+  className: 'radiomark',
+  base: radiomarkBase,
+  variants: { size: markSizes, variant: { solid: {} } },
+  defaultVariants: { size: 'md', variant: 'solid' },
+});
+
+/** A touch target of 44 px however small the mark is. */
+const choiceRow = defineStyle({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: '2',
+  position: 'relative',
+  cursor: 'button',
+  '@media (pointer: coarse)': { minHeight: '11', alignItems: 'center' },
+});
+
+export const checkbox = defineSlotRecipe({
+  className: 'checkbox',
+  slots: ['root', 'control', 'label', 'group'],
+  base: {
+    root: choiceRow,
+    control: checkmarkBase,
+    label: { userSelect: 'none', _disabled: { opacity: '0.55' } },
+  },
+  variants: {
+    size: {
+      sm: { control: markSizes.sm, label: { textStyle: 'sm', lineHeight: '1rem' } },
+      md: { control: markSizes.md, label: { textStyle: 'md' } },
+    },
+    variant: { solid: {} },
+  },
+  defaultVariants: { size: 'md', variant: 'solid' },
+});
+
+export const radioGroup = defineSlotRecipe({
+  className: 'radio-group',
+  slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'itemIndicator'],
+  base: {
+    label: { textStyle: 'xs', color: 'fg.muted' },
+    item: choiceRow,
+    itemControl: radiomarkBase,
+    itemIndicator: radiomarkBase,
+    itemText: { userSelect: 'none' },
+  },
+  variants: {
+    size: {
+      sm: { itemControl: markSizes.sm, itemIndicator: markSizes.sm, itemText: { textStyle: 'sm' } },
+      md: { itemControl: markSizes.md, itemIndicator: markSizes.md, itemText: { textStyle: 'md' } },
+    },
+    variant: { solid: {} },
+  },
+  defaultVariants: { size: 'md', variant: 'solid' },
+});
+
+export const switchRecipe = defineSlotRecipe({
+  className: 'switch',
+  slots: ['root', 'label', 'control', 'thumb', 'indicator'],
+  base: {
+    root: { ...choiceRow, alignItems: 'center' },
+    label: { userSelect: 'none', _disabled: { opacity: '0.55' } },
+    control: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      p: '0.5',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: 'full',
+      bg: 'bg',
+      cursor: 'button',
+      focusVisibleRing: 'outside',
+      focusRingWidth: '2px',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'fast',
+      _checked: { bg: 'colorPalette.solid', borderColor: 'colorPalette.solid' },
+      _disabled: { opacity: '0.5', cursor: 'disabled' },
+    },
+    thumb: {
+      borderRadius: 'full',
+      bg: 'fg.muted',
+      transitionProperty: 'translate, background-color',
+      transitionDuration: 'fast',
+      _checked: { translate: '100% 0', bg: 'colorPalette.contrast' },
+    },
+  },
+  variants: {
+    size: {
+      sm: { control: { w: '1.875rem' }, thumb: { boxSize: '3' }, label: { textStyle: 'sm' } },
+      md: { control: { w: '2.375rem' }, thumb: { boxSize: '4' }, label: { textStyle: 'md' } },
+    },
+    variant: { solid: {} },
+  },
+  defaultVariants: { size: 'md', variant: 'solid' },
+});

@@ -1,0 +1,223 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+
+export const heading = defineRecipe({
+  className: 'heading',
+  base: { color: 'fg', fontFamily: 'heading' },
+  variants: {
+    size: {
+      sm: { textStyle: 'lg', fontFamily: 'body', fontWeight: 'semibold' },
+      md: { textStyle: 'lg', fontFamily: 'body', fontWeight: 'semibold' },
+      lg: { textStyle: 'xl' },
+      xl: { textStyle: '2xl' },
+      '2xl': { textStyle: '2xl' },
+      '3xl': { textStyle: { base: '2xl', md: '3xl' } },
+      '4xl': { textStyle: { base: '3xl', md: '4xl' } },
+      '5xl': { textStyle: { base: '4xl', lg: '5xl' } },
+    },
+  },
+  defaultVariants: { size: 'xl' },
+});
+
+export const container = defineRecipe({
+  className: 'container',
+  base: { position: 'relative', w: '100%', mx: 'auto', maxW: 'page', px: { base: '4', md: '6', lg: '12' } },
+  variants: { fluid: { true: { maxW: 'full' } } },
+});
+
+export const separator = defineRecipe({
+  className: 'separator',
+  base: { display: 'block', borderColor: 'border' },
+  variants: {
+    orientation: {
+      horizontal: { borderTopWidth: '1px' },
+      vertical: { borderInlineStartWidth: '1px' },
+    },
+  },
+  defaultVariants: { orientation: 'horizontal' },
+});
+
+export const skipNavLink = defineRecipe({
+  className: 'skip-nav',
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'tooltip',
+    px: '4',
+    py: '2',
+    bg: 'bg.inverted',
+    color: 'fg.inverted',
+    textStyle: 'md',
+    translate: '0 -200%',
+    _focusVisible: { translate: '0 0' },
+  },
+});
+
+export const kbd = defineRecipe({
+  className: 'kbd',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    px: '1',
+    fontFamily: 'body',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export const tabs = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
+  base: {
+    list: { display: 'flex', gap: '6', borderBottomWidth: '1px', overflowX: 'auto' },
+    trigger: {
+      py: '2',
+      mb: '-1px',
+      textStyle: 'md',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      cursor: 'button',
+      outline: '0',
+      focusVisibleRing: 'inside',
+      _selected: { color: 'fg', borderColor: 'accent', fontWeight: 'semibold' },
+      _disabled: { opacity: '0.5', cursor: 'disabled' },
+      '@media (pointer: coarse)': { minHeight: '11' },
+    },
+    content: { pt: '6', outline: '0', focusVisibleRing: 'inside' },
+  },
+  variants: { size: { sm: {}, md: {} }, variant: { line: {} } },
+  defaultVariants: { size: 'md', variant: 'line' },
+});
+
+export const accordion = defineSlotRecipe({
+  className: 'accordion',
+  slots: ['root', 'item', 'itemTrigger', 'itemContent', 'itemIndicator', 'itemBody'],
+  base: {
+    root: { width: 'full' },
+    item: { borderBottomWidth: '1px', overflowAnchor: 'none' },
+    itemTrigger: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      width: 'full',
+      py: '3',
+      textAlign: 'start',
+      textStyle: 'md',
+      fontWeight: 'semibold',
+      cursor: 'button',
+      outline: '0',
+      focusVisibleRing: 'inside',
+      _disabled: { opacity: '0.5', cursor: 'disabled' },
+    },
+    itemContent: {
+      overflow: 'hidden',
+      _open: { animationName: 'expand-height', animationDuration: 'fast' },
+      _closed: { animationName: 'collapse-height', animationDuration: 'fast' },
+    },
+    itemBody: { pb: '4' },
+    itemIndicator: {
+      color: 'fg.muted',
+      transitionProperty: 'rotate',
+      transitionDuration: 'fast',
+      _open: { rotate: '180deg' },
+      _icon: { boxSize: '4' },
+    },
+  },
+  variants: { size: { sm: { itemTrigger: { py: '2' } }, md: {} }, variant: { outline: {} } },
+  defaultVariants: { size: 'md', variant: 'outline' },
+});
+
+export const segmentGroup = defineSlotRecipe({
+  className: 'segment-group',
+  slots: ['root', 'item', 'itemText', 'itemControl', 'indicator'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      position: 'relative',
+      isolation: 'isolate',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: 'control',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      color: 'fg.muted',
+      cursor: 'button',
+      userSelect: 'none',
+      _checked: { color: 'fg', fontWeight: 'semibold' },
+      _disabled: { opacity: '0.5', cursor: 'disabled' },
+      '&:has(input:focus-visible)': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '2px' },
+      '& + &': { borderInlineStartWidth: '1px', borderColor: 'border.emphasized' },
+      _icon: { boxSize: '4' },
+      '@media (pointer: coarse)': { minHeight: '11', minWidth: '11' },
+    },
+    indicator: {
+      position: 'absolute',
+      zIndex: '-1',
+      bg: 'selected',
+      width: 'var(--width)',
+      height: 'var(--height)',
+      top: 'var(--top)',
+      left: 'var(--left)',
+    },
+  },
+  variants: {
+    size: {
+      sm: { item: { textStyle: 'sm', px: '2', height: '8' } },
+      md: { item: { textStyle: 'md', px: '3', height: '10' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** A filter that is set, with the button that takes it away. */
+export const tag = defineSlotRecipe({
+  className: 'tag',
+  slots: ['root', 'label', 'closeTrigger', 'startElement', 'endElement'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      maxWidth: '100%',
+      bg: 'selected',
+      color: 'fg',
+      borderRadius: 'control',
+      focusVisibleRing: 'outside',
+    },
+    label: { lineClamp: '1' },
+    closeTrigger: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      boxSize: '6',
+      me: '-1',
+      color: 'fg.muted',
+      cursor: 'button',
+      borderRadius: 'control',
+      focusVisibleRing: 'inside',
+      _hover: { color: 'fg' },
+      _icon: { boxSize: '3' },
+    },
+    startElement: { flexShrink: '0' },
+    endElement: { flexShrink: '0' },
+  },
+  variants: {
+    size: {
+      md: { root: { textStyle: 'sm', minH: '6', px: '2' } },
+      lg: { root: { textStyle: 'md', minH: '8', px: '2' } },
+    },
+    variant: { subtle: {} },
+  },
+  defaultVariants: { size: 'md', variant: 'subtle' },
+});

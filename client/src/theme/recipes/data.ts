@@ -1,0 +1,157 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+
+/** Rows of 32, 40 and 52 px under a sticky header of 36 px. Numbers: `textAlign="end"`. */
+export const table = defineSlotRecipe({
+  className: 'table',
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+  base: {
+    root: {
+      width: 'full',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      textAlign: 'start',
+      verticalAlign: 'middle',
+    },
+    columnHeader: {
+      height: '9',
+      px: '3',
+      bg: 'bg.muted',
+      color: 'fg.muted',
+      textStyle: 'xs',
+      fontWeight: 'semibold',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+    },
+    cell: { px: '3', textAlign: 'start', borderBottomWidth: '1px' },
+    row: {
+      '&[data-selected] > td': { bg: 'selected' },
+      '&[data-selected] > td:first-of-type': { boxShadow: 'inset 2px 0 0 {colors.accent}' },
+    },
+    footer: { '& td': { borderBottomWidth: '0', fontWeight: 'semibold' } },
+    caption: { textStyle: 'xs', color: 'fg.subtle', captionSide: 'bottom', textAlign: 'start', py: '2' },
+  },
+  variants: {
+    size: {
+      sm: { root: { textStyle: 'sm' }, cell: { height: '8' } },
+      md: { root: { textStyle: 'md' }, cell: { height: '10' } },
+      lg: { root: { textStyle: 'md' }, cell: { height: '13' } },
+    },
+    variant: { line: {} },
+    stickyHeader: { true: { columnHeader: { position: 'sticky', top: '0', zIndex: 'sticky' } } },
+    interactive: { true: { row: { '@media (hover: hover)': { '&:hover > td': { bg: 'bg.subtle' } } } } },
+  },
+  defaultVariants: { size: 'md', variant: 'line' },
+});
+
+export const slider = defineSlotRecipe({
+  className: 'slider',
+  slots: [
+    'root',
+    'label',
+    'valueText',
+    'control',
+    'track',
+    'range',
+    'thumb',
+    'markerGroup',
+    'marker',
+    'markerIndicator',
+    'markerLabel',
+  ],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', touchAction: 'none', textStyle: 'md' },
+    label: { textStyle: 'xs', color: 'fg.muted' },
+    control: { display: 'flex', alignItems: 'center', position: 'relative', minHeight: '6' },
+    track: { flex: '1', height: '0.5', bg: 'border', overflow: 'hidden' },
+    range: { height: 'inherit', bg: 'accent' },
+    thumb: {
+      boxSize: '4',
+      bg: 'bg',
+      borderWidth: '2px',
+      borderColor: 'colorPalette.solid',
+      borderRadius: 'full',
+      outline: '0',
+      cursor: 'button',
+      focusVisibleRing: 'outside',
+      focusRingWidth: '2px',
+      _disabled: { borderColor: 'border.emphasized' },
+      '@media (pointer: coarse)': { boxSize: '6' },
+    },
+    marker: { textStyle: 'xs', color: 'fg.subtle' },
+    markerIndicator: { w: '1px', h: '2', bg: 'border.emphasized' },
+  },
+  variants: { size: { sm: {}, md: {} }, variant: { outline: {} }, orientation: { horizontal: {} } },
+  defaultVariants: { size: 'md', variant: 'outline', orientation: 'horizontal' },
+});
+
+export const progress = defineSlotRecipe({
+  className: 'progress',
+  slots: ['root', 'label', 'track', 'range', 'valueText'],
+  base: {
+    root: { textStyle: 'md' },
+    label: { textStyle: 'xs', color: 'fg.muted' },
+    track: { position: 'relative', overflow: 'hidden', bg: 'bg.muted' },
+    range: {
+      height: '100%',
+      bg: 'accent',
+      transitionProperty: 'width',
+      transitionDuration: 'panel',
+      _indeterminate: {
+        '--animate-from-x': '-40%',
+        '--animate-to-x': '100%',
+        position: 'absolute',
+        minWidth: '40%',
+        animation: 'position 1s ease infinite',
+      },
+    },
+    valueText: { textStyle: 'sm' },
+  },
+  variants: { size: { xs: { track: { h: '0.5' } }, sm: { track: { h: '1' } }, md: { track: { h: '2' } } } },
+  defaultVariants: { size: 'sm' },
+});
+
+export const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: {},
+  variants: {
+    loading: {
+      true: {
+        bg: 'bg.muted',
+        color: 'transparent',
+        pointerEvents: 'none',
+        userSelect: 'none',
+        flexShrink: '0',
+        '&::before, &::after, *': { visibility: 'hidden' },
+      },
+      false: {},
+    },
+    variant: {
+      pulse: { '&[data-loading]': { animation: 'pulse 1.6s ease-in-out infinite' } },
+      none: {},
+    },
+  },
+  defaultVariants: { loading: true, variant: 'pulse' },
+});
+
+export const spinner = defineRecipe({
+  className: 'spinner',
+  base: {
+    display: 'inline-block',
+    boxSize: 'var(--spinner-size)',
+    borderWidth: '1.5px',
+    borderStyle: 'solid',
+    borderColor: 'currentColor',
+    borderBlockEndColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'spin 0.8s linear infinite',
+  },
+  variants: {
+    size: {
+      inherit: { '--spinner-size': '1em' },
+      sm: { '--spinner-size': 'sizes.4' },
+      md: { '--spinner-size': 'sizes.6' },
+      lg: { '--spinner-size': 'sizes.12' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});

@@ -1,0 +1,168 @@
+import { defineSlotRecipe, defineStyle } from '@chakra-ui/react';
+
+export const popupPanel = defineStyle({
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  boxShadow: 'overlay',
+  outline: '0',
+  textStyle: 'md',
+  maxHeight: 'min(var(--available-height), 24rem)',
+  overflowY: 'auto',
+  zIndex: 'calc({zIndex.popover} + var(--layer-index, 0))',
+  _open: { animationStyle: 'appear' },
+  _closed: { animationStyle: 'vanish' },
+});
+
+export const popupItem = defineStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  width: '100%',
+  px: '3',
+  py: '2',
+  position: 'relative',
+  textAlign: 'start',
+  textDecoration: 'none',
+  color: 'fg',
+  userSelect: 'none',
+  cursor: 'button',
+  outline: '0',
+  _highlighted: { bg: 'selected' },
+  _disabled: { opacity: '0.5', cursor: 'disabled' },
+  _icon: { boxSize: '4', flexShrink: '0' },
+  '@media (pointer: coarse)': { minHeight: '11' },
+});
+
+const groupLabel = defineStyle({ px: '3', pt: '2', pb: '1', textStyle: 'xs', color: 'fg.subtle' });
+
+export const menu = defineSlotRecipe({
+  className: 'menu',
+  slots: [
+    'content',
+    'item',
+    'itemText',
+    'itemGroupLabel',
+    'itemIndicator',
+    'itemCommand',
+    'indicator',
+    'separator',
+    'triggerItem',
+  ],
+  base: {
+    content: { ...popupPanel, minW: '12rem', py: '1' },
+    item: { ...popupItem, '&[data-type]': { ps: '8' } },
+    triggerItem: popupItem,
+    itemText: { flex: '1' },
+    itemGroupLabel: groupLabel,
+    itemIndicator: { position: 'absolute', insetStart: '2' },
+    itemCommand: { ms: 'auto', ps: '4', textStyle: 'xs', color: 'fg.subtle' },
+    separator: { height: '1px', bg: 'border', my: '1' },
+  },
+  variants: { size: { sm: { item: { textStyle: 'sm', py: '1' } }, md: {} }, variant: { subtle: {} } },
+  defaultVariants: { size: 'md', variant: 'subtle' },
+});
+
+export const popover = defineSlotRecipe({
+  className: 'popover',
+  slots: ['content', 'header', 'body', 'footer', 'title', 'description', 'arrow', 'arrowTip', 'closeTrigger'],
+  base: {
+    content: {
+      ...popupPanel,
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'min(calc(100dvw - 1rem), 20rem)',
+      maxHeight: 'var(--available-height)',
+    },
+    header: { px: '4', pt: '4', textStyle: 'md', fontWeight: 'semibold' },
+    body: { flex: '1', p: '4' },
+    footer: { display: 'flex', gap: '2', px: '4', pb: '4' },
+    arrow: { '--arrow-size': 'sizes.3', '--arrow-background': 'colors.bg.panel' },
+    arrowTip: { borderTopWidth: '1px', borderInlineStartWidth: '1px' },
+    closeTrigger: { position: 'absolute', top: '1', insetEnd: '1' },
+  },
+  variants: {
+    size: { sm: {}, md: { content: { width: 'min(calc(100dvw - 1rem), 28rem)' } } },
+  },
+  defaultVariants: { size: 'sm' },
+});
+
+export const tooltip = defineSlotRecipe({
+  className: 'tooltip',
+  slots: ['content', 'arrow', 'arrowTip'],
+  base: {
+    content: {
+      bg: 'bg.inverted',
+      color: 'fg.inverted',
+      px: '2',
+      py: '1',
+      maxW: 'xs',
+      textStyle: 'sm',
+      borderRadius: 'control',
+      zIndex: 'tooltip',
+      _open: { animationStyle: 'appear' },
+      _closed: { animationStyle: 'vanish' },
+    },
+    arrow: { '--arrow-size': 'sizes.2', '--arrow-background': 'colors.bg.inverted' },
+    arrowTip: { borderColor: 'bg.inverted' },
+  },
+});
+
+export const toast = defineSlotRecipe({
+  className: 'toast',
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: 'full',
+      ps: '4',
+      pe: '10',
+      py: '3',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderWidth: '1px',
+      borderInlineStartWidth: '2px',
+      borderInlineStartColor: 'accent',
+      boxShadow: 'overlay',
+      position: 'relative',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition: 'translate 200ms, opacity 200ms, height 200ms',
+      '&[data-type=success]': { borderInlineStartColor: 'ok.solid' },
+      '&[data-type=error]': { borderInlineStartColor: 'danger.solid' },
+      '&[data-type=warning]': { borderInlineStartColor: 'warn.solid' },
+    },
+    title: { textStyle: 'md', fontWeight: 'semibold' },
+    description: { textStyle: 'md', color: 'fg.muted' },
+    indicator: { flexShrink: '0', boxSize: '5', color: 'fg.muted' },
+    actionTrigger: {
+      textStyle: 'md',
+      fontWeight: 'semibold',
+      color: 'accent.fg',
+      px: '2',
+      borderRadius: 'control',
+      cursor: 'button',
+      focusVisibleRing: 'outside',
+      _hover: { textDecoration: 'underline' },
+    },
+    closeTrigger: {
+      position: 'absolute',
+      top: '1',
+      insetEnd: '1',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      boxSize: '8',
+      color: 'fg.muted',
+      borderRadius: 'control',
+      cursor: 'button',
+      focusVisibleRing: 'inside',
+      _icon: { boxSize: '4' },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import compression from 'compression';
+import cors from 'cors';
+import express, { type Express } from 'express';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import type { Logger } from 'pino';
+import { type Env, projectRoot } from './env.ts';
+import { buildGraphqlSchema } from './graphql/schema.ts';
+import { createGraphqlServer } from './graphql/server.ts';
+import type { Services } from './kernel/services.ts';
+import { healthRoutes } from './platform/health.ts';
+import { requestLog } from './platform/request-log.ts';
+import { securityHeaders } from './platform/security-headers.ts';
+import { requestContexts } from './request-context.ts';
+import { errorHandler } from './rest/error-handler.ts';
+import { restRouter } from './rest/router.ts';
+import { restRoutes } from './rest/routes.ts';
+
+/** What an application needs from outside. Tests build it with their own. */
+export interface AppDeps {
+  env: Env;
+  orm: MikroORM;
+  services: Services;
+  log: Logger;
+}
+
+/** One server process without its socket. */
+export interface App {
+  readonly handler: Express;
+  /** From now on `/readyz` says 503, so that a load balancer sends nothing new. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** Lets browsers of other origins read what partners need; there are no cookies to protect. */
+const openToOtherOrigins = cors({
+  origin: '*',
+  exposedHeaders: ['Authorization', 'X-Total-Count', 'ETag', 'Retry-After', 'X-Request-Id'],
+  maxAge: 86_400,
+});
+
+/** Wires transports, services and database into one handler for one origin. */
+export async function createApp({ env, orm, services, log }: AppDeps): Promise<App> {
+  const health = healthRoutes(orm);
+  const contextOf = requestContexts({ orm, services, jwtSecret: env.JWT_SECRET, log });
+  const graphql = await createGraphqlServer(buildGraphqlSchema(), log);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.TRUST_PROXY);
+  // Lists bring their own ETag, made without reading the rows; hashing every answer would cost more than it saves.
+  app.set('etag', false);
+  app.use(health.router);
+  app.use(requestLog(log), securityHeaders(env), compression());
+  app.use('/graphql', openToOtherOrigins, express.json({ limit: '2mb' }));
+  app.use('/graphql', graphqlUploadExpress({ maxFileSize: env.IMPORT_MAX_BYTES, maxFiles: 2 }));
+  app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }), errorHandler);
+  app.use('/api', openToOtherOrigins, restRouter({ routes: restRoutes, contextOf, maxFileBytes: env.IMPORT_MAX_BYTES }));
+  app.use('/media', express.static(path.join(env.DATA_DIR, 'media'), { immutable: true, maxAge: '1y', fallthrough: false, index: false }));
+  app.use(client(), errorHandler);
+
+  return { handler: app, drain: health.drain, close: () => graphql.stop() };
+}
+
+/** The built client: hashed files are kept for a year, the page itself is always asked for again. */
+function client(): express.Router {
+  const router = express.Router();
+  const folder = path.join(projectRoot, 'client/dist');
+  if (!existsSync(path.join(folder, 'index.html'))) return router;
+  router.use('/assets', express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.get('/{*path}', (_req, res) => {
+    res.set('Cache-Control', 'no-cache').sendFile(path.join(folder, 'index.html'));
+  });
+  return router;
+}

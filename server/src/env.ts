@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+/** The checkout, two levels above this file. */
+export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const flag = v.pipe(
+  v.picklist(['0', '1', 'true', 'false'], 'must be 0 or 1'),
+  v.transform((value) => value === '1' || value === 'true'),
+);
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+const url = (...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a ${protocols.map((p) => `${p}//`).join(' or ')} address`,
+    ),
+  );
+const httpUrl = v.pipe(
+  url('http:', 'https:'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('must be an e-mail address'));
+
+const variables = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
+  PORT: v.optional(wholeNumber(0, 65_535), '4000'),
+  DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  DATABASE_REPLICA_URLS: v.optional(
+    v.pipe(
+      text,
+      v.transform((list) => list.split(',').map((item) => item.trim())),
+      v.array(url('postgres:', 'postgresql:')),
+    ),
+  ),
+  DATABASE_POOL_SIZE: v.optional(wholeNumber(2, 200), '20'),
+  DATA_DIR: v.optional(text, '.data'),
+  JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  ADMIN_EMAIL: v.optional(email),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  DEMO: v.optional(flag),
+  SMTP_URL: v.optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: v.optional(text, 'Facet <no-reply@localhost>'),
+  HOUSE_EMAIL: v.optional(email, 'house@localhost.localdomain'),
+  MAIL_DIR: v.optional(text),
+  S3_ENDPOINT: v.optional(httpUrl),
+  S3_BUCKET: v.optional(text),
+  S3_REGION: v.optional(text, 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(text),
+  S3_SECRET_ACCESS_KEY: v.optional(text),
+  PUBLIC_URL: v.optional(httpUrl),
+  BRAND_NAME: v.optional(text, 'Facet'),
+  RECAPTCHA_SITE_KEY: v.optional(text),
+  RECAPTCHA_SECRET: v.optional(text),
+  RECAPTCHA_VERIFY_URL: v.optional(httpUrl, 'https://www.google.com/recaptcha/api/siteverify'),
+  RATE_LIMITS: v.optional(flag, '1'),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '52428800'),
+});
+
+/** The checked configuration of one server process. */
+export interface Env extends Omit<v.InferOutput<typeof variables>, 'JWT_SECRET' | 'DEMO' | 'MAIL_DIR'> {
+  JWT_SECRET: string;
+  /** Load demo data into an empty database. */
+  DEMO: boolean;
+  /** Absolute. */
+  DATA_DIR: string;
+  /** Absolute. */
+  MAIL_DIR: string;
+}
+
+/** A variable that cannot be used. The message names it; the start prints the message and stops. */
+export class EnvError extends Error {}
+
+/** Reads and checks every variable. The only reader of `process.env`. Empty values count as unset. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(variables, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new EnvError(`${v.getDotPath(issue)?.split('.')[0]}: ${issue.message}`);
+  }
+  const env = result.output;
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    throw new EnvError(`${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: must be set together with its twin`);
+  }
+  if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
+    throw new EnvError('S3_ENDPOINT: needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+  const DATA_DIR = path.resolve(projectRoot, env.DATA_DIR);
+  return {
+    ...env,
+    DATA_DIR,
+    MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
+    DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
+    JWT_SECRET: env.JWT_SECRET ?? keptSecret(env.NODE_ENV, DATA_DIR),
+  };
+}
+
+/** Outside production the signing secret is made once and kept, so that sessions survive a restart. */
+function keptSecret(nodeEnv: string, dataDir: string): string {
+  if (nodeEnv === 'production') throw new EnvError('JWT_SECRET: is required when NODE_ENV=production');
+  const file = path.join(dataDir, 'jwt-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(48).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

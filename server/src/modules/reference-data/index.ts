@@ -1,0 +1,3 @@
+import type { Route } from '../../kernel/route.ts';
+export const referenceDataResolvers = [] as const;
+export const referenceDataRoutes: readonly Route[] = [];

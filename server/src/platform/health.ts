@@ -1,0 +1,47 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Router } from 'express';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isReady } from './database.ts';
+
+/** `/healthz`, `/readyz` and `/metrics`. */
+export function healthRoutes(orm: MikroORM): { router: Router; drain(): void } {
+  let isDraining = false;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'area', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+
+  const router = Router();
+  router.use((req, res, next) => {
+    const done = durations.startTimer({ method: req.method, area: areaOf(req.path) });
+    res.once('close', () => done({ status: String(res.statusCode) }));
+    next();
+  });
+  router.get('/healthz', (_req, res) => {
+    res.json({ status: 'up' });
+  });
+  router.get('/readyz', async (_req, res) => {
+    const ready = !isDraining && (await isReady(orm));
+    res.status(ready ? 200 : 503).json({ status: isDraining ? 'draining' : ready ? 'ready' : 'not ready' });
+  });
+  router.get('/metrics', async (_req, res) => {
+    res.type(registry.contentType).send(await registry.metrics());
+  });
+  return {
+    router,
+    drain: () => {
+      isDraining = true;
+    },
+  };
+}
+
+/** A label with few values: paths with ids in them would make a time series each. */
+const areaOf = (path: string): string => {
+  const [, first = ''] = path.split('/');
+  return ['api', 'graphql', 'media', 'assets', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'client';
+};

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { readInput } from '../kernel/input.ts';
+import type { Listing } from '../kernel/page.ts';
+
+/** Paging as REST names it. */
+class RestPage {
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  page?: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  pageSize?: number;
+}
+
+/** Answers a list: 304 when unchanged, one page when `page` or `pageSize` asks for it, else everything, streamed. */
+export async function sendListing(req: Request, res: Response, listing: Listing<unknown>): Promise<void> {
+  const asked = readInput(RestPage, { ...numberAs('page', req.query.page), ...numberAs('pageSize', req.query.pageSize) });
+  res.set('ETag', `"${await listing.etag()}"`).set('Cache-Control', 'private, no-cache').vary('Authorization').vary('Host');
+  if (req.fresh) {
+    res.status(304).end();
+    return;
+  }
+  if (asked.page !== undefined || asked.pageSize !== undefined) {
+    const found = await listing.page({ index: asked.page ?? 0, size: asked.pageSize ?? 36 });
+    res.set('X-Total-Count', String(await found.total())).json(found.items);
+    return;
+  }
+  res.type('json');
+  await pipeline(Readable.from(jsonArray(listing.rows())), res);
+}
+
+/** What is no number goes on as it is: the input class says what is wrong with it. */
+const numberAs = (name: string, value: unknown): Record<string, unknown> =>
+  value === undefined ? {} : { [name]: typeof value === 'string' && value.trim() !== '' ? Number(value) : value };
+
+/** Chunks of about this size keep the socket busy without piling up. */
+const chunkChars = 65_536;
+
+async function* jsonArray(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let chunk = '[';
+  let separator = '';
+  for await (const row of rows) {
+    chunk += separator + JSON.stringify(row);
+    separator = ',';
+    if (chunk.length >= chunkChars) {
+      yield chunk;
+      chunk = '';
+    }
+  }
+  yield `${chunk}]`;
+}

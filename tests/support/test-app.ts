@@ -1,0 +1,137 @@
+import 'reflect-metadata';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import PostalMime, { type Email } from 'postal-mime';
+import { createApp } from '../../server/src/app.ts';
+import { entities } from '../../server/src/entities.ts';
+import { type Env, readEnv } from '../../server/src/env.ts';
+import { jobHandlers } from '../../server/src/jobs.ts';
+import type { Services } from '../../server/src/kernel/services.ts';
+import { openDatabase } from '../../server/src/platform/database.ts';
+import { createLogger } from '../../server/src/platform/logger.ts';
+import { createServices } from '../../server/src/services.ts';
+import { createTestDatabase } from './test-database.ts';
+
+interface TestAppOptions {
+  env?: NodeJS.ProcessEnv;
+  services?: Partial<Services>;
+  /** Run a second process' worth of application on the same database. */
+  databaseUrl?: string;
+  /** Work off jobs (mail, schedules); off by default. */
+  withJobs?: boolean;
+}
+
+/** An answer of the GraphQL endpoint. */
+export interface GraphqlAnswer<T> {
+  status: number;
+  headers: Headers;
+  data: T | null;
+  errors: { message: string; path?: (string | number)[]; extensions: { code: string; errorCode: number; reason?: string; details?: { path: string; message: string }[] } }[];
+}
+
+/** An answer of a REST call; `body` is parsed JSON, or null when there is none. */
+export interface RestAnswer<T> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+interface RestRequest {
+  body?: unknown;
+  token?: string | null;
+  headers?: Record<string, string>;
+  form?: FormData;
+}
+
+/** A running application on a database and a data folder of its own. */
+export interface TestApp {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly env: Env;
+  readonly orm: MikroORM;
+  readonly services: Services;
+  /** A fresh entity manager, for looking at what really lies in the database. */
+  em(): EntityManager;
+  graphql<T = Record<string, unknown>>(query: string, variables?: Record<string, unknown>, token?: string | null): Promise<GraphqlAnswer<T>>;
+  rest<T = unknown>(method: string, path: string, request?: RestRequest): Promise<RestAnswer<T>>;
+  /** Mails delivered so far (needs `withJobs`), oldest first. */
+  mails(): Promise<Email[]>;
+  stop(): Promise<void>;
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => {} } : await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-test-'));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    JWT_SECRET: 'a secret that only tests know, 32+ characters',
+    RATE_LIMITS: '0',
+    PORT: '0',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
+    ...options.env,
+  });
+  const log = createLogger(env.LOG_LEVEL);
+  const orm = await openDatabase({ url: database.url, poolSize: env.DATABASE_POOL_SIZE, entities, log });
+  const { services: real, jobs } = await createServices({ env, orm, log });
+  const services = { ...real, ...options.services };
+  const app = await createApp({ env, orm, services, log });
+  const server = await new Promise<Server>((resolve) => {
+    const listening = app.handler.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  if (options.withJobs) await jobs.start(jobHandlers);
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the test server has no port');
+  const url = `http://127.0.0.1:${address.port}`;
+
+  return {
+    url,
+    databaseUrl: database.url,
+    env,
+    orm,
+    services,
+    em: () => orm.em.fork(),
+    async graphql(query, variables = {}, token = null) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...bearer(token) },
+        body: JSON.stringify({ query, variables }),
+      });
+      const body = await response.json();
+      return { status: response.status, headers: response.headers, data: body.data ?? null, errors: body.errors ?? [] };
+    },
+    async rest(method, restPath, { body, token = null, headers = {}, form } = {}) {
+      const response = await fetch(`${url}${restPath}`, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...bearer(token), ...headers },
+        body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : null };
+    },
+    async mails() {
+      const names = await readdir(env.MAIL_DIR).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      const files = names.filter((name) => name.endsWith('.eml')).sort();
+      return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(env.MAIL_DIR, name)))));
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      await jobs.stop();
+      await orm.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const bearer = (token: string | null): Record<string, string> => (token === null ? {} : { authorization: `Bearer ${token}` });

@@ -1,0 +1,41 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { apiErrorOf } from './api-error';
+import { createCache } from './cache';
+
+interface ApolloClientOptions {
+  /** The bearer token of the moment, `null` when nobody is signed in. */
+  readToken: () => string | null;
+  /** The server refused that token: it is expired, or the account was blocked, changed or deleted. */
+  onTokenRefused: (token: string) => void;
+}
+
+/** The client of our one endpoint, `/graphql`: files included, the session's token on every request. */
+export function createApolloClient({ readToken, onTokenRefused }: ApolloClientOptions): ApolloClient {
+  const authenticate = new ApolloLink((operation, forward) => {
+    const token = readToken();
+    operation.setContext({
+      token,
+      headers: {
+        // Without it the server takes no multipart request (cross-site request forgery).
+        'apollo-require-preflight': 'true',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+    });
+    return forward(operation);
+  });
+
+  const noticeRefusal = new ErrorLink(({ error, operation }) => {
+    const { response, token }: { response?: Response; token?: string | null } = operation.getContext();
+    const refused = response?.status === 401 && apiErrorOf(error)?.code === 'FORBIDDEN';
+    if (refused && typeof token === 'string') {
+      onTokenRefused(token);
+    }
+  });
+
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([noticeRefusal, authenticate, new UploadHttpLink({ uri: '/graphql' })]),
+  });
+}

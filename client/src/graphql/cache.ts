@@ -1,0 +1,27 @@
+import { InMemoryCache } from '@apollo/client';
+import { possibleTypes } from './generated/possible-types';
+
+/** Parts of a thing that have no id of their own: what one query read of them completes another's. */
+const partOfItsOwner = { merge: true };
+
+/** There is one per viewer: a mutation's answer updates every place that shows it. */
+const onePerViewer = { keyFields: [] };
+
+/** The store of everything read from the server. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      Cart: onePerViewer,
+      ReferenceLists: onePerViewer,
+      SiteSettings: onePerViewer,
+      Wishlist: onePerViewer,
+      DiamondMedia: partOfItsOwner,
+      DiamondMemo: partOfItsOwner,
+      DiamondPrice: partOfItsOwner,
+      DiamondProportions: partOfItsOwner,
+      DiamondReport: partOfItsOwner,
+      Session: { keyFields: false },
+    },
+  });
+}

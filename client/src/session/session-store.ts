@@ -1,0 +1,194 @@
+import type { ApolloClient } from '@apollo/client';
+import { apiErrorOf } from '../graphql/api-error';
+import {
+  CurrentUserDocument,
+  type OpenSessionFragment,
+  RefreshSessionDocument,
+  type SessionUserFragment,
+} from '../graphql/generated/graphql';
+import { type AccessToken, refreshTime } from './access-token';
+import { atTime } from './deadline';
+import { readStoredToken, storeToken, watchStoredToken } from './stored-token';
+
+/** The signed-in user as the session knows him. */
+export type SessionUser = SessionUserFragment;
+
+export type SessionState =
+  /** The kept token is being checked: no page renders yet. */
+  | { status: 'restoring' }
+  /** The server could not be asked whose token it is. */
+  | { status: 'unreachable' }
+  /** Nobody is signed in. `signedOut`: somebody was until he said so, here or in another tab. */
+  | { status: 'absent'; signedOut: boolean }
+  | { status: 'present'; user: SessionUser };
+
+const RETRY_AFTER = 30_000;
+
+/**
+ * Who is signed in, for the whole client: restores the kept token at start, refreshes it in time,
+ * follows the other tabs, and forgets all that was read when the user changes, because prices and
+ * stock are the viewer's own.
+ */
+export class SessionStore {
+  readonly #client: ApolloClient;
+  readonly #onEnded: () => void;
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState = { status: 'restoring' };
+  #stopWaiting: () => void = () => undefined;
+
+  /** @param onEnded called when the session ended without the user's wish */
+  constructor(client: ApolloClient, onEnded: () => void) {
+    this.#client = client;
+    this.#onEnded = onEnded;
+  }
+
+  readonly getState = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Restores the session and follows the other tabs from then on. */
+  start(): void {
+    watchStoredToken((token) => this.#followOtherTab(token));
+    void this.restore();
+  }
+
+  /** Asks the server whose the kept token is. */
+  async restore(): Promise<void> {
+    const token = readStoredToken();
+    if (token === null) {
+      storeToken(null);
+      this.#setState({ status: 'absent', signedOut: false });
+      return;
+    }
+    this.#setState({ status: 'restoring' });
+    try {
+      const { data } = await this.#client.query({
+        query: CurrentUserDocument,
+        fetchPolicy: 'network-only',
+      });
+      const user = data?.currentUser ?? null;
+      if (user === null) {
+        storeToken(null);
+        this.#setState({ status: 'absent', signedOut: false });
+      } else {
+        this.#refreshInTime(token);
+        this.#setState({ status: 'present', user });
+      }
+    } catch (error) {
+      this.#restoreFailed(error);
+    }
+  }
+
+  /** Opens the session that a sign-in or a change of password gave. */
+  open(session: OpenSessionFragment): void {
+    const previous = this.#state;
+    storeToken(session.accessToken);
+    const token = readStoredToken();
+    if (token !== null) {
+      this.#refreshInTime(token);
+    }
+    this.#setState({ status: 'present', user: session.user });
+    if (previous.status !== 'present' || previous.user.id !== session.user.id) {
+      void this.#forgetWhatWasRead();
+    }
+  }
+
+  /** Signs out, here and in every other tab. */
+  signOut(): void {
+    storeToken(null);
+    this.#close(true);
+  }
+
+  /** The server refused this token: the session is over unless a newer one has replaced it. */
+  tokenRefused(value: string): void {
+    if (this.#state.status === 'present' && readStoredToken()?.value === value) {
+      this.#end();
+    }
+  }
+
+  #setState(state: SessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) {
+      listener();
+    }
+  }
+
+  #restoreFailed(error: unknown): void {
+    const apiError = apiErrorOf(error);
+    if (apiError === null || apiError.code === 'INTERNAL_ERROR') {
+      this.#setState({ status: 'unreachable' });
+    } else {
+      storeToken(null);
+      this.#setState({ status: 'absent', signedOut: false });
+    }
+  }
+
+  #followOtherTab(token: AccessToken | null): void {
+    if (token === null) {
+      this.#close(true);
+    } else if (this.#state.status === 'present' && this.#state.user.id === token.userId) {
+      this.#refreshInTime(token);
+    } else {
+      void this.restore().then(() => this.#forgetWhatWasRead());
+    }
+  }
+
+  #refreshInTime(token: AccessToken): void {
+    this.#stopWaiting();
+    this.#stopWaiting = atTime(refreshTime(token, Date.now()), () => void this.#refresh());
+  }
+
+  async #refresh(): Promise<void> {
+    if (readStoredToken() === null) {
+      this.#end();
+      return;
+    }
+    try {
+      const { data } = await this.#client.mutate({ mutation: RefreshSessionDocument });
+      const session = data?.refreshSession?.session;
+      if (session !== undefined && this.#state.status === 'present') {
+        this.open(session);
+      }
+    } catch (error) {
+      const code = apiErrorOf(error)?.code;
+      if (code === undefined || code === 'INTERNAL_ERROR') {
+        this.#stopWaiting = atTime(Date.now() + RETRY_AFTER, () => void this.#refresh());
+      } else {
+        this.#end();
+      }
+    }
+  }
+
+  #end(): void {
+    if (this.#state.status === 'present') {
+      storeToken(null);
+      this.#close(false);
+      this.#onEnded();
+    }
+  }
+
+  #close(signedOut: boolean): void {
+    this.#stopWaiting();
+    if (this.#state.status !== 'absent') {
+      this.#setState({ status: 'absent', signedOut });
+      void this.#forgetWhatWasRead();
+    }
+  }
+
+  /** Drops cart, wishlist, orders and every price, then reads anew what is still on screen. */
+  async #forgetWhatWasRead(): Promise<void> {
+    // The pages of the former user leave the screen first, so that they do not ask again.
+    await Promise.resolve();
+    try {
+      await this.#client.resetStore();
+    } catch (error) {
+      // A query that fails on being read anew shows its error where it is used.
+      if (apiErrorOf(error) === null && !(error instanceof Error)) {
+        throw error;
+      }
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import { accountsEntities } from './modules/accounts/index.ts';
 
 /** Every table that is written through an entity. */
-export const entities: readonly EntityClass<object>[] = [];
+export const entities: readonly EntityClass<object>[] = [...accountsEntities];

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+
+const { JsonWebTokenError, sign, verify } = jwt;
+
+/** What an access token says about its holder. */
+export interface AccessClaims {
+  /** Id of the user. */
+  readonly sub: number;
+  readonly role: string;
+  /** Token version of the user when the token was made. */
+  readonly ver: number;
+}
+
+const lifetimeSeconds = 60 * 60;
+
+/** Makes an access token (JWT, HS256, 60 minutes). */
+export function signAccessToken({ sub, role, ver }: AccessClaims, secret: string): { token: string; expiresAt: Date } {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const expiresAt = issuedAt + lifetimeSeconds;
+  const claims = { sub: String(sub), role, ver, iat: issuedAt, exp: expiresAt, jti: randomUUID() };
+  return { token: sign(claims, secret, { algorithm: 'HS256' }), expiresAt: new Date(expiresAt * 1000) };
+}
+
+/** The claims of a token that we made and that has not expired; null for anything else. */
+export function readAccessToken(token: string, secret: string): AccessClaims | null {
+  try {
+    const claims = verify(token, secret, { algorithms: ['HS256'] });
+    if (typeof claims === 'string') return null;
+    const sub = Number(claims.sub);
+    const { role, ver } = claims;
+    if (!Number.isSafeInteger(sub) || sub < 1 || typeof role !== 'string' || typeof ver !== 'number') return null;
+    return { sub, role, ver };
+  } catch (error) {
+    // Covers TokenExpiredError and NotBeforeError, which extend it.
+    if (error instanceof JsonWebTokenError) return null;
+    throw error;
+  }
+}

@@ -4,7 +4,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './embedded-postgres/binaries.ts';
-import { clusterPassword, createCluster, databaseUser, launchServer, type Settings, stopServer } from './embedded-postgres/cluster.ts';
+import {
+  clusterPassword,
+  createCluster,
+  databaseUser,
+  launchServer,
+  type Settings,
+  stopServer,
+} from './embedded-postgres/cluster.ts';
 import { type Lease, takeLease } from './embedded-postgres/lease.ts';
 import { type Location, locateCluster } from './embedded-postgres/location.ts';
 import { findPostmaster, removePidFile } from './embedded-postgres/postmaster.ts';

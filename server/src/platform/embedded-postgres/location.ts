@@ -53,7 +53,7 @@ export async function locateCluster(dataDir: string): Promise<Location> {
       `${link} points to a database that belongs to another checkout: remove the link to start with an empty database`,
     );
   }
-  const home = path.join(sharedFolder, `${path.basename(path.dirname(dataDir))}-${randomBytes(6).toString('hex')}`);
+  const home = path.join(sharedFolder, `database-${randomBytes(6).toString('hex')}`);
   await mkdir(home, { recursive: true });
   await chmod(sharedFolder, 0o755);
   await chmod(home, 0o755);
@@ -62,12 +62,18 @@ export async function locateCluster(dataDir: string): Promise<Location> {
   return { home, cluster: path.join(home, 'cluster'), account };
 }
 
-/** A copied checkout carries the link along, but the database behind it stays the first one's. */
+/** A copied checkout carries the link along, but the database stays the original's; a moved one takes it with it. */
 async function belongsTo(home: string, dataDir: string): Promise<boolean> {
   if (!(await exists(home))) {
     throw new Error(`The database of ${dataDir} should lie in ${home}, which is gone: restore it or remove ${dataDir}`);
   }
-  return (await readFile(path.join(home, 'owner'), 'utf8')) === (await realpath(dataDir));
+  const ownerFile = path.join(home, 'owner');
+  const owner = await readFile(ownerFile, 'utf8');
+  const here = await realpath(dataDir);
+  if (owner === here) return true;
+  if (await exists(path.join(owner, 'relocated'))) return false;
+  await writeFile(ownerFile, here);
+  return true;
 }
 
 async function databaseAccount(cluster: string): Promise<Account | undefined> {

@@ -4,7 +4,8 @@ import { Decimal } from 'decimal.js';
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 /** A decimal string or number as a JSON number with at most `places` decimals. */
-export const rounded = (value: string | number, places: number): number => new Exact(value).toDecimalPlaces(places).toNumber();
+export const rounded = (value: string | number, places: number): number =>
+  new Exact(value).toDecimalPlaces(places).toNumber();
 
 /** Money as JSON: at most 2 decimals. */
 export const money = (value: string | number): number => rounded(value, 2);
@@ -15,3 +16,7 @@ export const carats = (value: string | number): number => rounded(value, 3);
 /** Whether a number has at most so many decimals: `1.005` has three. */
 export const hasDecimals = (value: number, places: number): boolean =>
   Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;
+
+/** The price of one unit that gives a total: 6 decimals, so that up to 10,000 units the total comes out to the cent. */
+export const perUnit = (total: string | number, units: string | number): string =>
+  new Exact(total).dividedBy(units).toFixed(6);

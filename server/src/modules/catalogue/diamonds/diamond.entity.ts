@@ -1,0 +1,197 @@
+import type { Opt } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { perUnit } from '../../../kernel/money.ts';
+import { User } from '../../accounts/index.ts';
+import { StockStatus } from '../stock/stock-status.ts';
+
+const Text = (fieldName?: string) => Property({ type: 'text', nullable: true, ...(fieldName && { fieldName }) });
+const Flag = (fieldName?: string) => Property({ type: 'boolean', default: false, ...(fieldName && { fieldName }) });
+const ReferenceId = () => Property({ type: 'smallint', nullable: true });
+const Measure = () => Property({ type: 'double', nullable: true });
+/** Typed literals, as PostgreSQL keeps them: MikroORM takes any other form for a change of the schema. */
+const within = (max: number, ...columns: string[]): string =>
+  columns.map((column) => `${column} >= '0'::float8 and ${column} <= '${max}'::float8`).join(' and ');
+const Money = (precision = 14) => Property({ type: 'decimal', precision, scale: 2, nullable: true });
+
+/**
+ * A stone, pair member or parcel on stock. Decimals are exact strings.
+ * Longer than other files because it is the table: one line per column.
+ */
+@Entity({ tableName: 'diamond' })
+@Check({ name: 'diamond_stock_id_check', expression: "stock_id ~ '^\\S(.*\\S)?$' and length(stock_id) <= 64" })
+@Check({ name: 'diamond_carats_check', expression: 'carats > 0' })
+@Check({ name: 'diamond_price_check', expression: 'price_per_carat >= 0 and rap_price >= 0' })
+@Check({ name: 'diamond_memo_price_check', expression: 'memo_price_per_carat >= 0 and memo_total_price >= 0' })
+@Check({ name: 'diamond_parcel_stones_check', expression: 'parcel_stones >= 1' })
+@Check({ name: 'diamond_status_check', expression: 'status >= 1 and status <= 4' })
+@Check({ name: 'diamond_hold_check', expression: 'status = 2 or (hold_user_id is null and hold_until is null)' })
+@Check({ name: 'diamond_shape_id_check', expression: 'shape_id >= 1 and shape_id <= 35' })
+@Check({
+  name: 'diamond_color_id_check',
+  expression:
+    '(color_id >= 1 and color_id <= 24) or (color_id >= 100 and color_id <= 369 and (color_id - 100) % 20 <= 9)',
+})
+@Check({ name: 'diamond_clarity_id_check', expression: 'clarity_id >= 1 and clarity_id <= 12' })
+@Check({ name: 'diamond_cut_id_check', expression: 'cut_id >= 1 and cut_id <= 6' })
+@Check({ name: 'diamond_polish_id_check', expression: 'polish_id >= 1 and polish_id <= 9' })
+@Check({ name: 'diamond_symmetry_id_check', expression: 'symmetry_id >= 1 and symmetry_id <= 9' })
+@Check({ name: 'diamond_fluorescence_id_check', expression: 'fluorescence_id >= 1 and fluorescence_id <= 5' })
+@Check({ name: 'diamond_laboratory_id_check', expression: 'laboratory_id >= 1 and laboratory_id <= 16' })
+@Check({ name: 'diamond_percent_check', expression: within(100, 'depth_percent', 'table_percent', 'crown_height') })
+@Check({ name: 'diamond_crown_angle_check', expression: within(90, 'crown_angle') })
+@Check({ name: 'diamond_measurements_check', expression: within(1000, 'length', 'width', 'height') })
+@Index({
+  name: 'diamond_highlighted_key',
+  expression: 'create unique index diamond_highlighted_key on diamond (is_highlighted) where is_highlighted',
+})
+export class Diamond {
+  @PrimaryKey({ type: 'integer' }) id!: number;
+  /** The house's own number, unique, as printed on the stone's paper. */
+  @Property({ type: 'text', unique: true }) stockId!: string;
+  /** Inactive stones exist for administrators only. */
+  @Property({ type: 'boolean', default: true }) isActive: boolean & Opt = true;
+  @Property({ type: 'smallint', default: 1 }) status: StockStatus & Opt = StockStatus.AVAILABLE;
+  /** For whom the stone is on Hold. Null on Hold: for nobody known, such as a supplier's own customer. */
+  @ManyToOne({ entity: () => User, fieldName: 'hold_user_id', mapToPk: true, nullable: true, deleteRule: 'set null' })
+  holdUserId: number | null = null;
+  /** When the hold ends by itself. Null: not by itself. */
+  @Property({ type: 'datetime', nullable: true }) holdUntil: Date | null = null;
+
+  /** Weight; of a parcel the weight of all its stones. */
+  @Property({ type: 'decimal', precision: 7, scale: 3 }) carats!: string;
+  @Property({ type: 'smallint' }) shapeId!: number;
+  @ReferenceId() colorId: number | null = null;
+  @ReferenceId() clarityId: number | null = null;
+  @ReferenceId() cutId: number | null = null;
+  @ReferenceId() polishId: number | null = null;
+  @ReferenceId() symmetryId: number | null = null;
+  @ReferenceId() fluorescenceId: number | null = null;
+  @ReferenceId() laboratoryId: number | null = null;
+
+  /** Before markups. Six decimals, so that a total price known to the cent comes out exactly. */
+  @Property({ type: 'decimal', precision: 16, scale: 6 }) pricePerCarat!: string;
+  /** Before markups, of the whole parcel. Computed by the database. */
+  @Property({
+    type: 'decimal',
+    precision: 14,
+    scale: 2,
+    generated: 'round(price_per_carat * carats, 2) stored',
+  })
+  readonly totalPrice!: string & Opt;
+  /** The weekly list price per carat. */
+  @Money(12) rapPrice: string | null = null;
+  @Property({ type: 'integer', default: 1 }) parcelStones: number & Opt = 1;
+
+  @Text() certificateNo: string | null = null;
+  @Text() certificateUrl: string | null = null;
+  /** Fancy colours: their strength as the report words it. */
+  @Text() fancyIntensity: string | null = null;
+  @Text() overtone: string | null = null;
+  @Text() colorShade: string | null = null;
+  /** As the report words it; the grade is `fluorescenceId`. */
+  @Text() fluorescenceText: string | null = null;
+  @Text() fluorescenceColor: string | null = null;
+  @Text() milky: string | null = null;
+  @Text() eyeClean: string | null = null;
+  @Text() treatment: string | null = null;
+  @Text() comment: string | null = null;
+  @Text() tradeShow: string | null = null;
+
+  /** Millimetres. */
+  @Measure() length: number | null = null;
+  /** Millimetres. */
+  @Measure() width: number | null = null;
+  /** Millimetres. */
+  @Measure() height: number | null = null;
+  @Measure() depthPercent: number | null = null;
+  @Measure() tablePercent: number | null = null;
+  /** Degrees. */
+  @Measure() crownAngle: number | null = null;
+  /** Percent of the diameter. */
+  @Measure() crownHeight: number | null = null;
+  @Text() girdle: string | null = null;
+  @Text() culetSize: string | null = null;
+
+  @Text() imageUrl: string | null = null;
+  @Text('pic2') pic2: string | null = null;
+  @Text('pic3') pic3: string | null = null;
+  @Text('pic4') pic4: string | null = null;
+  @Text('image_3d') image3d: string | null = null;
+  @Text('set_3d') set3D: string | null = null;
+  @Text() setImage: string | null = null;
+
+  @Flag() isLabGrown: boolean & Opt = false;
+  @Flag() isPair: boolean & Opt = false;
+  @Flag() isMatchingPair: boolean & Opt = false;
+  /** Part of a line: several stones laid out and sold as one. */
+  @Flag() isLine: boolean & Opt = false;
+  /** Salt and pepper. */
+  @Flag('is_snp') isSnP: boolean & Opt = false;
+  /** At most one stone is. */
+  @Flag() isHighlighted: boolean & Opt = false;
+  /** Shown to everybody, visitors included. */
+  @Flag() showToAll: boolean & Opt = false;
+  /** Name shared by the stones of a line. */
+  @Text() lineSet: string | null = null;
+  @Text() lineSetColor: string | null = null;
+  @Text() lineSetClarity: string | null = null;
+
+  /** Whose stone it is. Administrators only, like everything about the memo. */
+  @Text() vendor: string | null = null;
+  @Text() memoAccount: string | null = null;
+  @Money() memoPricePerCarat: string | null = null;
+  @Money() memoTotalPrice: string | null = null;
+  @Text() memoNo: string | null = null;
+  @Property({ type: 'datetime', nullable: true }) memoDate: Date | null = null;
+  /** Percent against the list price. */
+  @Measure() memoRap: number | null = null;
+
+  /** Columns of a supplier's file for which there is no field: header → cell. */
+  @Property({ type: 'json', defaultRaw: `'{}'` }) extras: Record<string, string> & Opt = {};
+  /** Counts the changes of this row. */
+  @Property({ type: 'integer', version: true, default: 1 }) readonly version!: number & Opt;
+  @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date & Opt = new Date();
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() }) updatedAt: Date & Opt = new Date();
+
+  /** Sets the price by the total, exactly to the cent. Needs the carats. */
+  set priceInTotal(total: string | number) {
+    this.pricePerCarat = perUnit(total, this.carats);
+  }
+
+  /** Whether this buyer may order the stone now. An expired hold holds no longer. */
+  isForSaleTo(userId: number, now: Date): boolean {
+    if (!this.isActive) return false;
+    if (this.status === StockStatus.AVAILABLE) return true;
+    return this.status === StockStatus.HOLD && (this.holdUserId === userId || this.hasExpiredHold(now));
+  }
+
+  hasExpiredHold(now: Date): boolean {
+    return this.status === StockStatus.HOLD && this.holdUntil !== null && this.holdUntil <= now;
+  }
+
+  /** Reserves the stone for a buyer, for ever or until a moment. */
+  holdFor(userId: number, until: Date | null): void {
+    this.status = StockStatus.HOLD;
+    this.holdUserId = userId;
+    this.holdUntil = until;
+  }
+
+  /** Puts the stone back on sale. */
+  release(): void {
+    this.changeStatus(StockStatus.AVAILABLE);
+    this.isActive = true;
+  }
+
+  /** Takes the stone off the lists. It stays on Hold for its buyer, so that nobody else gets it by being activated. */
+  sell(): void {
+    this.isActive = false;
+    this.holdUntil = null;
+  }
+
+  /** Leaves Hold, whoever it was for. */
+  changeStatus(status: Exclude<StockStatus, StockStatus.HOLD>): void {
+    this.status = status;
+    this.holdUserId = null;
+    this.holdUntil = null;
+  }
+}

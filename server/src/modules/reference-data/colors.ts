@@ -1,0 +1,102 @@
+import { fancyIntensities } from './grades.ts';
+import { type ReferenceValue, referenceList, spelling } from './reference-list.ts';
+
+/** The three ways in which stones are coloured. */
+export enum ColorCategory {
+  WHITE = 'White',
+  BLACK = 'Black',
+  FANCY = 'Fancy',
+}
+
+/** A colour: `name` is White, Black or a fancy hue; `variation` the letter or the intensity, empty where there is none. */
+export interface Color extends ReferenceValue {
+  readonly name: string;
+  readonly variation: string;
+  readonly category: ColorCategory;
+}
+
+type Unranked = Omit<Color, 'rank'>;
+
+/** Laboratories grade N to Z in pairs; a pair counts as its lower letter, so that no stone is called better than it is. */
+const gradedInPairs = ['N-O', 'O-P', 'Q-R', 'S-T', 'U-V', 'W-X', 'Y-Z'];
+
+/** Ids 1 (D) to 23 (Z). */
+const whites: Unranked[] = [...'DEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => ({
+  id: index + 1,
+  code: letter,
+  label: letter,
+  name: 'White',
+  variation: letter,
+  category: ColorCategory.WHITE,
+  aliases: gradedInPairs.filter((pair) => pair.endsWith(letter)),
+}));
+
+/** The id of Black, and the last white and first fancy id: the categories are ranges of ids. */
+export const blackColorId = 24;
+export const lastWhiteColorId = 23;
+export const firstFancyColorId = 100;
+
+const black: Unranked = {
+  id: blackColorId,
+  code: 'BLACK',
+  label: 'Black',
+  name: 'Black',
+  variation: '',
+  category: ColorCategory.BLACK,
+  aliases: ['Fancy Black', 'BLK', 'BK'],
+};
+
+/** New hues go to the end: ids count from their position. */
+const hues: readonly (readonly [name: string, ...aliases: string[]])[] = [
+  ['Yellow', 'FY'],
+  ['Pink', 'FP', 'PK'],
+  ['Purple', 'PU'],
+  ['Red', 'RE'],
+  ['Blue', 'BL'],
+  ['Green', 'GN'],
+  ['Orange', 'OR'],
+  ['Brown', 'BN'],
+  ['Gray', 'Grey', 'GY'],
+  ['Violet', 'VI'],
+  ['Champagne'],
+  ['Cognac'],
+  ['Chameleon'],
+  ['Other', 'OT'],
+];
+
+/** Ids per hue: the plain one, nine intensities, and room for more of them. */
+const idsPerHue = 20;
+
+const fancies: Unranked[] = hues.flatMap(([name, ...aliases], hue) =>
+  [{ id: 0, label: '' }, ...fancyIntensities.values].map((intensity) => {
+    const label = `${intensity.label} ${name}`.trim();
+    return {
+      id: firstFancyColorId + hue * idsPerHue + intensity.id,
+      code: label.toUpperCase().replaceAll(' ', '_'),
+      label,
+      name,
+      variation: intensity.label,
+      category: ColorCategory.FANCY,
+      aliases: aliases.map((alias) => `${intensity.label} ${alias}`.trim()),
+    };
+  }),
+);
+
+/** White D to Z, Black, then the fancy hues, each without and with its intensities. */
+export const colors = referenceList<Color>(
+  [...whites, black, ...fancies].map((color, index) => ({
+    ...color,
+    rank: index + 1,
+  })),
+);
+
+/** The fancy colour of a hue (`Yellow`, or an alias) and, where given, an intensity (`Fancy Vivid`, `FV`). */
+export function fancyColor(hue: string, intensity?: string | null): Color | undefined {
+  const wanted = spelling(hue);
+  const found = hues.find((names) => names.some((name) => spelling(name) === wanted));
+  const strength = intensity ? fancyIntensities.find(intensity)?.label : '';
+  if (!found || strength === undefined) return undefined;
+  return colors.values.find(
+    (color) => color.category === ColorCategory.FANCY && color.name === found[0] && color.variation === strength,
+  );
+}

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Where `npm run dev` has the server; in production the server itself serves the built client. */
-const server = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
 /** The two fonts that the first screen needs: fetched with the page, so that text does not jump. */
 const firstFonts = [/spectral-latin-300-normal.*\.woff2$/, /source-sans-3-latin-wght-normal.*\.woff2$/];

@@ -77,11 +77,7 @@ function hooksOf(operation: OperationDefinitionNode): HookSource {
  * `useXMutation`. Wrong or missing variables do not compile: for that a mutation takes its variables
  * where it is called, never where the hook is. To hold a query back pass `skipToken`.
  */
-export const plugin: PluginFunction<ApolloHooksConfig, Types.ComplexPluginOutput> = (
-  _schema,
-  documents,
-  config,
-) => {
+export const plugin: PluginFunction<ApolloHooksConfig, Types.ComplexPluginOutput> = (_schema, documents, config) => {
   const operations = documents
     .flatMap((file) => file.document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);

@@ -9,10 +9,7 @@ export const plugin: PluginFunction = (schema) => {
   const possibleTypes = Object.values(schema.getTypeMap())
     .filter(isAbstractType)
     .filter((type) => !type.name.startsWith('__'))
-    .map((type): [string, string[]] => [
-      type.name,
-      schema.getPossibleTypes(type).map((possible) => possible.name),
-    ])
+    .map((type): [string, string[]] => [type.name, schema.getPossibleTypes(type).map((possible) => possible.name)])
     .sort(([left], [right]) => left.localeCompare(right));
   return `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(
     Object.fromEntries(possibleTypes),

@@ -27,9 +27,11 @@ export function createApolloClient({ readToken, onTokenRefused }: ApolloClientOp
   });
 
   const noticeRefusal = new ErrorLink(({ error, operation }) => {
-    const { response, token }: { response?: Response; token?: string | null } = operation.getContext();
-    const refused = response?.status === 401 && apiErrorOf(error)?.code === 'FORBIDDEN';
-    if (refused && typeof token === 'string') {
+    const context = operation.getContext();
+    const response: unknown = context.response;
+    const token: unknown = context.token;
+    const unauthorized = response instanceof Response && response.status === 401;
+    if (unauthorized && typeof token === 'string' && apiErrorOf(error)?.code === 'FORBIDDEN') {
       onTokenRefused(token);
     }
   });

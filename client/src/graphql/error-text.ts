@@ -28,9 +28,7 @@ const textByReason = new Map([
 /** The text of an error that the server answered with. */
 export function apiErrorText(error: Pick<ApiError, 'code' | 'reason'>): string {
   return (
-    (error.reason === null ? undefined : textByReason.get(error.reason)) ??
-    textByCode.get(error.code) ??
-    GENERAL_ERROR
+    (error.reason === null ? undefined : textByReason.get(error.reason)) ?? textByCode.get(error.code) ?? GENERAL_ERROR
   );
 }
 

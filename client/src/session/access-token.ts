@@ -31,9 +31,7 @@ export function parseAccessToken(value: string | null): AccessToken | null {
     return null;
   }
   const claims = v.safeParse(claimsSchema, decodeClaims(payload));
-  return claims.success
-    ? { value, userId: String(claims.output.sub), expiresAt: claims.output.exp * 1000 }
-    : null;
+  return claims.success ? { value, userId: String(claims.output.sub), expiresAt: claims.output.exp * 1000 } : null;
 }
 
 /** When to ask for a new token: after 90 % of the life that is left. Milliseconds since 1970. */

@@ -182,13 +182,7 @@ export class SessionStore {
   async #forgetWhatWasRead(): Promise<void> {
     // The pages of the former user leave the screen first, so that they do not ask again.
     await Promise.resolve();
-    try {
-      await this.#client.resetStore();
-    } catch (error) {
-      // A query that fails on being read anew shows its error where it is used.
-      if (apiErrorOf(error) === null && !(error instanceof Error)) {
-        throw error;
-      }
-    }
+    // A query that fails on being read anew shows its error where it is used.
+    await Promise.allSettled([this.#client.resetStore()]);
   }
 }

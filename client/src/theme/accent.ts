@@ -49,11 +49,7 @@ export function deriveAccent(primaryColor: string, mode: 'light' | 'dark'): Acce
   return {
     raw: toHex(primaryColor),
     onRaw: textOn(primaryColor),
-    strong: firstMix(
-      primaryColor,
-      surface.toward,
-      (color) => getContrast(color, surface.weakest) >= READABLE,
-    ),
+    strong: firstMix(primaryColor, surface.toward, (color) => getContrast(color, surface.weakest) >= READABLE),
     tint: firstMix(
       mix(surface.paper, primaryColor, 0.14),
       surface.paper,

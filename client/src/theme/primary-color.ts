@@ -18,9 +18,7 @@ const variables = [
  */
 export function applyPrimaryColor(primaryColor: string | null): void {
   const own =
-    primaryColor !== null &&
-    HEX_COLOR.test(primaryColor) &&
-    primaryColor.toLowerCase() !== DEFAULT_PRIMARY_COLOR;
+    primaryColor !== null && HEX_COLOR.test(primaryColor) && primaryColor.toLowerCase() !== DEFAULT_PRIMARY_COLOR;
   const style = document.documentElement.style;
   for (const mode of ['light', 'dark'] as const) {
     const accent = own ? deriveAccent(primaryColor, mode) : null;

@@ -1,5 +1,25 @@
 import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import * as Operations from './graphql';
+export function useBasketCountsQuery(options: useQuery.Options<Operations.BasketCountsQuery, Operations.BasketCountsQueryVariables> | SkipToken = {}) {
+  return useQuery(Operations.BasketCountsDocument, options);
+}
+export function useBasketCountsLazyQuery(options?: useLazyQuery.Options<Operations.BasketCountsQuery, Operations.BasketCountsQueryVariables>) {
+  return useLazyQuery(Operations.BasketCountsDocument, options);
+}
+export function useBasketCountsSuspenseQuery(options: useSuspenseQuery.Options<Operations.BasketCountsQueryVariables> = {}) {
+  return useSuspenseQuery(Operations.BasketCountsDocument, options);
+}
+
+export function useSiteSettingsQuery(options: useQuery.Options<Operations.SiteSettingsQuery, Operations.SiteSettingsQueryVariables> | SkipToken = {}) {
+  return useQuery(Operations.SiteSettingsDocument, options);
+}
+export function useSiteSettingsLazyQuery(options?: useLazyQuery.Options<Operations.SiteSettingsQuery, Operations.SiteSettingsQueryVariables>) {
+  return useLazyQuery(Operations.SiteSettingsDocument, options);
+}
+export function useSiteSettingsSuspenseQuery(options: useSuspenseQuery.Options<Operations.SiteSettingsQueryVariables> = {}) {
+  return useSuspenseQuery(Operations.SiteSettingsDocument, options);
+}
+
 export function useCurrentUserQuery(options: useQuery.Options<Operations.CurrentUserQuery, Operations.CurrentUserQueryVariables> | SkipToken = {}) {
   return useQuery(Operations.CurrentUserDocument, options);
 }

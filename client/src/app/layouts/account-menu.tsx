@@ -1,0 +1,71 @@
+import { Button, HStack, Menu, Portal, Text } from '@chakra-ui/react';
+import { User } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useCurrentUser, useSessionStore } from '../../session/session-context';
+import { ButtonLink } from '../../ui/links';
+
+function SignInLinks() {
+  const location = useLocation();
+  return (
+    <HStack gap="2">
+      <ButtonLink to="/login" state={{ from: location }} variant="ghost" colorPalette="neutral" size="sm">
+        Sign in
+      </ButtonLink>
+      <ButtonLink to="/register" variant="outline" size="sm" hideBelow="sm">
+        Register
+      </ButtonLink>
+    </HStack>
+  );
+}
+
+/** The signed-in user's own pages and the way out; for a stranger the way in. */
+export function AccountMenu() {
+  const user = useCurrentUser();
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  if (user === null) {
+    return <SignInLinks />;
+  }
+
+  async function signOut(): Promise<void> {
+    store.signOut();
+    await navigate('/');
+  }
+
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" colorPalette="neutral" size="sm" aria-label={`Account of ${user.displayName}`}>
+          <User strokeWidth={1.5} aria-hidden />
+          <Text as="span" hideBelow="lg" maxW="12rem" truncate>
+            {user.displayName}
+          </Text>
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel>{user.email}</Menu.ItemGroupLabel>
+              {user.role === 'ADMINISTRATOR' && (
+                <Menu.Item value="admin" asChild>
+                  <Link to="/admin">Back office</Link>
+                </Menu.Item>
+              )}
+              <Menu.Item value="orders" asChild>
+                <Link to="/account/orders">Orders</Link>
+              </Menu.Item>
+              <Menu.Item value="password" asChild>
+                <Link to="/change-password">Change password</Link>
+              </Menu.Item>
+            </Menu.ItemGroup>
+            <Menu.Separator />
+            <Menu.Item value="sign-out" onSelect={() => void signOut()}>
+              Sign out
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

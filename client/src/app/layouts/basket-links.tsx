@@ -1,0 +1,60 @@
+import { skipToken } from '@apollo/client/react';
+import { HStack, Text } from '@chakra-ui/react';
+import { Heart, ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBasketCountsQuery } from '../../graphql/generated/hooks';
+import { useCurrentUser } from '../../session/session-context';
+import { ButtonLink } from '../../ui/links';
+import { formatCount } from '../../ui/numbers';
+
+interface BasketLinkProps {
+  readonly to: string;
+  readonly label: string;
+  readonly count: number;
+  readonly icon: ReactNode;
+}
+
+function BasketLink({ to, label, count, icon }: BasketLinkProps) {
+  return (
+    <ButtonLink
+      to={to}
+      variant="ghost"
+      colorPalette="neutral"
+      size="sm"
+      aria-label={`${label}, ${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`}
+    >
+      {icon}
+      <Text as="span" hideBelow="md">
+        {label}
+      </Text>
+      <Text as="span" color="accent.fg" minWidth="2" textAlign="start" hidden={count === 0}>
+        {formatCount(count)}
+      </Text>
+    </ButtonLink>
+  );
+}
+
+/** The way to wishlist and cart with what lies in them; a stranger has neither. */
+export function BasketLinks() {
+  const user = useCurrentUser();
+  const { data } = useBasketCountsQuery(user === null ? skipToken : {});
+  if (user === null) {
+    return null;
+  }
+  return (
+    <HStack gap="0">
+      <BasketLink
+        to="/wishlist"
+        label="Wishlist"
+        count={data?.wishlist?.lines.length ?? 0}
+        icon={<Heart strokeWidth={1.5} aria-hidden />}
+      />
+      <BasketLink
+        to="/cart"
+        label="Cart"
+        count={data?.cart?.lines.length ?? 0}
+        icon={<ShoppingBag strokeWidth={1.5} aria-hidden />}
+      />
+    </HStack>
+  );
+}

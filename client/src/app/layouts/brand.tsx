@@ -1,0 +1,25 @@
+import { HStack, Image, Text } from '@chakra-ui/react';
+import { useSiteSettingsQuery } from '../../graphql/generated/hooks';
+import { TextLink } from '../../ui/links';
+import { BrandMark } from './brand-mark';
+
+/** The house's name, or an agent's logo on his domain. Leads home. */
+export function Brand() {
+  const settings = useSiteSettingsQuery().data?.siteSettings;
+  const name = settings?.brandName ?? 'Facet';
+  const logoUrl = settings?.domainLayout.logoUrl;
+  return (
+    <TextLink to="/" variant="plain" color="fg" _hover={{ textDecoration: 'none' }}>
+      {logoUrl == null ? (
+        <HStack gap="3">
+          <BrandMark />
+          <Text as="span" fontFamily="heading" fontSize="2xl" lineHeight="2rem" fontWeight="light">
+            {name}
+          </Text>
+        </HStack>
+      ) : (
+        <Image src={logoUrl} alt={`${name}, home`} height="9" width="auto" maxW="12rem" objectFit="contain" />
+      )}
+    </TextLink>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import { NavLink } from 'react-router-dom';
+import { useCurrentUser } from '../../session/session-context';
+import { visibleDiamondPages } from './navigation';
+
+const Item = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    py: '3',
+    textStyle: 'md',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    mb: '-1px',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    _hover: { color: 'fg' },
+    '&[aria-current=page]': { color: 'fg', borderColor: 'accent' },
+  },
+});
+
+/** The diamond pages in a row under the header. */
+export function DiamondNav() {
+  const pages = visibleDiamondPages(useCurrentUser());
+  return (
+    <HStack as="nav" aria-label="Diamonds" justify="space-between" gap="3" hideBelow="lg" overflowX="auto">
+      {pages.map(({ key, title }) => (
+        <Item key={key} to={`/diamonds/${key}`}>
+          {title}
+        </Item>
+      ))}
+    </HStack>
+  );
+}

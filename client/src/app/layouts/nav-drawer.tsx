@@ -1,0 +1,64 @@
+import { CloseButton, chakra, Drawer, IconButton, Portal, Stack } from '@chakra-ui/react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useCurrentUser } from '../../session/session-context';
+import { visibleDiamondPages } from './navigation';
+
+const Item = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '11',
+    px: '2',
+    mx: '-2',
+    textStyle: 'lg',
+    borderBottomWidth: '1px',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    '&[aria-current=page]': { color: 'accent.fg', fontWeight: 'semibold' },
+  },
+});
+
+/** The diamond pages on a phone. */
+export function NavDrawer() {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const user = useCurrentUser();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes because the page changed
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <Drawer.Root placement="start" size="xs" open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
+      <Drawer.Trigger asChild>
+        <IconButton variant="ghost" colorPalette="neutral" aria-label="Menu" hideFrom="lg" ms="-2">
+          <MenuIcon strokeWidth={1.5} />
+        </IconButton>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title>Diamonds</Drawer.Title>
+              <Drawer.CloseTrigger asChild position="static">
+                <CloseButton variant="ghost" colorPalette="neutral" aria-label="Close menu" />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body py="2">
+              <Stack as="nav" aria-label="Diamonds" gap="0">
+                {visibleDiamondPages(user).map(({ key, title }) => (
+                  <Item key={key} to={`/diamonds/${key}`}>
+                    {title}
+                  </Item>
+                ))}
+                {user === null && <Item to="/register">Register</Item>}
+              </Stack>
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ComponentType } from 'react';
+import type { RouteAccess } from '../session/route-access';
+
+/** One page of the client. */
+export interface AppRoute {
+  /** Path as the router writes it. */
+  readonly path: string;
+  /** Title of the tab, without the brand. */
+  readonly title: string;
+  readonly access: RouteAccess;
+  /** Loads the page's own chunk. */
+  readonly page: () => Promise<{ default: ComponentType }>;
+}
+
+/** Pages inside the public layout. */
+export const publicRoutes: readonly AppRoute[] = [
+  {
+    path: '/',
+    title: 'Home',
+    access: 'public',
+    page: () => import('../storefront/home/home-page'),
+  },
+  {
+    path: '/login',
+    title: 'Login',
+    access: 'public',
+    page: () => import('../storefront/account/login-page'),
+  },
+  {
+    path: '/register',
+    title: 'Register',
+    access: 'public',
+    page: () => import('../storefront/account/register-page'),
+  },
+  {
+    path: '/welcome',
+    title: 'Welcome',
+    access: 'public',
+    page: () => import('../storefront/account/welcome-page'),
+  },
+  {
+    path: '/confirm-email',
+    title: 'Confirm Email',
+    access: 'public',
+    page: () => import('../storefront/account/confirm-email-page'),
+  },
+  {
+    path: '/reset-password',
+    title: 'Reset Password',
+    access: 'public',
+    page: () => import('../storefront/account/reset-password-page'),
+  },
+  {
+    path: '/change-password',
+    title: 'Change Password',
+    access: 'public',
+    page: () => import('../storefront/account/change-password-page'),
+  },
+  {
+    path: '/diamonds/:page',
+    title: 'Diamonds',
+    access: 'public',
+    page: () => import('../storefront/diamonds/diamonds-page'),
+  },
+  {
+    path: '/diamond/:stockNumber',
+    title: 'Single Diamond',
+    access: 'public',
+    page: () => import('../storefront/diamond/diamond-page'),
+  },
+  {
+    path: '/wishlist',
+    title: 'Wishlist',
+    access: 'signedIn',
+    page: () => import('../storefront/wishlist/wishlist-page'),
+  },
+  {
+    path: '/cart',
+    title: 'Cart',
+    access: 'signedIn',
+    page: () => import('../storefront/cart/cart-page'),
+  },
+  {
+    path: '/account/orders',
+    title: 'Orders',
+    access: 'signedIn',
+    page: () => import('../storefront/orders/orders-page'),
+  },
+  {
+    path: '/account/orders/:id',
+    title: 'Order',
+    access: 'signedIn',
+    page: () => import('../storefront/orders/order-page'),
+  },
+];
+
+/** Pages that bring their own layout. */
+export const bareRoutes: readonly AppRoute[] = [
+  {
+    path: '/admin/*',
+    title: 'Admin',
+    access: ['ADMINISTRATOR'],
+    page: () => import('../admin/admin-app'),
+  },
+];
+
+/** Anything else. */
+export const notFoundRoute: AppRoute = {
+  path: '*',
+  title: 'Not Found',
+  access: 'public',
+  page: () => import('../storefront/not-found-page'),
+};

@@ -1,0 +1,18 @@
+import { Button, Container, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../ui/page-heading';
+
+/** Where no other page is. */
+export default function NotFoundPage() {
+  return (
+    <Container py={{ base: '12', lg: '28' }}>
+      <PageHeading>There is no such page</PageHeading>
+      <Text mt="4" mb="8" maxW="prose" color="fg.muted">
+        The address may be mistyped, or what stood here has been sold or taken away.
+      </Text>
+      <Button asChild>
+        <Link to="/">To the home page</Link>
+      </Button>
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, EmptyState } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface ErrorStateProps {
+  readonly title?: string;
+  /** What failed and what is kept, from `errorText` where a request failed. */
+  readonly description: ReactNode;
+  /** What "Try again" does; without it there is no such button. */
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** In place of something that could not be loaded. */
+export function ErrorState({
+  title = 'This could not be loaded',
+  description,
+  onRetry,
+  isRetrying = false,
+}: ErrorStateProps) {
+  return (
+    <EmptyState.Root role="alert">
+      <EmptyState.Content>
+        <EmptyState.Title>{title}</EmptyState.Title>
+        <EmptyState.Description>{description}</EmptyState.Description>
+        {onRetry !== undefined && (
+          <Button variant="outline" onClick={onRetry} loading={isRetrying}>
+            Try again
+          </Button>
+        )}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { EmptyState } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface NothingHereProps {
+  readonly title: string;
+  /** Why it is empty and what fills it. */
+  readonly description?: ReactNode;
+  /** A picture of what belongs here. */
+  readonly picture?: ReactNode;
+  /** Links or buttons that lead on. */
+  readonly children?: ReactNode;
+}
+
+/** In place of a list that has nothing in it. */
+export function NothingHere({ title, description, picture, children }: NothingHereProps) {
+  return (
+    <EmptyState.Root>
+      <EmptyState.Content>
+        {picture !== undefined && <EmptyState.Indicator>{picture}</EmptyState.Indicator>}
+        <EmptyState.Title>{title}</EmptyState.Title>
+        {description !== undefined && <EmptyState.Description>{description}</EmptyState.Description>}
+        {children}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatCarats, formatDimensions, formatExactCarats, formatMoney, formatPercent, formatPrice } from './numbers';
+
+test('money has exactly two decimals', () => {
+  expect(formatMoney(12345.6)).toBe('12,345.60');
+  expect(formatMoney(0)).toBe('0.00');
+  expect(formatPrice(-12.5)).toBe('−$12.50');
+});
+
+test('carats have two decimals in lists and three in details', () => {
+  expect(formatCarats(1.023)).toBe('1.02');
+  expect(formatExactCarats(1.02)).toBe('1.020');
+});
+
+test('a discount carries a real minus sign', () => {
+  expect(formatPercent(-30.5)).toBe('−30.5');
+});
+
+test('dimensions are joined by a real multiplication sign, unknown ones left out', () => {
+  expect(formatDimensions(6.41, 6.44, 3.98)).toBe('6.41 × 6.44 × 3.98');
+  expect(formatDimensions(6.41, null, 3.98)).toBe('6.41 × 3.98');
+});

@@ -1,0 +1,22 @@
+import { Toaster as ChakraToaster, createToaster, Stack, Toast } from '@chakra-ui/react';
+
+/** Shows short notices over the page: `toaster.success({title})`, `toaster.error({title})`. */
+export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 });
+
+/** Where the notices appear; once per page. */
+export function Toaster() {
+  return (
+    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      {(toast) => (
+        <Toast.Root width={{ md: 'sm' }}>
+          <Stack gap="1" flex="1" minWidth="0">
+            {toast.title !== undefined && <Toast.Title>{toast.title}</Toast.Title>}
+            {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
+          </Stack>
+          {toast.action !== undefined && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+          <Toast.CloseTrigger aria-label="Close notice" />
+        </Toast.Root>
+      )}
+    </ChakraToaster>
+  );
+}

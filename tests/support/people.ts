@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../server/src/kernel/context.ts';
+import { signAccessToken } from '../../server/src/platform/tokens.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A user who is already registered, confirmed and approved, with a token. */
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+}
+
+interface PersonFacts {
+  role?: UserRole;
+  email?: string;
+  domain?: string;
+  /** Access pages by number; none: not restricted. */
+  pages?: readonly number[];
+  markups?: readonly { caratMin?: string; caratMax?: string; priceMin?: string; priceMax?: string; percent: string }[];
+}
+
+let made = 0;
+
+/** Puts a user into the database and signs him in. Accounts' own tests go through the front door instead. */
+export async function createPerson(app: TestApp, facts: PersonFacts = {}): Promise<Person> {
+  const { role = UserRole.USER, email = `person-${++made}@example.com`, domain = null, pages = [], markups = [] } = facts;
+  const db = app.em().getKysely();
+  const { rows } = await sql<{ id: number }>`
+    insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, domain, business_type_id)
+    values (${email}, 'no password fits', ${role}, true, true, ${domain}, 2) returning id`.execute(db);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the user was not made');
+  for (const page of pages) await sql`insert into user_page_access (user_id, page) values (${id}, ${page})`.execute(db);
+  for (const { caratMin = null, caratMax = null, priceMin = null, priceMax = null, percent } of markups) {
+    await sql`
+      insert into user_markup (user_id, carat_min, carat_max, price_min, price_max, percent)
+      values (${id}, ${caratMin}, ${caratMax}, ${priceMin}, ${priceMax}, ${percent})`.execute(db);
+  }
+  const { token } = signAccessToken({ sub: id, role, ver: 0 }, app.env.JWT_SECRET);
+  return { id, email, token };
+}
+
+/** Tokens of one person of each kind; the anonymous one has none. */
+export interface People {
+  readonly anonymous: null;
+  readonly shopper: string;
+  readonly agent: string;
+  readonly administrator: string;
+}
+
+export async function signInPeople(app: TestApp): Promise<People> {
+  const [shopper, agent, administrator] = await Promise.all([
+    createPerson(app),
+    createPerson(app, { role: UserRole.AGENT }),
+    createPerson(app, { role: UserRole.ADMINISTRATOR }),
+  ]);
+  return { anonymous: null, shopper: shopper.token, agent: agent.token, administrator: administrator.token };
+}

@@ -1,0 +1,33 @@
+import { swcOptions } from './server/swc-options.mjs';
+
+const sourceOf = (parser) => ['@swc/jest', { ...swcOptions, jsc: { ...swcOptions.jsc, parser } }];
+
+const project = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.ts$': sourceOf({ syntax: 'typescript', decorators: true }),
+    '\\.tsx$': sourceOf({ syntax: 'typescript', tsx: true }),
+  },
+};
+
+export default {
+  // Two cores and one database server: more workers only wait for each other.
+  maxWorkers: 2,
+  projects: [
+    {
+      ...project,
+      displayName: 'server',
+      testMatch: ['<rootDir>/server/src/**/*.test.ts', '<rootDir>/tests/{contract,integration}/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/start-database.mjs',
+      globalTeardown: '<rootDir>/tests/support/stop-database.mjs',
+      testTimeout: 30_000,
+    },
+    {
+      ...project,
+      displayName: 'client',
+      testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
+    },
+  ],
+};

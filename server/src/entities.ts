@@ -1,6 +1,17 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { accountsEntities } from './modules/accounts/index.ts';
+import { basketLinesEntities } from './modules/basket-lines/index.ts';
+import { cartEntities } from './modules/cart/index.ts';
 import { catalogueEntities } from './modules/catalogue/index.ts';
+import { ordersEntities } from './modules/orders/index.ts';
+import { wishlistEntities } from './modules/wishlist/index.ts';
 
 /** Every table that is written through an entity. */
-export const entities: readonly EntityClass<object>[] = [...accountsEntities, ...catalogueEntities];
+export const entities: readonly EntityClass<object>[] = [
+  ...accountsEntities,
+  ...catalogueEntities,
+  ...basketLinesEntities,
+  ...wishlistEntities,
+  ...cartEntities,
+  ...ordersEntities,
+];

@@ -1,0 +1,6 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { BasketItem } from '../basket-lines/index.ts';
+
+/** Something that a user is about to order. It reserves nothing. */
+@Entity({ tableName: 'cart_item' })
+export class CartItem extends BasketItem {}

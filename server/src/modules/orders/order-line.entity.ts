@@ -1,0 +1,60 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { ItemType } from '../basket-lines/index.ts';
+import { Diamond } from '../catalogue/index.ts';
+import { Order } from './order.entity.ts';
+
+/** One thing of an order, frozen at the moment of ordering. Decimals are exact strings. */
+@Entity({ tableName: 'sales_order_line' })
+@Check({ name: 'sales_order_line_item_type_check', expression: 'item_type = 1' })
+@Check({ name: 'sales_order_line_total_price_check', expression: 'total_price >= 0' })
+@Unique({ properties: ['order', 'position'] })
+@Index({
+  name: 'sales_order_line_stock_id_index',
+  expression: 'create index sales_order_line_stock_id_index on sales_order_line (lower(stock_id))',
+})
+export class OrderLine {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne({ entity: () => Order, deleteRule: 'cascade' })
+  order!: Rel<Order>;
+
+  /** From 0, as in the cart. */
+  @Property({ type: 'smallint' })
+  position!: number;
+
+  @Property({ type: 'smallint' })
+  itemType!: ItemType;
+
+  /** Null once the stone is deleted. */
+  @ManyToOne({
+    entity: () => Diamond,
+    fieldName: 'diamond_id',
+    mapToPk: true,
+    nullable: true,
+    deleteRule: 'set null',
+    index: true,
+  })
+  diamondId: number | null = null;
+
+  @Property({ type: 'text' })
+  stockId!: string;
+
+  /** The line set with which the stone was sold. */
+  @Property({ type: 'text', nullable: true })
+  lineSet: string | null = null;
+
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Property({ type: 'decimal', precision: 10, scale: 3, nullable: true })
+  carats: string | null = null;
+
+  @Property({ type: 'decimal', precision: 16, scale: 2, nullable: true })
+  pricePerCarat: string | null = null;
+
+  /** What the buyer pays: his price of that moment. */
+  @Property({ type: 'decimal', precision: 16, scale: 2 })
+  totalPrice!: string;
+}

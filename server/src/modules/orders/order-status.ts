@@ -1,0 +1,16 @@
+/** Where an order stands. The numbers are those of REST and of the database. */
+export enum OrderStatus {
+  PROCESSING = 0,
+  CANCELLED = 1,
+  PAYMENT = 2,
+  DELIVERY = 3,
+  COMPLETED = 4,
+}
+
+/** What an order in a status does with its stock. */
+export type StockEffect = 'reserved' | 'released' | 'sold';
+
+export const stockEffectOf = (status: OrderStatus): StockEffect => {
+  if (status === OrderStatus.CANCELLED) return 'released';
+  return status === OrderStatus.COMPLETED ? 'sold' : 'reserved';
+};

@@ -1,0 +1,69 @@
+import { Collection, type Opt, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../accounts/index.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { OrderStatus, stockEffectOf } from './order-status.ts';
+
+/** What somebody has bought. Buyer, lines and prices are as they were at that moment, whatever becomes of them. */
+@Entity({ tableName: 'sales_order' })
+@Check({ name: 'sales_order_status_check', expression: 'status >= 0 and status <= 4' })
+@Check({ name: 'sales_order_total_price_check', expression: 'total_price >= 0' })
+@Check({ name: 'sales_order_completed_at_check', expression: '(status in (1, 4)) = (completed_at is not null)' })
+@Index({ name: 'sales_order_user_id_index', properties: ['userId', 'id'] })
+@Index({
+  name: 'sales_order_buyer_index',
+  expression:
+    'create index sales_order_buyer_index on sales_order using gin (buyer_name gin_trgm_ops, buyer_email gin_trgm_ops)',
+})
+export class Order {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** Null once the account is deleted. */
+  @ManyToOne({
+    entity: () => User,
+    fieldName: 'user_id',
+    mapToPk: true,
+    nullable: true,
+    deleteRule: 'set null',
+    index: false,
+  })
+  userId: number | null = null;
+
+  @Property({ type: 'text' })
+  buyerName!: string;
+
+  @Property({ type: 'text' })
+  buyerEmail!: string;
+
+  /** The primary address, one part per line. */
+  @Property({ type: 'text', nullable: true })
+  buyerAddress: string | null = null;
+
+  @Property({ type: 'smallint', default: 0 })
+  readonly status: OrderStatus & Opt = OrderStatus.PROCESSING;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date & Opt = new Date();
+
+  /** When it was cancelled or completed; null while it is open. */
+  @Property({ type: 'datetime', nullable: true })
+  readonly completedAt: Date | null = null;
+
+  /** Sum of the lines. */
+  @Property({ type: 'decimal', precision: 16, scale: 2 })
+  totalPrice!: string;
+
+  /** Counts the changes of this row. */
+  @Property({ type: 'integer', version: true, default: 1 })
+  readonly version!: number & Opt;
+
+  @OneToMany({ entity: () => OrderLine, mappedBy: 'order', orderBy: { position: 'asc' } })
+  lines = new Collection<Rel<OrderLine>>(this);
+
+  /** Any status may follow any other. What it means for the stock is `StockEffect`. */
+  changeStatus(status: OrderStatus, now: Date): void {
+    const isClosed = stockEffectOf(status) !== 'reserved';
+    Object.assign(this, { status, completedAt: isClosed ? now : null });
+  }
+}

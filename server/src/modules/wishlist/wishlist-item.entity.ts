@@ -1,0 +1,6 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { BasketItem } from '../basket-lines/index.ts';
+
+/** Something that a user wishes for. It stays on the list until he orders it. */
+@Entity({ tableName: 'wishlist_item' })
+export class WishlistItem extends BasketItem {}

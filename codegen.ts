@@ -1,12 +1,14 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const generated = 'client/src/graphql/generated';
+type Outputs = CodegenConfig['generates'];
 
-const config: CodegenConfig = {
-  schema: 'schema.graphql',
-  documents: ['client/src/**/*.graphql'],
-  generates: {
-    [`${generated}/graphql.ts`]: {
+const admin = 'client/src/admin';
+
+/** Types, documents and hooks of the `.graphql` files of one part of the client. */
+function operations(folder: string, documents: string[]): Outputs {
+  return {
+    [`${folder}/graphql.ts`]: {
+      documents,
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         scalars: {
@@ -25,11 +27,21 @@ const config: CodegenConfig = {
         documentMode: 'documentNode',
       },
     },
-    [`${generated}/hooks.ts`]: {
+    [`${folder}/hooks.ts`]: {
+      documents,
       plugins: ['./client/codegen/apollo-hooks.ts'],
       config: { documentsModule: './graphql' },
     },
-    [`${generated}/possible-types.ts`]: {
+  };
+}
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  generates: {
+    // One module is one chunk: the back office has its own, so that shoppers never load its documents.
+    ...operations('client/src/graphql/generated', ['client/src/**/*.graphql', `!${admin}/**`]),
+    ...operations(`${admin}/generated`, [`${admin}/**/*.graphql`]),
+    'client/src/graphql/generated/possible-types.ts': {
       plugins: ['./client/codegen/possible-types.ts'],
     },
   },

@@ -1,0 +1,50 @@
+import { apiErrorOf } from '../../graphql/api-error';
+import { errorText } from '../../graphql/error-text';
+import { toaster } from '../../ui/toaster';
+
+/** What went wrong, in words: what the server found wrong with each input, else the error's own text. */
+export function failureReason(error: unknown): string {
+  const apiError = apiErrorOf(error);
+  if (apiError === null) {
+    return errorText(error);
+  }
+  if (apiError.details.length > 0) {
+    return apiError.details.map(({ message }) => message).join(' ');
+  }
+  return apiError.code === 'INTERNAL_ERROR' && apiError.requestId !== null
+    ? `${errorText(error)} (request ${apiError.requestId})`
+    : errorText(error);
+}
+
+/** The notices of the back office when something fails, word for word as the specification has them. */
+export type FailureNotice =
+  | 'Error adding a diamond'
+  | 'Error adding user access'
+  | 'Error adding user markup'
+  | 'Error changing diamond status'
+  | 'Error changing order status'
+  | 'Error changing user block status'
+  | 'Error changing user role'
+  | 'Error changing user status'
+  | 'Error deleting user'
+  | 'Error deleting user access'
+  | 'Error deleting user markup'
+  | 'Error fetching diamonds'
+  | 'Error fetching orders'
+  | 'Error fetching users'
+  | 'Error highlighting diamond'
+  | 'Error importing file'
+  | 'Error updating agent domain'
+  | 'Error updating agent logo'
+  | 'Error updating agent primary color'
+  | 'Error updating diamond';
+
+/** Says that something failed, and why. The same failure twice is one notice. */
+export function announceFailure(notice: FailureNotice, error: unknown): void {
+  const description = failureReason(error);
+  if (toaster.isVisible(notice)) {
+    toaster.update(notice, { description });
+  } else {
+    toaster.error({ id: notice, title: notice, description });
+  }
+}

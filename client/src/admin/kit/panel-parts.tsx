@@ -1,0 +1,100 @@
+import { Box, ButtonGroup, CloseButton, Drawer, IconButton, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ErrorState } from '../../ui/error-state';
+import { usePanel } from './panel-context';
+
+interface PanelHeaderProps {
+  /** Name of the record. */
+  readonly title: ReactNode;
+  /** A line under it. */
+  readonly note?: ReactNode;
+}
+
+/** Name of the record, the way to the previous and the next one, and the way out. */
+export function PanelHeader({ title, note }: PanelHeaderProps) {
+  const { previous, next, open } = usePanel();
+  return (
+    <Drawer.Header alignItems="flex-start" py="3">
+      <Box minWidth="0">
+        <Drawer.Title overflowWrap="anywhere">{title}</Drawer.Title>
+        {note !== undefined && <Text color="fg.subtle">{note}</Text>}
+      </Box>
+      <ButtonGroup size="sm" variant="ghost" colorPalette="neutral" gap="0" flexShrink="0">
+        <IconButton
+          aria-label="Previous (Alt+↑)"
+          title="Previous (Alt+↑)"
+          disabled={previous === null}
+          onClick={() => open(previous)}
+        >
+          <ChevronUp aria-hidden />
+        </IconButton>
+        <IconButton aria-label="Next (Alt+↓)" title="Next (Alt+↓)" disabled={next === null} onClick={() => open(next)}>
+          <ChevronDown aria-hidden />
+        </IconButton>
+        <CloseButton aria-label="Close (Esc)" title="Close (Esc)" onClick={() => open(null)} />
+      </ButtonGroup>
+    </Drawer.Header>
+  );
+}
+
+interface PanelBodyProps {
+  readonly children: ReactNode;
+}
+
+/** The record itself. Its first field takes the focus unless the focus is busy elsewhere. */
+export function PanelBody({ children }: PanelBodyProps) {
+  const { content } = usePanel();
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const active = document.activeElement;
+    const isFree = active === document.body || content()?.contains(active) === true;
+    if (isFree) {
+      const field = body.current?.querySelector<HTMLElement>(
+        'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, button:enabled',
+      );
+      (field ?? content())?.focus({ preventScroll: true });
+    }
+  }, [content]);
+
+  return (
+    <Drawer.Body ref={body} px="6" py="4">
+      {children}
+    </Drawer.Body>
+  );
+}
+
+/** Holds the place of a record that is on its way. */
+export function PanelSkeleton() {
+  return (
+    <>
+      <PanelHeader title="Loading" />
+      <Drawer.Body aria-busy="true">
+        <Stack gap="4">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <Skeleton key={key} height="10" />
+          ))}
+        </Stack>
+      </Drawer.Body>
+    </>
+  );
+}
+
+interface PanelErrorProps {
+  readonly title: string;
+  readonly description: string;
+  readonly onRetry?: () => void;
+}
+
+/** In place of a record that could not be read or is no longer there. */
+export function PanelError({ title, description, onRetry }: PanelErrorProps) {
+  return (
+    <>
+      <PanelHeader title={title} />
+      <PanelBody>
+        <ErrorState title={title} description={description} onRetry={onRetry} />
+      </PanelBody>
+    </>
+  );
+}

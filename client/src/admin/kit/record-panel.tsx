@@ -1,0 +1,96 @@
+import { Drawer, Portal, useMediaQuery } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { neighboursOf } from './neighbours';
+import type { OpenRecord } from './open-record';
+import { PanelContext } from './panel-context';
+
+/** Room that the list leaves at its right while a panel stands beside it. */
+export const PANEL_WIDTH = '36rem';
+
+/** From here on the panel stands beside the list; below it lies over the list. */
+const BESIDE_LIST = '(min-width: 80rem)';
+
+/** Keys that some controls need for themselves. */
+const KEEPS_ALT_ARROWS = 'select, [role="combobox"], [role="alertdialog"] *, [role="menu"] *';
+
+interface RecordPanelProps {
+  readonly record: OpenRecord;
+  /** Ids of the listed records in their order: where Alt+↑ and Alt+↓ lead. */
+  readonly ids: readonly string[];
+  /** The row of a record in the list, which gets the focus back. */
+  readonly rowOf: (id: string) => HTMLElement | null;
+  /** The panel's inside: `PanelHeader`, `PanelBody` and, where something is saved, a footer. */
+  readonly children: (id: string) => ReactNode;
+}
+
+/**
+ * Shows one record beside its list, which stays in sight and in use. Escape closes it, Alt+↓ and Alt+↑
+ * go to the next and previous record.
+ */
+export function RecordPanel({ record: { id, open }, ids, rowOf, children }: RecordPanelProps) {
+  const [isBeside] = useMediaQuery([BESIDE_LIST], { ssr: false });
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(id);
+  shown.current = id ?? shown.current;
+  const shownId = shown.current;
+
+  const neighbours = useMemo(() => neighboursOf(ids, id), [ids, id]);
+  const panel = useMemo(() => ({ ...neighbours, open, content: () => content.current }), [neighbours, open]);
+
+  useEffect(() => {
+    if (id === null) {
+      return;
+    }
+    function followArrows(event: KeyboardEvent): void {
+      const target = event.key === 'ArrowDown' ? neighbours.next : event.key === 'ArrowUp' ? neighbours.previous : null;
+      const isTaken = event.target instanceof Element && event.target.matches(KEEPS_ALT_ARROWS);
+      if (event.altKey && target !== null && !isTaken) {
+        event.preventDefault();
+        open(target);
+      }
+    }
+    window.addEventListener('keydown', followArrows);
+    return () => window.removeEventListener('keydown', followArrows);
+  }, [id, neighbours, open]);
+
+  function backToRow(): HTMLElement | null {
+    return shownId === null ? null : rowOf(shownId);
+  }
+
+  return (
+    <Drawer.Root
+      open={id !== null}
+      modal={!isBeside}
+      size="md"
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => content.current}
+      finalFocusEl={backToRow}
+      onOpenChange={({ open: isOpen }) => {
+        if (!isOpen) {
+          open(null);
+        }
+      }}
+      onExitComplete={() => {
+        if (document.activeElement === document.body) {
+          backToRow()?.focus();
+        }
+      }}
+    >
+      <Portal>
+        {!isBeside && <Drawer.Backdrop />}
+        <Drawer.Positioner pointerEvents={isBeside ? 'none' : undefined}>
+          <Drawer.Content
+            ref={content}
+            maxWidth={PANEL_WIDTH}
+            pointerEvents="auto"
+            borderInlineStartWidth="1px"
+            boxShadow={isBeside ? 'none' : undefined}
+          >
+            {shownId !== null && <PanelContext value={panel}>{children(shownId)}</PanelContext>}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PageHeading } from '../../ui/page-heading';
+
+interface ScreenHeadingProps {
+  readonly title: string;
+  /** One line beside the title, such as the count of what is listed. */
+  readonly note?: ReactNode;
+  /** What can be done on the screen as a whole. */
+  readonly children?: ReactNode;
+}
+
+/** First line of a screen: its name at the left, its actions at the right. */
+export function ScreenHeading({ title, note, children }: ScreenHeadingProps) {
+  return (
+    <Flex wrap="wrap" align="baseline" columnGap="4" rowGap="2" mb="4">
+      <PageHeading size="xl">{title}</PageHeading>
+      {note !== undefined && <Text color="fg.subtle">{note}</Text>}
+      <Flex gap="2" ms="auto">
+        {children}
+      </Flex>
+    </Flex>
+  );
+}

@@ -12,6 +12,7 @@ import { buildGraphqlSchema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import type { Services } from './kernel/services.ts';
 import { healthRoutes } from './platform/health.ts';
+import { mediaHandler } from './platform/media.ts';
 import { requestLog } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { requestContexts } from './request-context.ts';
@@ -58,8 +59,12 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.use('/graphql', openToOtherOrigins, express.json({ limit: '2mb' }));
   app.use('/graphql', graphqlUploadExpress({ maxFileSize: env.IMPORT_MAX_BYTES, maxFiles: 2 }));
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }), errorHandler);
-  app.use('/api', openToOtherOrigins, restRouter({ routes: restRoutes, contextOf, maxFileBytes: env.IMPORT_MAX_BYTES }));
-  app.use('/media', express.static(path.join(env.DATA_DIR, 'media'), { immutable: true, maxAge: '1y', fallthrough: false, index: false }));
+  app.use(
+    '/api',
+    openToOtherOrigins,
+    restRouter({ routes: restRoutes, contextOf, maxFileBytes: env.IMPORT_MAX_BYTES }),
+  );
+  app.use('/media', mediaHandler(env), errorHandler);
   app.use(client(), errorHandler);
 
   return { handler: app, drain: health.drain, close: () => graphql.stop() };
@@ -70,7 +75,10 @@ function client(): express.Router {
   const router = express.Router();
   const folder = path.join(projectRoot, 'client/dist');
   if (!existsSync(path.join(folder, 'index.html'))) return router;
-  router.use('/assets', express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  router.use(
+    '/assets',
+    express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.get('/{*path}', (_req, res) => {
     res.set('Cache-Control', 'no-cache').sendFile(path.join(folder, 'index.html'));

@@ -3,32 +3,40 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { demoSignIns, seedDemo } from '../seeds/demo.ts';
 import { createApp } from './app.ts';
 import { entities } from './entities.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { jobHandlers } from './jobs.ts';
 import { ensureAdministrator } from './modules/accounts/index.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createLogger } from './platform/logger.ts';
 import { createServices } from './services.ts';
-import { demoSignIns, seedDemo } from '../seeds/demo.ts';
 
 /** How long requests in flight may take once the process has been told to stop. */
 const drainMs = 10_000;
 
 async function start(env: Env, log: Logger): Promise<void> {
-  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres') });
+  const embedded = env.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres') });
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
   await migrate(url);
-  const orm = await openDatabase({ url, replicaUrls: env.DATABASE_REPLICA_URLS, poolSize: env.DATABASE_POOL_SIZE, entities, log });
+  const orm = await openDatabase({
+    url,
+    replicaUrls: env.DATABASE_REPLICA_URLS,
+    poolSize: env.DATABASE_POOL_SIZE,
+    entities,
+    log,
+  });
   const { services, jobs } = await createServices({ env, orm, log });
-  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
+    await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
   if (env.DEMO) await seedDemo({ env, orm, services, log });
 
   const app = await createApp({ env, orm, services, log });
   const server = await listen(app.handler, env.PORT);
-  await jobs.start(jobHandlers);
+  await jobs.start();
   announce(env, server);
 
   let isStopping = false;
@@ -85,6 +93,8 @@ try {
   });
   await start(env, log);
 } catch (error) {
-  process.stderr.write(`${error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 }

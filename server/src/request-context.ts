@@ -25,7 +25,12 @@ export const requestContexts =
       em,
       actor,
       hasBadToken: token !== null && actor === null,
-      request: { id, ip: req.ip ?? '', host: req.hostname.toLowerCase(), idempotencyKey: req.get('idempotency-key') ?? null },
+      request: {
+        id,
+        ip: req.ip ?? '',
+        host: req.hostname.toLowerCase(),
+        idempotencyKey: req.get('idempotency-key') ?? null,
+      },
       services,
       log: req.log ?? log,
     };

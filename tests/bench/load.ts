@@ -18,9 +18,17 @@ const connections = 10;
 
 /** Loads a target for some seconds. Throws when any answer is not 200: a fast error is no result. */
 export async function load(target: Target, seconds: number): Promise<Load> {
-  const result = await autocannon({ url: target.url, connections, duration: seconds, headers: target.headers, requests: target.requests });
+  const result = await autocannon({
+    url: target.url,
+    connections,
+    duration: seconds,
+    headers: target.headers,
+    requests: target.requests,
+  });
   if (result.non2xx > 0 || result.errors > 0 || result.timeouts > 0) {
-    throw new Error(`${target.url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors, ${result.timeouts} time-outs`);
+    throw new Error(
+      `${target.url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors, ${result.timeouts} time-outs`,
+    );
   }
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
@@ -34,7 +42,11 @@ export const median = (values: readonly number[]): number => {
 };
 
 /** Measures several targets in turns, so that a slow moment of the machine hits all of them alike. */
-export async function inTurns(targets: Record<string, Target>, rounds: number, seconds: number): Promise<Record<string, Load>> {
+export async function inTurns(
+  targets: Record<string, Target>,
+  rounds: number,
+  seconds: number,
+): Promise<Record<string, Load>> {
   const runs = new Map<string, Load[]>(Object.keys(targets).map((name) => [name, []]));
   for (const target of Object.values(targets)) await load(target, 2);
   for (let round = 0; round < rounds; round++) {

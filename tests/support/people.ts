@@ -23,7 +23,13 @@ let made = 0;
 
 /** Puts a user into the database and signs him in. Accounts' own tests go through the front door instead. */
 export async function createPerson(app: TestApp, facts: PersonFacts = {}): Promise<Person> {
-  const { role = UserRole.USER, email = `person-${++made}@example.com`, domain = null, pages = [], markups = [] } = facts;
+  const {
+    role = UserRole.USER,
+    email = `person-${++made}@example.com`,
+    domain = null,
+    pages = [],
+    markups = [],
+  } = facts;
   const db = app.em().getKysely();
   const { rows } = await sql<{ id: number }>`
     insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, domain, business_type_id)

@@ -8,7 +8,6 @@ import PostalMime, { type Email } from 'postal-mime';
 import { createApp } from '../../server/src/app.ts';
 import { entities } from '../../server/src/entities.ts';
 import { type Env, readEnv } from '../../server/src/env.ts';
-import { jobHandlers } from '../../server/src/jobs.ts';
 import type { Services } from '../../server/src/kernel/services.ts';
 import { openDatabase } from '../../server/src/platform/database.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
@@ -29,7 +28,11 @@ export interface GraphqlAnswer<T> {
   status: number;
   headers: Headers;
   data: T | null;
-  errors: { message: string; path?: (string | number)[]; extensions: { code: string; errorCode: number; reason?: string; details?: { path: string; message: string }[] } }[];
+  errors: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code: string; errorCode: number; reason?: string; details?: { path: string; message: string }[] };
+  }[];
 }
 
 /** An answer of a REST call; `body` is parsed JSON, or null when there is none. */
@@ -55,7 +58,11 @@ export interface TestApp {
   readonly services: Services;
   /** A fresh entity manager, for looking at what really lies in the database. */
   em(): EntityManager;
-  graphql<T = Record<string, unknown>>(query: string, variables?: Record<string, unknown>, token?: string | null): Promise<GraphqlAnswer<T>>;
+  graphql<T = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    token?: string | null,
+  ): Promise<GraphqlAnswer<T>>;
   rest<T = unknown>(method: string, path: string, request?: RestRequest): Promise<RestAnswer<T>>;
   /** Mails delivered so far (needs `withJobs`), oldest first. */
   mails(): Promise<Email[]>;
@@ -63,7 +70,9 @@ export interface TestApp {
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => {} } : await createTestDatabase();
+  const database = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => undefined }
+    : await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-test-'));
   const env = readEnv({
     NODE_ENV: 'test',
@@ -83,7 +92,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const server = await new Promise<Server>((resolve) => {
     const listening = app.handler.listen(0, '127.0.0.1', () => resolve(listening));
   });
-  if (options.withJobs) await jobs.start(jobHandlers);
+  if (options.withJobs) await jobs.start(services);
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the test server has no port');
   const url = `http://127.0.0.1:${address.port}`;
@@ -107,7 +116,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async rest(method, restPath, { body, token = null, headers = {}, form } = {}) {
       const response = await fetch(`${url}${restPath}`, {
         method,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...bearer(token), ...headers },
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...bearer(token),
+          ...headers,
+        },
         body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
       });
       const text = await response.text();
@@ -134,4 +147,5 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-const bearer = (token: string | null): Record<string, string> => (token === null ? {} : { authorization: `Bearer ${token}` });
+const bearer = (token: string | null): Record<string, string> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };

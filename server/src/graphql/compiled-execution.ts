@@ -1,6 +1,6 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, execute } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { type DocumentNode, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
 /** Not compiled before its second use; some documents cannot be compiled at all. */
 type Plan = CompiledQuery | 'seen' | 'not compilable';
@@ -42,9 +42,9 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
     load: async () => ({ executor }),
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => {};
+      return () => undefined;
     },
-    stop: async () => {},
+    stop: async () => undefined,
   };
 }
 
@@ -52,4 +52,7 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
 const asRequestFault = (error: GraphQLError): GraphQLError =>
   error.path || error.originalError
     ? error
-    : new GraphQLError(error.message, { nodes: error.nodes, extensions: { ...error.extensions, code: 'BAD_USER_INPUT' } });
+    : new GraphQLError(error.message, {
+        nodes: error.nodes,
+        extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
+      });

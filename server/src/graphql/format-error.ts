@@ -15,12 +15,21 @@ const requestFaults = new Set([
 ]);
 
 /** Every error in the catalogue's words: `extensions` carry code, errorCode, reason, details and the request's id. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown, requestId: string, log: Logger): GraphQLFormattedError {
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  requestId: string,
+  log: Logger,
+): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const place = { locations: formatted.locations, path: formatted.path };
   if (original instanceof AppError) {
     const { code, errorCode, reason, details, retryAfterSeconds } = original;
-    return { ...place, message: original.message, extensions: { code, errorCode, reason, details, retryAfterSeconds, requestId } };
+    return {
+      ...place,
+      message: original.message,
+      extensions: { code, errorCode, reason, details, retryAfterSeconds, requestId },
+    };
   }
   const code = formatted.extensions?.code;
   if (typeof code === 'string' && requestFaults.has(code)) {
@@ -31,7 +40,14 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, re
       extensions: { code: 'INVALID_REQUEST', errorCode, reason: 'VALIDATION_FAILED', requestId },
     };
   }
-  log.error({ err: original instanceof GraphQLError ? (original.originalError ?? original) : original, requestId }, 'graphql failed');
+  log.error(
+    { err: original instanceof GraphQLError ? (original.originalError ?? original) : original, requestId },
+    'graphql failed',
+  );
   const { errorCode } = errorCatalogue.INTERNAL_ERROR;
-  return { ...place, message: errorText('INTERNAL_ERROR'), extensions: { code: 'INTERNAL_ERROR', errorCode, requestId } };
+  return {
+    ...place,
+    message: errorText('INTERNAL_ERROR'),
+    extensions: { code: 'INTERNAL_ERROR', errorCode, requestId },
+  };
 }

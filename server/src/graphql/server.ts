@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../kernel/context.ts';
@@ -32,7 +35,8 @@ export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): P
                 formatError(formatted, errors[index], contextValue.request.id, log),
               );
               const codes = singleResult.errors ?? [];
-              if (contextValue.hasBadToken && codes.some((e) => e.extensions?.code === 'FORBIDDEN')) response.http.status = 401;
+              if (contextValue.hasBadToken && codes.some((e) => e.extensions?.code === 'FORBIDDEN'))
+                response.http.status = 401;
               const throttled = codes.find((e) => e.extensions?.reason === 'RATE_LIMITED');
               if (throttled) {
                 response.http.status = 429;

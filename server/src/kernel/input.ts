@@ -19,7 +19,10 @@ export function readInput<I>(type: InputClass<I>, raw: unknown): I {
   const input = plainToInstance(type, blankToNull(raw), { exposeUnsetFields: false });
   const errors = validateSync(Object(input), { whitelist: true, forbidUnknownValues: true, stopAtFirstError: true });
   if (errors.length > 0) {
-    throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: errors.flatMap((e) => detailsOf(e)) });
+    throw new AppError('INVALID_REQUEST', {
+      reason: 'VALIDATION_FAILED',
+      details: errors.flatMap((e) => detailsOf(e)),
+    });
   }
   return input;
 }
@@ -34,7 +37,12 @@ function blankToNull(value: unknown): unknown {
 
 /** Plain data, and instances of decorated classes that a transport already built (they hold nothing but data). */
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !(value instanceof Date) && !(value instanceof Promise) && !('createReadStream' in value) && !Buffer.isBuffer(value);
+  typeof value === 'object' &&
+  value !== null &&
+  !(value instanceof Date) &&
+  !(value instanceof Promise) &&
+  !('createReadStream' in value) &&
+  !Buffer.isBuffer(value);
 
 function detailsOf(error: ValidationError, parent = ''): ErrorDetail[] {
   const path = parent ? `${parent}.${error.property}` : error.property;

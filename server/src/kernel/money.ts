@@ -20,3 +20,11 @@ export const hasDecimals = (value: number, places: number): boolean =>
 /** The price of one unit that gives a total: 6 decimals, so that up to 10,000 units the total comes out to the cent. */
 export const perUnit = (total: string | number, units: string | number): string =>
   new Exact(total).dividedBy(units).toFixed(6);
+
+/** The exact sum of some decimals. */
+export const sumOf = (values: readonly (string | number)[]): string =>
+  values.reduce<Decimal>((sum, value) => sum.plus(value), new Exact(0)).toFixed();
+
+/** The mean of some decimals, to the cent. */
+export const meanOf = (values: readonly (string | number)[]): string =>
+  new Exact(sumOf(values)).dividedBy(values.length || 1).toFixed(2);

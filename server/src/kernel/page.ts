@@ -1,4 +1,4 @@
-import { Max, Min, IsInt } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
 /** The deepest row that offset paging reaches; beyond it there is the feed. */

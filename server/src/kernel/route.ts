@@ -19,7 +19,12 @@ export interface RestRequest {
 
 /** What a REST call answers. */
 export type Reply =
-  | { readonly kind: 'json'; readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> }
+  | {
+      readonly kind: 'json';
+      readonly status: number;
+      readonly body: unknown;
+      readonly headers?: Record<string, string>;
+    }
   | { readonly kind: 'empty' }
   | { readonly kind: 'list'; readonly listing: Listing<unknown> };
 
@@ -49,7 +54,8 @@ interface Binding<O> {
 }
 
 const merged = ({ body, query, params }: RestRequest): Record<string, unknown> => {
-  if (Array.isArray(body)) throw new AppError('INVALID_REQUEST', { details: [{ path: '', message: 'must be an object' }] });
+  if (Array.isArray(body))
+    throw new AppError('INVALID_REQUEST', { details: [{ path: '', message: 'must be an object' }] });
   return { ...Object(body), ...query, ...params };
 };
 
@@ -123,7 +129,10 @@ async function renamed<O>(
       reason: error.reason,
       cause: error,
       details: error.details.map(({ path, message }) => ({
-        path: path.split('.').map((part) => back.get(part) ?? part).join('.'),
+        path: path
+          .split('.')
+          .map((part) => back.get(part) ?? part)
+          .join('.'),
         message,
       })),
     });

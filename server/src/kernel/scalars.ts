@@ -12,7 +12,8 @@ const decimalScalar = (name: string, places: number, description: string): Graph
     name,
     description,
     serialize: (value) => {
-      if (typeof value !== 'number' && typeof value !== 'string') throw new GraphQLError(`${name} cannot serialise ${typeof value}`);
+      if (typeof value !== 'number' && typeof value !== 'string')
+        throw new GraphQLError(`${name} cannot serialise ${typeof value}`);
       return rounded(value, places);
     },
     parseValue: accept,
@@ -31,7 +32,11 @@ export const MoneyScalar = decimalScalar(
 );
 
 /** Weight in carats. */
-export const CaratsScalar = decimalScalar('Carats', 3, 'Weight in carats (0.2 g): a JSON number with at most 3 decimals.');
+export const CaratsScalar = decimalScalar(
+  'Carats',
+  3,
+  'Weight in carats (0.2 g): a JSON number with at most 3 decimals.',
+);
 
 /** An instant. Database rows give timestamps as text; both forms serialise to ISO 8601 in UTC. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
@@ -49,6 +54,7 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
 function parseInstant(value: unknown): Date {
   const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
   const date = typeof value === 'string' && isoInstant.test(value) ? new Date(value) : null;
-  if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('DateTime must be an ISO 8601 instant with a time zone');
+  if (!date || Number.isNaN(date.getTime()))
+    throw new GraphQLError('DateTime must be an ISO 8601 instant with a time zone');
   return date;
 }

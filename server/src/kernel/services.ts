@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { UserRole } from './context.ts';
 
 /** One mail. `html` and `text` say the same. */
 export interface MailMessage {
@@ -31,10 +32,23 @@ export interface Captcha {
 
 /** Counts attempts in the database, so that limits hold across server processes. */
 export interface RateLimits {
-  /** Takes one point of `key` (for instance `login:ip:1.2.3.4`); throws INVALID_REQUEST 429 when none is left. */
-  consume(limit: RateLimitName, key: string): Promise<void>;
+  /** Counts an attempt; throws INVALID_REQUEST 429 (reason RATE_LIMITED) when the caller has none left. Call it outside transactions. */
+  consume(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
+  /** Takes the attempt back: for attempts that only count when they fail. */
+  refund(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
 }
 export type RateLimitName = 'login' | 'register' | 'reset' | 'contact';
+
+/** Attempts are counted per address and per e-mail address. */
+export interface RateLimitedCaller {
+  readonly ip: string;
+  readonly email: string;
+}
+
+/** Makes access tokens. */
+export interface AccessTokens {
+  sign(user: { id: number; role: UserRole; tokenVersion: number }): { token: string; expiresAt: Date };
+}
 
 /** Keeps uploaded media and knows their public addresses. */
 export interface MediaStore {
@@ -59,5 +73,6 @@ export interface Services {
   readonly captcha: Captcha;
   readonly rateLimits: RateLimits;
   readonly media: MediaStore;
+  readonly accessTokens: AccessTokens;
   readonly config: HouseConfig;
 }

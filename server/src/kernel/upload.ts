@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { AppError, invalid } from './errors.ts';
 
 /** A file that a client sent, spooled outside memory: what graphql-upload and the REST router both give. */
 export interface Upload {
@@ -6,4 +7,18 @@ export interface Upload {
   readonly mimetype: string;
   /** Fails with INVALID_REQUEST 413 (reason TOO_LARGE) when the file is larger than allowed. */
   createReadStream(): Readable;
+}
+
+/**
+ * What a failed upload stream means to the caller: too large (413), or cut off before its end.
+ * Other failures are ours and come back unchanged.
+ */
+export function asUploadError(error: unknown): unknown {
+  if (error instanceof AppError || !(error instanceof Error) || !('status' in error)) return error;
+  if (error.status === 413) {
+    return new AppError('INVALID_REQUEST', { status: 413, reason: 'TOO_LARGE', details: [{ path: 'file', message: 'is too large' }] });
+  }
+  return typeof error.status === 'number' && error.status >= 400 && error.status < 500
+    ? invalid('file', 'was cut off before its end')
+    : error;
 }

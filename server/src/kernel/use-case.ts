@@ -41,6 +41,22 @@ export function command<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, wor
     : useCase(rule, null, inTransaction(input as Work<I, O>));
 }
 
+/**
+ * A command whose slow steps (hashing a password, asking another service, counting attempts) come first and hold no
+ * transaction open. `prepare` runs once, after rule and input are checked; `work` gets what it answers.
+ */
+export function preparedCommand<I, P, O>(
+  rule: Rule,
+  input: InputClass<I>,
+  prepare: (ctx: RequestContext, input: I) => Promise<P>,
+  work: (ctx: RequestContext, input: I, prepared: P) => Promise<O>,
+): UseCase<I, O> {
+  return useCase(rule, input, async (ctx, checked) => {
+    const prepared = await prepare(ctx, checked);
+    return inTransaction<I, O>((inner, same) => work(inner, same, prepared))(ctx, checked);
+  });
+}
+
 const attempts = 4;
 
 const inTransaction =

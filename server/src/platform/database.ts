@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { type EntityClass, MikroORM, type Options } from '@mikro-orm/postgresql';
-import type { Logger } from 'pino';
 import pg from 'pg';
+import type { Logger } from 'pino';
 
 const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations');
 
@@ -33,7 +33,13 @@ const sharedOptions = (url: string): Options => ({
 });
 
 /** Connects the ORM. Entities are for writes; hot lists read plain rows through `em.getKysely()`. */
-export const openDatabase = ({ url, replicaUrls = [], poolSize = 20, entities, log }: DatabaseOptions): Promise<MikroORM> =>
+export const openDatabase = ({
+  url,
+  replicaUrls = [],
+  poolSize = 20,
+  entities,
+  log,
+}: DatabaseOptions): Promise<MikroORM> =>
   MikroORM.init({
     ...sharedOptions(url),
     entities: [...entities],

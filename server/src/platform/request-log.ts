@@ -19,7 +19,11 @@ export function requestLog(log: Logger): RequestHandler {
     },
     serializers: {
       // Query strings hold e-mail tokens: only the path is logged.
-      req: (req: { id: string; method: string; url: string }) => ({ id: req.id, method: req.method, path: req.url.split('?')[0] }),
+      req: (req: { id: string; method: string; url: string }) => ({
+        id: req.id,
+        method: req.method,
+        path: req.url.split('?')[0],
+      }),
       res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
     },
   });

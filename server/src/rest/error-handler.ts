@@ -23,7 +23,11 @@ const asAppError = (error: unknown): AppError | null => {
     case 'entity.parse.failed':
       return invalid('', 'is not valid JSON');
     case 'entity.too.large':
-      return new AppError('INVALID_REQUEST', { status: 413, reason: 'TOO_LARGE', details: [{ path: '', message: 'is too large' }] });
+      return new AppError('INVALID_REQUEST', {
+        status: 413,
+        reason: 'TOO_LARGE',
+        details: [{ path: '', message: 'is too large' }],
+      });
     case 'encoding.unsupported':
     case 'charset.unsupported':
     case 'request.size.invalid':

@@ -33,7 +33,10 @@ export async function readMultipart(req: Request, maxBytes: number): Promise<Mul
     const writes: Promise<void>[] = [];
     const found: { filename: string; mimetype: string }[] = [];
     let isTooLarge = false;
-    const parser = busboy({ headers: req.headers, limits: { files: 1, fileSize: maxBytes, fields: 20, fieldSize: 1_000_000 } });
+    const parser = busboy({
+      headers: req.headers,
+      limits: { files: 1, fileSize: maxBytes, fields: 20, fieldSize: 1_000_000 },
+    });
     parser.on('field', (name, value) => {
       fields[name] = value;
     });

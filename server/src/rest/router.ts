@@ -60,7 +60,10 @@ async function answer(
     res.status(204).end();
     return;
   }
-  res.status(reply.status).set(reply.headers ?? {}).json(reply.body);
+  res
+    .status(reply.status)
+    .set(reply.headers ?? {})
+    .json(reply.body);
 }
 
 /** Repeated and nested parameters are no part of the documented calls: the last plain value counts. */

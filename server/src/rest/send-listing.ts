@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Request, Response } from 'express';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { Request, Response } from 'express';
 import { readInput } from '../kernel/input.ts';
 import type { Listing } from '../kernel/page.ts';
 
@@ -21,8 +21,15 @@ class RestPage {
 
 /** Answers a list: 304 when unchanged, one page when `page` or `pageSize` asks for it, else everything, streamed. */
 export async function sendListing(req: Request, res: Response, listing: Listing<unknown>): Promise<void> {
-  const asked = readInput(RestPage, { ...numberAs('page', req.query.page), ...numberAs('pageSize', req.query.pageSize) });
-  res.set('ETag', `"${await listing.etag()}"`).set('Cache-Control', 'private, no-cache').vary('Authorization').vary('Host');
+  const asked = readInput(RestPage, {
+    ...numberAs('page', req.query.page),
+    ...numberAs('pageSize', req.query.pageSize),
+  });
+  res
+    .set('ETag', `"${await listing.etag()}"`)
+    .set('Cache-Control', 'private, no-cache')
+    .vary('Authorization')
+    .vary('Host');
   if (req.fresh) {
     res.status(304).end();
     return;

@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { signAccessToken } from '../../server/src/platform/tokens.ts';
+import { inTurns } from './load.ts';
+import { benchSecret, startFloor, startProduct } from './servers.ts';
+
+/** 36 rows, 12 fields, two filters, one sort: what a trader's list page asks for. */
+const query = `query List($page: Int!) {
+  diamonds(
+    filter: { carats: { min: 0.5, max: 1.5 }, clarityIds: [3, 4, 5, 6] }
+    sort: [{ field: TOTAL_PRICE }]
+    page: { index: $page, size: 36 }
+  ) {
+    items {
+      stockId carats
+      shape { label } color { label } clarity { label } cut { label } polish { label } symmetry { label }
+      report { laboratory { label } number }
+      price { perCarat total }
+    }
+  }
+}`;
+const queryWithTotal = query.replace('{\n    items', '{\n    total\n    items');
+
+const pages = Array.from({ length: 20 }, (_, page) => page);
+const rounds = 3;
+const seconds = 5;
+
+interface ListBench {
+  databaseUrl: string;
+  dataDir: string;
+}
+
+/** Prints requests per second of floor, REST and GraphQL, and answers the p99 of turning pages in milliseconds. */
+export async function benchLists({ databaseUrl, dataDir }: ListBench): Promise<number> {
+  const token = await trader(databaseUrl);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const floor = await startFloor(databaseUrl);
+  const product = await startProduct(databaseUrl, dataDir);
+  const graphql = (text: string) =>
+    pages.map((page) => ({
+      method: 'POST' as const,
+      path: '/graphql',
+      body: JSON.stringify({ query: text, variables: { page } }),
+    }));
+  try {
+    const loads = await inTurns(
+      {
+        'floor, 12 fields': { url: floor.url, requests: pages.map((page) => ({ path: `/?page=${page}` })) },
+        'floor, every field': {
+          url: floor.url,
+          requests: pages.map((page) => ({ path: `/every-field?page=${page}` })),
+        },
+        REST: {
+          url: product.url,
+          headers,
+          requests: pages.map((page) => ({ path: `/api/diamonds?page=${page}&pageSize=36` })),
+        },
+        GraphQL: { url: product.url, headers, requests: graphql(query) },
+        'GraphQL with total': { url: product.url, headers, requests: graphql(queryWithTotal) },
+      },
+      rounds,
+      seconds,
+    );
+    process.stdout.write('| list | requests/s | of the floor | p50 ms | p99 ms |\n|---|---|---|---|---|\n');
+    for (const [name, { requestsPerSecond, p50, p99 }] of Object.entries(loads)) {
+      const base =
+        loads[name === 'REST' || name === 'floor, every field' ? 'floor, every field' : 'floor, 12 fields']
+          ?.requestsPerSecond ?? Number.NaN;
+      process.stdout.write(
+        `| ${name} | ${requestsPerSecond.toFixed(0)} | ${(requestsPerSecond / base).toFixed(2)} | ${p50} | ${p99} |\n`,
+      );
+    }
+    return loads['GraphQL with total']?.p99 ?? Number.NaN;
+  } finally {
+    await product.stop();
+    await floor.stop();
+  }
+}
+
+/** An approved trader without markups or restrictions. */
+async function trader(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: number }>(`
+      insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, business_type_id)
+      values ('bench@example.com', 'no password fits', 'User', true, true, 1) returning id`);
+    const id = rows[0]?.id ?? 0;
+    return signAccessToken({ sub: id, role: 'User', ver: 0 }, benchSecret).token;
+  } finally {
+    await client.end();
+  }
+}

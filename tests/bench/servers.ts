@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** A server process under load. */
+export interface BenchServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Known to the server and to the bench, which signs its own tokens. */
+export const benchSecret = 'a secret that only benchmarks know, 32+ chars';
+
+const loader = ['--import', './server/swc-hook.mjs'];
+
+/** The product itself, as in production. */
+export async function startProduct(databaseUrl: string, dataDir: string): Promise<BenchServer> {
+  const child = spawn(process.execPath, [...loader, 'server/src/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      JWT_SECRET: benchSecret,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DEMO: '0',
+      RATE_LIMITS: '0',
+      IMPORT_MAX_BYTES: '1000000000',
+    },
+  });
+  const line = await firstLine(child, /is ready: (\S+)/);
+  return { url: line.replace('localhost', '127.0.0.1'), stop: () => stop(child) };
+}
+
+/** Plain `http` and `pg`. */
+export async function startFloor(databaseUrl: string): Promise<BenchServer> {
+  const child = spawn(process.execPath, [...loader, 'tests/bench/floor-server.ts', databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { url: `http://127.0.0.1:${await firstLine(child, /^(\d+)$/)}`, stop: () => stop(child) };
+}
+
+async function firstLine(child: ChildProcess, wanted: RegExp): Promise<string> {
+  if (!child.stdout) throw new Error('the server prints nowhere');
+  for await (const line of createInterface(child.stdout)) {
+    const [, found] = wanted.exec(line) ?? [];
+    if (found) {
+      child.stdout.resume();
+      return found;
+    }
+  }
+  throw new Error('the server ended before it was ready');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,184 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isScalarType,
+} from 'graphql';
+import { buildGraphqlSchema } from '../../server/src/graphql/schema.ts';
+import { type People, signInPeople } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+type Who = 'guest' | 'anyone' | 'signedIn' | 'administrator';
+
+/** Every operation and who may call it. A new operation must be put here. */
+const matrix: Record<string, Who> = {
+  // queries
+  siteSettings: 'guest',
+  errorCatalogue: 'guest',
+  referenceLists: 'guest',
+  countries: 'guest',
+  emailChannels: 'anyone',
+  currentUser: 'anyone',
+  users: 'administrator',
+  user: 'administrator',
+  diamonds: 'anyone',
+  diamond: 'anyone',
+  highlightedDiamond: 'anyone',
+  wishlist: 'signedIn',
+  cart: 'signedIn',
+  myOrders: 'signedIn',
+  orders: 'administrator',
+  order: 'signedIn',
+  // signing in
+  register: 'guest',
+  confirmEmail: 'guest',
+  resendConfirmation: 'guest',
+  logIn: 'guest',
+  requestPasswordReset: 'guest',
+  resetPassword: 'guest',
+  // one's own account
+  refreshSession: 'signedIn',
+  changePassword: 'signedIn',
+  createAddress: 'signedIn',
+  updateAddress: 'signedIn',
+  setNewsletterSubscriptions: 'signedIn',
+  // users
+  setUserApproval: 'administrator',
+  setUserBlock: 'administrator',
+  setUserRole: 'administrator',
+  setUserLogo: 'administrator',
+  setUserPrimaryColor: 'administrator',
+  setUserDomain: 'administrator',
+  addUserMarkup: 'administrator',
+  removeUserMarkup: 'administrator',
+  grantPageAccess: 'administrator',
+  revokePageAccess: 'administrator',
+  deleteUser: 'administrator',
+  // stock
+  createDiamond: 'administrator',
+  updateDiamond: 'administrator',
+  setDiamondActive: 'administrator',
+  changeDiamondStatus: 'administrator',
+  highlightDiamond: 'administrator',
+  importDiamonds: 'administrator',
+  // buying
+  addToWishlist: 'signedIn',
+  removeFromWishlist: 'signedIn',
+  addToCart: 'signedIn',
+  removeFromCart: 'signedIn',
+  placeOrder: 'signedIn',
+  changeOrderStatus: 'administrator',
+};
+
+const schema = buildGraphqlSchema();
+const operations = (['query', 'mutation'] as const).flatMap((kind) => {
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field, name: field.name }));
+});
+
+/** A literal that fits the type and names nothing that exists. */
+function literal(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literal(type.ofType);
+  if (isListType(type)) return `[${literal(type.ofType)}]`;
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    const given = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
+    return `{${given.map(({ name, type: t }: GraphQLInputField) => `${name}: ${literal(t)}`).join(', ')}}`;
+  }
+  switch (isScalarType(type) ? type.name : '') {
+    case 'ID':
+      return '"999999999"';
+    case 'Boolean':
+      return 'true';
+    case 'String':
+      return '"nothing"';
+    case 'DateTime':
+      return '"2099-01-01T00:00:00Z"';
+    default:
+      return '1';
+  }
+}
+
+const selection = (field: GraphQLField<unknown, unknown>): string => {
+  const type = getNamedType(field.type);
+  return isObjectType(type) || isInterfaceType(type) ? ' { __typename }' : '';
+};
+
+const takesFile = (type: GraphQLInputType): boolean => {
+  const named = getNamedType(type);
+  if (isInputObjectType(named))
+    return Object.values(named.getFields()).some((f) => isRequiredInputField(f) && takesFile(f.type));
+  return named.name === 'Upload';
+};
+
+test('the matrix names every operation, and no other', () => {
+  expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(matrix).sort());
+});
+
+describe('who may call which operation', () => {
+  let app: TestApp;
+  let people: People;
+  beforeAll(async () => {
+    app = await startTestApp();
+    people = await signInPeople(app);
+  });
+  afterAll(() => app.stop());
+
+  async function call(kind: string, field: GraphQLField<unknown, unknown>, token: string | null) {
+    const required = field.args.filter(isRequiredArgument);
+    if (required.some(({ type }) => takesFile(type))) return callWithFile(field, token);
+    const args = required.map(({ name, type }: GraphQLArgument) => `${name}: ${literal(type)}`).join(', ');
+    return app.graphql(`${kind} { ${field.name}${args ? `(${args})` : ''}${selection(field)} }`, {}, token);
+  }
+
+  /** GraphQL multipart request: the file is the input's field `file`. */
+  async function callWithFile(field: GraphQLField<unknown, unknown>, token: string | null) {
+    const [input] = field.args;
+    const query = `mutation ($input: ${input?.type}) { ${field.name}(input: $input)${selection(field)} }`;
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query, variables: { input: { file: null } } }));
+    form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
+    form.set('0', new Blob(['nothing of use']), 'nothing.csv');
+    const answer = await app.rest<{ errors?: { extensions: { code: string } }[] }>('POST', '/graphql', {
+      form,
+      token,
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    return { status: answer.status, errors: answer.body.errors ?? [] };
+  }
+
+  const isForbidden = ({ errors }: { errors: { extensions: { code: string } }[] }): boolean =>
+    errors.some(({ extensions }) => extensions.code === 'FORBIDDEN');
+
+  describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, { kind, field }) => {
+    const who = matrix[name];
+
+    test.each(['anonymous', 'shopper', 'agent', 'administrator'] as const)('as %s', async (persona) => {
+      const mayCall =
+        who === 'guest' ||
+        who === 'anyone' ||
+        (who === 'signedIn' && persona !== 'anonymous') ||
+        persona === 'administrator';
+      const answer = await call(kind, field, people[persona]);
+      expect(isForbidden(answer)).toBe(!mayCall);
+      expect(answer.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
+    });
+
+    test('with a token that is not valid', async () => {
+      const answer = await call(kind, field, 'not.a.token');
+      expect(isForbidden(answer)).toBe(who !== 'guest');
+      expect(answer.status).toBe(who === 'guest' ? 200 : 401);
+    });
+  });
+});

@@ -1,0 +1,12 @@
+/** One value that can be chosen, with the words for it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Reference data (`{id, name}` or `{id, label}`) as choices. */
+export function toChoices(
+  entries: readonly ({ id: string; name: string } | { id: string; label: string })[],
+): Choice[] {
+  return entries.map((entry) => ({ value: entry.id, label: 'name' in entry ? entry.name : entry.label }));
+}

@@ -1,0 +1,64 @@
+import { Combobox, Portal, useFilter, useListCollection } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { BoundField } from './bound-field';
+import type { Choice } from './choice';
+import { FieldFrame } from './field-frame';
+
+interface ComboboxFieldOptions {
+  readonly choices: readonly Choice[];
+  readonly placeholder?: string;
+}
+
+/** One value of a long list, found by typing a part of it. The form holds the choice's value. */
+export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
+  control,
+  name,
+  label,
+  hint,
+  isOptional,
+  choices,
+  placeholder,
+}: BoundField<TValues, TContext, TOutput> & ComboboxFieldOptions) {
+  const { field, fieldState } = useController({ control, name });
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const { collection, filter, set } = useListCollection({ initialItems: [...choices], filter: contains });
+
+  useEffect(() => set([...choices]), [choices, set]);
+
+  const value: string = field.value ?? '';
+  return (
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} error={fieldState.error?.message}>
+      <Combobox.Root
+        collection={collection}
+        value={value === '' ? [] : [value]}
+        inputBehavior="autohighlight"
+        openOnClick
+        onValueChange={(details) => field.onChange(details.value[0] ?? '')}
+        onInputValueChange={({ inputValue }) => filter(inputValue)}
+        onInteractOutside={field.onBlur}
+      >
+        <Combobox.Control>
+          <Combobox.Input ref={field.ref} name={field.name} placeholder={placeholder} autoComplete="off" />
+          <Combobox.IndicatorGroup>
+            <Combobox.ClearTrigger aria-label={`Clear ${label}`} />
+            <Combobox.Trigger aria-label={`Show ${label}`} />
+          </Combobox.IndicatorGroup>
+        </Combobox.Control>
+        <Portal>
+          <Combobox.Positioner>
+            <Combobox.Content>
+              <Combobox.Empty>Nothing of that name</Combobox.Empty>
+              {collection.items.map((item) => (
+                <Combobox.Item key={item.value} item={item}>
+                  {item.label}
+                  <Combobox.ItemIndicator />
+                </Combobox.Item>
+              ))}
+            </Combobox.Content>
+          </Combobox.Positioner>
+        </Portal>
+      </Combobox.Root>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Field, Text } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface FieldFrameProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, hint and error below, tied to the control inside for screen readers. */
+export function FieldFrame({ label, hint, isOptional = false, error, children }: FieldFrameProps) {
+  return (
+    <Field.Root invalid={error !== undefined} required={!isOptional}>
+      <Field.Label>
+        {label}
+        {isOptional && (
+          <Text as="span" color="fg.subtle">
+            (optional)
+          </Text>
+        )}
+      </Field.Label>
+      {children}
+      {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>
+        <CircleAlert aria-hidden strokeWidth={1.5} />
+        {error}
+      </Field.ErrorText>
+    </Field.Root>
+  );
+}

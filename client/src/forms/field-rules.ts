@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+/** A text that must not be empty once the spaces around it are gone. */
+export function requiredText(message: string, maxLength = 200) {
+  return v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(maxLength, `Use at most ${maxLength} characters`),
+  );
+}
+
+/** A text that may be left empty: `null` then. */
+export const optionalText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((text) => (text === '' ? null : text)),
+);
+
+export const emailText = v.pipe(
+  v.string('Enter your email'),
+  v.trim(),
+  v.nonEmpty('Enter your email'),
+  v.email('Enter an email such as name@example.com'),
+);
+
+/** A password that is being chosen. The server also refuses common ones. */
+export const newPasswordText = v.pipe(
+  v.string('Choose a password'),
+  v.minLength(8, 'Use at least 8 characters'),
+  v.maxLength(200, 'Use at most 200 characters'),
+);
+
+/** What a number may look like while it is typed, with a point or a comma. */
+const NUMBER = /^[−-]?\d*(?:[.,]\d*)?$/;
+
+function toNumber(text: string): number {
+  return Number(text.replace(',', '.').replace('−', '-'));
+}
+
+/** A number typed as text. */
+export const numberFromText = v.pipe(
+  v.string('Enter a number'),
+  v.trim(),
+  v.nonEmpty('Enter a number'),
+  v.regex(NUMBER, 'Enter a number such as 1.02'),
+  v.transform(toNumber),
+  v.finite('Enter a number such as 1.02'),
+);
+
+/** A number typed as text that may be left empty: `null` then. */
+export const optionalNumberFromText = v.union([
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.literal(''),
+    v.transform(() => null),
+  ),
+  numberFromText,
+]);

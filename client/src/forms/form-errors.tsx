@@ -1,0 +1,39 @@
+import { Alert } from '@chakra-ui/react';
+import { type Control, type FieldValues, useFormState } from 'react-hook-form';
+
+interface FormErrorsProps<TValues extends FieldValues, TContext, TOutput> {
+  readonly control: Control<TValues, TContext, TOutput>;
+}
+
+/** Errors lie in the shape of the form: an object with a `type` is one, others hold more of them. */
+function countErrors(errors: object): number {
+  return Object.values(errors)
+    .filter((value) => typeof value === 'object' && value !== null)
+    .reduce((sum, value) => sum + ('type' in value ? 1 : countErrors(value)), 0);
+}
+
+function summary(count: number): string {
+  return count === 1 ? 'One entry needs your attention.' : `${count} entries need your attention.`;
+}
+
+/** Above the fields: what the server refused, and how many fields are wrong. */
+export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
+  control,
+}: FormErrorsProps<TValues, TContext, TOutput>) {
+  const { errors, submitCount } = useFormState({ control });
+  const { root, ...fieldErrors } = errors;
+  const serverError = root?.server?.message;
+  const wrongFields = countErrors(fieldErrors);
+  const message = serverError ?? (submitCount > 0 && wrongFields > 0 ? summary(wrongFields) : null);
+  return (
+    <div role="alert">
+      {message !== null && (
+        <Alert.Root status="error">
+          <Alert.Content>
+            <Alert.Title>{message}</Alert.Title>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Group, Input, InputAddon } from '@chakra-ui/react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { BoundField } from './bound-field';
+import { FieldFrame } from './field-frame';
+
+interface NumberFieldOptions {
+  /** Stands behind the input: `ct`, `mm`, `%`. */
+  readonly unit?: string;
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/**
+ * A number as it is typed: the form holds text, its schema turns it into a number (`numberFromText`),
+ * so that half-typed input such as `1.` is never rewritten under the fingers.
+ */
+export function NumberField<TValues extends FieldValues, TContext, TOutput>({
+  control,
+  name,
+  label,
+  hint,
+  isOptional,
+  unit,
+  size,
+}: BoundField<TValues, TContext, TOutput> & NumberFieldOptions) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} error={fieldState.error?.message}>
+      <Group attached width="full">
+        <Input inputMode="decimal" autoComplete="off" size={size} {...field} value={field.value ?? ''} />
+        {unit !== undefined && <InputAddon size={size}>{unit}</InputAddon>}
+      </Group>
+    </FieldFrame>
+  );
+}

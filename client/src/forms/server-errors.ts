@@ -1,0 +1,44 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { ErrorDetail } from '../graphql/api-error';
+
+/** Server errors sorted to where they are shown. */
+export interface PlacedErrors<TValues extends FieldValues> {
+  /** Message by path of a field of the form. */
+  fields: ReadonlyMap<FieldPath<TValues>, string>;
+  /** Messages about inputs that the form has no field for. */
+  rest: readonly string[];
+}
+
+/** The server names inputs from the argument on (`input.address.city`), a form from its own root. */
+function toFieldPath(path: string): string {
+  return path.replace(/^input\./, '');
+}
+
+function isFieldOf<TValues extends FieldValues>(values: TValues, path: string): path is FieldPath<TValues> {
+  let value: unknown = values;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
+      return false;
+    }
+    value = Reflect.get(value, key);
+  }
+  return true;
+}
+
+/** Puts each of the server's details at the form's field that it is about. */
+export function placeServerErrors<TValues extends FieldValues>(
+  details: readonly ErrorDetail[],
+  values: TValues,
+): PlacedErrors<TValues> {
+  const fields = new Map<FieldPath<TValues>, string>();
+  const rest: string[] = [];
+  for (const { path, message } of details) {
+    const fieldPath = toFieldPath(path);
+    if (isFieldOf(values, fieldPath)) {
+      fields.set(fieldPath, fields.get(fieldPath) ?? message);
+    } else {
+      rest.push(message);
+    }
+  }
+  return { fields, rest };
+}

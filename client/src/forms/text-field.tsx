@@ -1,0 +1,30 @@
+import { Input, type InputProps } from '@chakra-ui/react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { BoundField } from './bound-field';
+import { FieldFrame } from './field-frame';
+
+interface TextFieldOptions {
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
+  /** What the browser may fill in, as HTML's `autocomplete` names it. */
+  readonly autoComplete?: InputProps['autoComplete'];
+  readonly inputMode?: InputProps['inputMode'];
+  readonly autoFocus?: boolean;
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** One line of text. */
+export function TextField<TValues extends FieldValues, TContext, TOutput>({
+  control,
+  name,
+  label,
+  hint,
+  isOptional,
+  ...input
+}: BoundField<TValues, TContext, TOutput> & TextFieldOptions) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} error={fieldState.error?.message}>
+      <Input {...input} {...field} value={field.value ?? ''} />
+    </FieldFrame>
+  );
+}

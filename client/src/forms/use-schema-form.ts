@@ -1,0 +1,56 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { BaseSyntheticEvent } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+import { apiErrorOf } from '../graphql/api-error';
+import { errorText } from '../graphql/error-text';
+import { placeServerErrors } from './server-errors';
+
+interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
+  /** Rules of every field; what they give out is what `onSubmit` gets. */
+  readonly schema: v.GenericSchema<TInput, TOutput>;
+  readonly defaultValues: DefaultValues<TInput>;
+  /** Sends the form. What it throws is shown at the fields or above them; what was typed stays. */
+  readonly onSubmit: (values: TOutput) => Promise<void>;
+}
+
+/** A form over a schema, and the handler of its `<form>`. */
+export interface SchemaForm<TInput extends FieldValues, TOutput> extends UseFormReturn<TInput, unknown, TOutput> {
+  readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
+}
+
+function showServerError<TInput extends FieldValues, TOutput>(
+  form: UseFormReturn<TInput, unknown, TOutput>,
+  error: unknown,
+): void {
+  const placed = placeServerErrors<TInput>(apiErrorOf(error)?.details ?? [], form.getValues());
+  const [first] = placed.fields.keys();
+  for (const [path, message] of placed.fields) {
+    form.setError(path, { type: 'server', message }, { shouldFocus: path === first });
+  }
+  if (placed.fields.size === 0 || placed.rest.length > 0) {
+    const message = placed.rest.length > 0 ? placed.rest.join(' ') : errorText(error);
+    form.setError('root.server', { type: 'server', message });
+  }
+}
+
+/** A form that checks its schema on leaving a field and shows the server's refusals at the fields. */
+export function useSchemaForm<TInput extends FieldValues, TOutput>({
+  schema,
+  defaultValues,
+  onSubmit,
+}: SchemaFormOptions<TInput, TOutput>): SchemaForm<TInput, TOutput> {
+  const form = useForm<TInput, unknown, TOutput>({
+    resolver: valibotResolver(schema),
+    defaultValues,
+    mode: 'onTouched',
+  });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      showServerError(form, error);
+    }
+  });
+  return { ...form, submit };
+}

@@ -86,7 +86,15 @@ export class Migration20261120000200_accounts extends Migration {
   }
 
   override down(): void {
-    for (const table of ['email_token', 'email_subscription', 'email_channel', 'user_page_access', 'user_markup', 'user_address', 'user_account']) {
+    for (const table of [
+      'email_token',
+      'email_subscription',
+      'email_channel',
+      'user_page_access',
+      'user_markup',
+      'user_address',
+      'user_account',
+    ]) {
       this.addSql(`drop table ${table}`);
     }
   }

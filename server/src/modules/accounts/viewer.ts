@@ -78,9 +78,7 @@ export async function viewerOf(ctx: Pick<RequestContext, 'em' | 'actor' | 'reque
   }
   // An actor that no token made: a job or a seed that acts for a user.
   const account = await findAccount(ctx.em, sql<boolean>`u.id = ${actor.id}`);
-  const viewer: Viewer = account
-    ? accountViewer(account)
-    : { kind: 'visitor', userId: null, pages: null, markups: [] };
+  const viewer: Viewer = account ? accountViewer(account) : { kind: 'visitor', userId: null, pages: null, markups: [] };
   viewersOfActors.set(actor, viewer);
   return viewer;
 }

@@ -1,0 +1,107 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { fromKysely, type Job, type JobResult, PgBoss, type Queue } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { JobHandler } from '../kernel/job.ts';
+import type { Jobs, Services } from '../kernel/services.ts';
+
+/** Writes jobs, and works them off in processes that say so. */
+export interface JobRunner extends Jobs {
+  /** Begins to work off jobs and schedules. */
+  start(services: Services): Promise<void>;
+  /** Waits for running jobs; what is not done within 10 s is done again by another process. */
+  stop(): Promise<void>;
+}
+
+interface JobRunnerOptions {
+  orm: MikroORM;
+  handlers: readonly JobHandler[];
+  log: Logger;
+}
+
+const connections = 4;
+const jobsAtOnce = 5;
+const stopMs = 10_000;
+
+const queueOptions = ({ schedule }: JobHandler): Omit<Queue, 'name'> => ({
+  notify: true,
+  // A killed process is noticed by its missing heartbeat, and its job goes to another one.
+  heartbeatSeconds: 30,
+  expireInSeconds: 3_600,
+  // 5 s, 10 s, 20 s … half an hour: about five hours in all. What comes by schedule comes again anyway.
+  ...(schedule ? { retryLimit: 0 } : { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }),
+});
+
+/** Durable jobs in the same PostgreSQL (pg-boss, schema `pgboss`). */
+export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promise<JobRunner> {
+  // Only writes jobs: shares the ORM's connections and needs no timers.
+  const sender = new PgBoss({ db: fromKysely(orm.em.getKysely()), supervise: false, schedule: false });
+  sender.on('error', (error) => log.error({ err: error }, 'jobs failed'));
+  await sender.start();
+  for (const handler of handlers) {
+    if (await sender.getQueue(handler.queue)) await sender.updateQueue(handler.queue, queueOptions(handler));
+    else await sender.createQueue(handler.queue, queueOptions(handler));
+  }
+  let worker: PgBoss | undefined;
+
+  return {
+    async enqueue(em: EntityManager, queue: string, data: object, { startAfter } = {}) {
+      await sender.send(queue, data, { db: fromKysely(em.getKysely()), ...(startAfter ? { startAfter } : {}) });
+    },
+    async start(services) {
+      worker = new PgBoss({
+        connectionString: orm.config.get('clientUrl') ?? '',
+        application_name: 'facet-jobs',
+        max: connections,
+        connectionTimeoutMillis: 5_000,
+        useListenNotify: true,
+      });
+      worker.on('error', (error) => log.error({ err: error }, 'jobs failed'));
+      worker.on('warning', (warning) => log.warn({ warning }, 'jobs complain'));
+      await worker.start();
+      for (const handler of handlers) await work(worker, handler, { orm, services, log });
+      await keepSchedules(worker, handlers);
+    },
+    async stop() {
+      await worker?.stop({ graceful: true, timeout: stopMs });
+      await sender.stop({ graceful: false, close: false });
+    },
+  };
+}
+
+async function work(
+  boss: PgBoss,
+  handler: JobHandler,
+  deps: { orm: MikroORM; services: Services; log: Logger },
+): Promise<void> {
+  const { queue } = handler;
+  const settle = async ({ id, data }: Job<unknown>): Promise<JobResult> => {
+    const log = deps.log.child({ queue, job: id });
+    try {
+      await handler.handle({ em: deps.orm.em.fork(), services: deps.services, log }, data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      log.error({ err: error }, 'job failed');
+      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+    }
+  };
+  await boss.work(
+    queue,
+    // Delayed retries are not announced: without the short interval they would wait for half a minute.
+    {
+      batchSize: jobsAtOnce,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 1,
+    },
+    (jobs: Job<unknown>[]) => Promise.all(jobs.map(settle)),
+  );
+}
+
+async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  const wanted = new Map(handlers.flatMap(({ queue, schedule }) => (schedule ? [[queue, schedule] as const] : [])));
+  for (const { name } of await boss.getSchedules()) {
+    if (!wanted.has(name)) await boss.unschedule(name);
+  }
+  for (const [queue, cron] of wanted) await boss.schedule(queue, cron, null, { tz: 'UTC' });
+}

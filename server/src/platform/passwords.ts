@@ -1,0 +1,63 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import * as common from '@zxcvbn-ts/language-common';
+import * as english from '@zxcvbn-ts/language-en';
+
+const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
+
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const hashBytes = 32;
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const hash = await derive('argon2id', { message: password, nonce, tagLength: hashBytes, ...cost });
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(hash)}`;
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Whether the password is the one that was hashed; also with the costs of older hashes. */
+export async function verifyPassword(password: string, hashed: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, hash] = phc.exec(hashed) ?? [];
+  if (!salt || !hash) throw new Error('A stored password hash is not an argon2id PHC string');
+  const expected = Buffer.from(hash, 'base64');
+  const actual = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(salt, 'base64'),
+    tagLength: expected.length,
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  });
+  return timingSafeEqual(actual, expected);
+}
+
+/** Loading the dictionaries takes a moment: only processes that check a password pay for it. */
+let judge: ZxcvbnFactory | undefined;
+
+/** Of zxcvbn's scores 0 to 4: more than a million guesses are needed. */
+const lowestScore = 2;
+
+/** What is judged of a password. Judging is slow for long ones, and a long one with a strong beginning is strong. */
+const judgedLength = 32;
+
+/**
+ * What is wrong with a new password, as the end of a sentence; null when it will do.
+ * `known` are things that an attacker would try first, such as the user's e-mail address and names.
+ */
+export function passwordWeakness(password: string, known: readonly string[]): string | null {
+  judge ??= new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    // The default of 100 lets one password keep the process busy for seconds.
+    l33tMaxSubstitutions: 3,
+  });
+  const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
+  const { score } = judge.check(password.slice(0, judgedLength), words);
+  return score < lowestScore ? 'is too common or too easy to guess' : null;
+}

@@ -1,0 +1,50 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Env } from './env.ts';
+import { jobHandlers } from './jobs.ts';
+import type { Services } from './kernel/services.ts';
+import { createCaptcha } from './platform/captcha.ts';
+import { openJobs } from './platform/jobs.ts';
+import { createMail, mailHandler } from './platform/mailer.ts';
+import { openMediaStore } from './platform/media.ts';
+import { createRateLimits, unlimited } from './platform/rate-limits.ts';
+import { signAccessToken } from './platform/tokens.ts';
+
+interface ServiceDeps {
+  env: Env;
+  orm: MikroORM;
+  log: Logger;
+}
+
+/** Jobs of one process: written from the beginning, worked off between `start` and `stop`. */
+export interface ProcessJobs {
+  start(services?: Services): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Builds everything outside the database that use cases may call. */
+export async function createServices({
+  env,
+  orm,
+  log,
+}: ServiceDeps): Promise<{ services: Services; jobs: ProcessJobs }> {
+  const mail = mailHandler({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
+  const jobs = await openJobs({ orm, handlers: [mail, ...jobHandlers], log });
+  const services: Services = {
+    jobs,
+    mail: createMail(jobs),
+    captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
+    rateLimits: env.RATE_LIMITS ? createRateLimits(await orm.em.getConnection('write').getNativeClient()) : unlimited,
+    media: openMediaStore(env),
+    accessTokens: {
+      sign: ({ id, role, tokenVersion }) => signAccessToken({ sub: id, role, ver: tokenVersion }, env.JWT_SECRET),
+    },
+    config: {
+      publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      brandName: env.BRAND_NAME,
+      houseEmail: env.HOUSE_EMAIL,
+      recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
+    },
+  };
+  return { services, jobs: { start: (inUse = services) => jobs.start(inUse), stop: () => jobs.stop() } };
+}

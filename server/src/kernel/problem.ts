@@ -1,0 +1,47 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { ErrorCodeEnum } from './error-code.ts';
+import { AppError, type ErrorCode } from './errors.ts';
+
+/** One item of a bulk call that did not succeed. */
+export interface ItemProblem {
+  /** Position in the input list, from 0. */
+  readonly index: number;
+  readonly error: AppError;
+}
+
+@ObjectType({ description: 'One item of a bulk call that did not succeed; the others did.' })
+export class Problem {
+  @Field(() => Int, { description: 'Position in the input list, from 0.' })
+  index: number;
+
+  @Field(() => ErrorCodeEnum, { description: 'Name of the error.' })
+  code: ErrorCode;
+
+  @Field(() => Int, { description: 'Number of the error, as in REST.' })
+  errorCode: number;
+
+  @Field(() => String, { description: 'What is wrong, for people.' })
+  message: string;
+
+  constructor({ index, error }: ItemProblem) {
+    this.index = index;
+    this.code = error.code;
+    this.errorCode = error.errorCode;
+    this.message = error.details?.map(({ message }) => message).join('; ') || error.message;
+  }
+}
+
+/** All or nothing: throws the first problem's error, naming every item that has one as `list.index`. */
+export function refuseProblems(problems: readonly ItemProblem[], list: string): void {
+  const [first] = problems;
+  if (!first) return;
+  const { code, status, reason } = first.error;
+  throw new AppError(code, {
+    status,
+    reason,
+    details: problems.map((problem) => ({
+      path: `${list}.${problem.index}`,
+      message: new Problem(problem).message,
+    })),
+  });
+}

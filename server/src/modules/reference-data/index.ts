@@ -1,10 +1,4 @@
-import type { Route } from '../../kernel/route.ts';
-
-export {
-  type BusinessType,
-  businessTypeById,
-  businessTypes,
-} from './business-types.ts';
+export { type BusinessType, businessTypeById, businessTypes } from './business-types.ts';
 export {
   blackColorId,
   type Color,
@@ -14,34 +8,15 @@ export {
   firstFancyColorId,
   lastWhiteColorId,
 } from './colors.ts';
-export {
-  type Country,
-  countries,
-  countryById,
-  type Federation,
-  federationById,
-} from './countries.ts';
-export {
-  clarities,
-  cuts,
-  fancyIntensities,
-  fluorescences,
-  laboratories,
-  polishes,
-  symmetries,
-} from './grades.ts';
-export {
-  type ReferenceList,
-  type ReferenceValue,
-  spelling,
-} from './reference-list.ts';
+export { type Country, countries, countryById, type Federation, federationById } from './countries.ts';
+export { clarities, cuts, fancyIntensities, fluorescences, laboratories, polishes, symmetries } from './grades.ts';
+export { referenceDataRoutes } from './reference-data.routes.ts';
+export { type ReferenceList, type ReferenceValue, spelling } from './reference-list.ts';
+export { BusinessTypeType, CountryType, FederationType } from './reference-lists.type.ts';
+export * from './reference-value.type.ts';
 export { roundShapeId, shapes } from './shapes.ts';
-export {
-  culets,
-  fluorescenceColors,
-  girdles,
-  overtones,
-} from './trade-terms.ts';
+export { culets, fluorescenceColors, girdles, overtones } from './trade-terms.ts';
 
-export const referenceDataResolvers = [] as const;
-export const referenceDataRoutes: readonly Route[] = [];
+import { ReferenceDataResolver } from './reference-data.resolver.ts';
+
+export const referenceDataResolvers = [ReferenceDataResolver] as const;

@@ -1,5 +1,5 @@
 import { Expose, plainToInstance, Transform } from 'class-transformer';
-import { IsInt, IsPositive, type ValidationError, validateSync } from 'class-validator';
+import { IsInt, IsPositive, Max, type ValidationError, validateSync } from 'class-validator';
 import { AppError, type ErrorDetail } from './errors.ts';
 
 /** A class whose decorators say what an input looks like: GraphQL fields, REST body and rules in one. */
@@ -64,11 +64,15 @@ export function IsId(options: { each?: boolean } = {}): PropertyDecorator {
     Transform(({ value }) => (each && Array.isArray(value) ? value.map(toId) : toId(value))),
     IsInt({ each, message: 'must be an id' }),
     IsPositive({ each, message: 'must be an id' }),
+    Max(largestId, { each, message: 'must be an id' }),
   ];
   return (target, property) => {
     for (const decorate of decorators) decorate(target, property);
   };
 }
+
+/** Keys are 32-bit integers. */
+const largestId = 2_147_483_647;
 
 const toId = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;

@@ -43,7 +43,10 @@ export interface Route {
 interface Binding<O> {
   /** Builds the use case's input; by default body, query and path parameters together, the path winning. */
   from?: (request: RestRequest) => unknown;
-  /** REST's name of a field → the input's name, where the documented spelling is an older one. */
+  /**
+   * REST's name of a field → the input's name, where the documented spelling is an older one.
+   * An empty name stands for the body itself, where `from` puts it into a field of the input.
+   */
   names?: Readonly<Record<string, string>>;
   /** What the client gets; by default the outcome itself. Null or undefined answers 204. */
   present?: (outcome: O) => unknown;
@@ -127,17 +130,18 @@ async function renamed<O>(
     throw new AppError(error.code, {
       status: error.status,
       reason: error.reason,
+      retryAfterSeconds: error.retryAfterSeconds,
       cause: error,
-      details: error.details.map(({ path, message }) => ({
-        path: path
-          .split('.')
-          .map((part) => back.get(part) ?? part)
-          .join('.'),
-        message,
-      })),
+      details: error.details.map(({ path, message }) => ({ path: restPath(path, back), message })),
     });
   }
 }
+
+const restPath = (path: string, back: ReadonlyMap<string, string>): string => {
+  const [first = '', ...rest] = path.split('.');
+  const top = back.get(first) ?? first;
+  return [...(top === '' ? [] : [top]), ...rest.map((part) => back.get(part) || part)].join('.');
+};
 
 const renameKeys = (raw: unknown, names: Readonly<Record<string, string>>): unknown => {
   if (Array.isArray(raw)) return raw.map((item) => renameKeys(item, names));

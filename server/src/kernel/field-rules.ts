@@ -1,0 +1,62 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsDate, IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+
+/** Puts several decorators on one property. Rules are tried in this order, up to the first that is broken. */
+const all =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
+  };
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+/** A text that must be there: without blanks at its ends, at most `max` characters. */
+export const RequiredText = (max: number): PropertyDecorator =>
+  all(
+    Transform(({ value }) => trimmed(value)),
+    IsString({ message: 'must be a text that is not blank' }),
+    MaxLength(max, { message: `must have at most ${max} characters` }),
+  );
+
+/** A text that may be left out or null. */
+export const OptionalText = (max: number): PropertyDecorator => all(RequiredText(max), IsOptional());
+
+/** A patch's text: may be left out, but not cleared. */
+export const KeptText = (max: number): PropertyDecorator =>
+  all(
+    RequiredText(max),
+    ValidateIf((_object, value) => value !== undefined),
+  );
+
+/** True or false, which must be there. */
+export const RequiredFlag = (): PropertyDecorator => IsBoolean({ message: 'must be true or false' });
+
+const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** An instant that may be left out or null: ISO 8601 with a time zone, or a day, which means its beginning in UTC. */
+export const OptionalInstant = (): PropertyDecorator =>
+  all(
+    Transform(({ value }) => (typeof value === 'string' && isoDate.test(value) ? new Date(value) : value)),
+    IsDate({ message: 'must be an ISO 8601 date' }),
+    IsOptional(),
+  );
+
+/** A number within closed ends and with at most so many decimals, which may be left out or null. */
+export const OptionalDecimal = (range: { min: number; max: number; places: number }): PropertyDecorator =>
+  all(RequiredDecimal(range), IsOptional());
+
+/** A number within closed ends and with at most so many decimals. */
+export const RequiredDecimal = ({
+  min,
+  max,
+  places,
+}: {
+  min: number;
+  max: number;
+  places: number;
+}): PropertyDecorator =>
+  all(
+    IsNumber({ maxDecimalPlaces: places }, { message: `must be a number with at most ${places} decimals` }),
+    Min(min, { message: `must be at least ${min}` }),
+    Max(max, { message: `must be at most ${max}` }),
+  );

@@ -1,0 +1,35 @@
+import { Button, HStack, Tag } from '@chakra-ui/react';
+import type { FilterChip } from './filter-chips';
+import type { FilterValue } from './filter-value';
+
+interface ChipListProps {
+  readonly chips: readonly FilterChip[];
+  readonly onChange: (fieldId: string, value: FilterValue | null) => void;
+  readonly onClear: () => void;
+}
+
+/** Everything that is set; each can be taken away. */
+export function ChipList({ chips, onChange, onClear }: ChipListProps) {
+  if (chips.length === 0) {
+    return null;
+  }
+  return (
+    <HStack as="ul" listStyleType="none" flexWrap="wrap" gap="2" aria-label="Filters that are set">
+      {chips.map(({ key, fieldId, text, without }) => (
+        <li key={key}>
+          <Tag.Root size="lg">
+            <Tag.Label>{text}</Tag.Label>
+            <Tag.EndElement>
+              <Tag.CloseTrigger aria-label={`Remove ${text}`} onClick={() => onChange(fieldId, without)} />
+            </Tag.EndElement>
+          </Tag.Root>
+        </li>
+      ))}
+      <li>
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          Clear all
+        </Button>
+      </li>
+    </HStack>
+  );
+}

@@ -1,0 +1,22 @@
+/** An option of a filter and how many rows it would give with the other filters as they are. */
+export interface FacetOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The numbers that a range filter can meet, cut into bins of nearly equal counts. */
+export interface RangeFacet {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
+}
+
+/** What the rows of a list offer its filters, by the filter's id; what is missing is not known yet. */
+export interface Facets {
+  readonly options: Readonly<Partial<Record<string, readonly FacetOption[]>>>;
+  readonly ranges: Readonly<Partial<Record<string, RangeFacet>>>;
+}
+
+/** Before anything is known. */
+export const noFacets: Facets = { options: {}, ranges: {} };

@@ -1,0 +1,73 @@
+import type { FilterValue, FilterValues, NumberRange } from './filter-value';
+
+interface FieldBase {
+  /** Its name in the URL: short and readable. */
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Any of several values. */
+export interface OptionsField<Query> extends FieldBase {
+  readonly kind: 'options';
+  readonly apply: (values: string[]) => Partial<Query>;
+}
+
+/** A closed range of numbers. */
+export interface RangeField<Query> extends FieldBase {
+  readonly kind: 'range';
+  /** Behind each number, such as `ct`; empty for a bare number. */
+  readonly unit: string;
+  /** What an arrow key adds, and the precision of the field: 0.01 has two decimals. */
+  readonly step: number;
+  readonly apply: (range: NumberRange) => Partial<Query>;
+}
+
+/** Yes or no; not set means both. */
+export interface ToggleField<Query> extends FieldBase {
+  readonly kind: 'toggle';
+  readonly apply: (isOn: boolean) => Partial<Query>;
+}
+
+/** Free text. */
+export interface TextField<Query> extends FieldBase {
+  readonly kind: 'text';
+  readonly apply: (text: string) => Partial<Query>;
+}
+
+/** A pasted list of numbers, such as stock numbers. */
+export interface NumbersField<Query> extends FieldBase {
+  readonly kind: 'numbers';
+  readonly apply: (numbers: string[]) => Partial<Query>;
+}
+
+/** One filter of a list: its name, its kind, and what it adds to the filter of the list's query. */
+export type FilterField<Query> =
+  | OptionsField<Query>
+  | RangeField<Query>
+  | ToggleField<Query>
+  | TextField<Query>
+  | NumbersField<Query>;
+
+function contribution<Query>(field: FilterField<Query>, value: FilterValue | undefined): Partial<Query> {
+  switch (field.kind) {
+    case 'options':
+      return value?.kind === 'options' ? field.apply([...value.values]) : {};
+    case 'range':
+      return value?.kind === 'range' ? field.apply(value.range) : {};
+    case 'toggle':
+      return value?.kind === 'toggle' ? field.apply(value.isOn) : {};
+    case 'text':
+      return value?.kind === 'text' ? field.apply(value.text) : {};
+    case 'numbers':
+      return value?.kind === 'numbers' ? field.apply([...value.numbers]) : {};
+  }
+}
+
+/** The filter of the list's query for what is set. */
+export function toQueryFilter<Query>(fields: readonly FilterField<Query>[], values: FilterValues): Partial<Query> {
+  const query: Partial<Query> = {};
+  for (const field of fields) {
+    Object.assign(query, contribution(field, values[field.id]));
+  }
+  return query;
+}

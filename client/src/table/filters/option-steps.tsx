@@ -1,0 +1,77 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { type MouseEvent, useRef } from 'react';
+import { formatCount } from '../../ui/numbers';
+import type { FacetOption } from './facets';
+import { chosenOptions, type FilterValue, toggleOption } from './filter-value';
+
+interface OptionStepsProps {
+  /** Best first. */
+  readonly options: readonly FacetOption[];
+  readonly value: FilterValue | undefined;
+  readonly onChange: (value: FilterValue | null) => void;
+}
+
+const Step = chakra('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: '1 0 auto',
+    minWidth: '10',
+    minHeight: '10',
+    px: '2',
+    me: '-1px',
+    mb: '-1px',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    bg: 'bg',
+    textStyle: 'md',
+    cursor: 'button',
+    focusVisibleRing: 'outside',
+    focusRingWidth: '2px',
+    _focusVisible: { zIndex: '1' },
+    _hover: { bg: 'bg.muted' },
+    '&[aria-pressed=true]': { bg: 'selected', borderColor: 'accent.solid', zIndex: '1', fontWeight: 'semibold' },
+    '@media (pointer: coarse)': { minHeight: '11', minWidth: '11' },
+  },
+});
+
+/** Grades side by side. A click with Shift takes everything from the last one on. */
+export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
+  const last = useRef<string | null>(null);
+  const chosen = chosenOptions(value);
+
+  function choose(event: MouseEvent, option: FacetOption): void {
+    const from = options.findIndex((each) => each.value === last.current);
+    const to = options.indexOf(option);
+    last.current = option.value;
+    if (!event.shiftKey || from === -1 || from === to) {
+      onChange(toggleOption(value, option.value));
+      return;
+    }
+    const passed = options.slice(Math.min(from, to), Math.max(from, to) + 1).map((each) => each.value);
+    onChange({ kind: 'options', values: [...new Set([...chosen, ...passed])] });
+  }
+
+  return (
+    <Flex wrap="wrap" pe="1px" pb="1px">
+      {options.map((option) => (
+        <Step
+          key={option.value}
+          type="button"
+          aria-pressed={chosen.includes(option.value)}
+          aria-label={`${option.label}, ${formatCount(option.count)}`}
+          color={option.count === 0 ? 'fg.subtle' : undefined}
+          position="relative"
+          onClick={(event) => choose(event, option)}
+        >
+          {option.label}
+          <chakra.span textStyle="xs" fontWeight="normal" color="fg.subtle">
+            {formatCount(option.count)}
+          </chakra.span>
+        </Step>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,132 @@
+import { Field, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { formatMeasure } from '../../ui/numbers';
+import { readTypedNumber } from './decimal';
+import type { RangeFacet } from './facets';
+import type { RangeField } from './filter-field';
+import type { FilterValue, NumberRange } from './filter-value';
+import { equalCountScale } from './range-scale';
+import { RangeSlider } from './range-slider';
+import { useDelayedCall } from './use-delayed-call';
+
+const OPEN: NumberRange = { min: null, max: null };
+const TYPING_PAUSE = 500;
+
+interface RangeFilterProps<Query> {
+  readonly field: RangeField<Query>;
+  readonly value: FilterValue | undefined;
+  readonly facet: RangeFacet | undefined;
+  readonly onChange: (value: FilterValue | null) => void;
+}
+
+/** What is typed or dragged before it counts. It belongs to the value that it was begun from. */
+interface Draft {
+  readonly from: FilterValue | undefined;
+  readonly range: NumberRange;
+  readonly texts: { readonly min?: string; readonly max?: string };
+}
+
+function problemOf({ range, texts }: Draft): string | null {
+  for (const text of [texts.min, texts.max]) {
+    if (text !== undefined && readTypedNumber(text).kind === 'invalid') {
+      return 'Write a number such as 1.02';
+    }
+  }
+  const isCrossed = range.min !== null && range.max !== null && range.min > range.max;
+  return isCrossed ? '“From” is larger than “to”' : null;
+}
+
+/** A range by two thumbs or two typed numbers; both always say the same. */
+export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilterProps<Query>) {
+  const committed = value?.kind === 'range' ? value.range : OPEN;
+  const [begun, setDraft] = useState<Draft | null>(null);
+  const typing = useDelayedCall(TYPING_PAUSE);
+  const draft = begun?.from === value ? begun : null;
+  const range = draft?.range ?? committed;
+  const problem = draft === null ? null : problemOf(draft);
+  const scale = useMemo(() => equalCountScale(facet ?? { min: 0, max: 0, bins: [] }, field.step), [facet, field.step]);
+  const isKnown = facet !== undefined && scale.max > scale.min;
+
+  function commit(next: NumberRange): void {
+    const isSame = next.min === committed.min && next.max === committed.max;
+    if (!isSame) {
+      onChange(next.min === null && next.max === null ? null : { kind: 'range', range: next });
+    }
+  }
+
+  function type(end: 'min' | 'max', text: string): void {
+    const typed = readTypedNumber(text);
+    const next: Draft = {
+      from: value,
+      range: { ...range, [end]: typed.kind === 'number' ? typed.value : null },
+      texts: { ...draft?.texts, [end]: text },
+    };
+    setDraft(next);
+    typing.schedule(() => {
+      if (problemOf(next) === null) {
+        commit(next.range);
+      }
+    });
+  }
+
+  function settle(end: 'min' | 'max'): void {
+    typing.flush();
+    if (draft !== null && problem === null) {
+      const { [end]: _settled, ...texts } = draft.texts;
+      setDraft({ ...draft, texts });
+    }
+  }
+
+  function input(end: 'min' | 'max') {
+    const number = range[end];
+    const bound = end === 'min' ? facet?.min : facet?.max;
+    return (
+      <Input
+        size="sm"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${field.label}, ${end === 'min' ? 'from' : 'to'}${field.unit === '' ? '' : `, ${field.unit}`}`}
+        placeholder={bound === null || bound === undefined ? undefined : formatMeasure(bound)}
+        value={draft?.texts[end] ?? (number === null ? '' : String(number))}
+        onChange={(event) => type(end, event.target.value)}
+        onBlur={() => settle(end)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            settle(end);
+          }
+        }}
+      />
+    );
+  }
+
+  return (
+    <Field.Root invalid={problem !== null}>
+      <Stack gap="2" width="full">
+        {isKnown && (
+          <RangeSlider
+            label={field.label}
+            range={range}
+            scale={scale}
+            step={field.step}
+            format={(number) => `${formatMeasure(number)} ${field.unit}`.trim()}
+            onMove={(moved) => setDraft({ from: value, range: moved, texts: {} })}
+            onRest={commit}
+          />
+        )}
+        <HStack gap="2">
+          {input('min')}
+          <Text color="fg.subtle" aria-hidden>
+            –
+          </Text>
+          {input('max')}
+          {field.unit !== '' && (
+            <Text textStyle="sm" color="fg.subtle" aria-hidden>
+              {field.unit}
+            </Text>
+          )}
+        </HStack>
+        <Field.ErrorText>{problem}</Field.ErrorText>
+      </Stack>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,140 @@
+import { Box, useSlotRecipe } from '@chakra-ui/react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { roundToStep } from './decimal';
+import type { NumberRange } from './filter-value';
+import type { RangeScale } from './range-scale';
+
+type End = 'min' | 'max';
+
+interface RangeSliderProps {
+  /** What is measured: "Carats". */
+  readonly label: string;
+  readonly range: NumberRange;
+  readonly scale: RangeScale;
+  readonly step: number;
+  readonly format: (value: number) => string;
+  /** While it moves. */
+  readonly onMove: (range: NumberRange) => void;
+  /** Where it came to rest. */
+  readonly onRest: (range: NumberRange) => void;
+}
+
+/**
+ * Two thumbs over a scale that need not be linear. Written here because Chakra's slider announces and
+ * steps its own linear positions: the thumbs of this one are in the values' own unit.
+ */
+export function RangeSlider({ label, range, scale, step, format, onMove, onRest }: RangeSliderProps) {
+  const { control, range: between, thumb: handle, track: line } = useSlotRecipe({ key: 'slider' })();
+  const track = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<End | null>(null);
+  const latest = useRef(range);
+
+  const low = range.min ?? scale.min;
+  const high = range.max ?? scale.max;
+
+  /** At the end of the scale the range is open: rows that come later belong to it, too. */
+  function moveTo(end: End, value: number): NumberRange {
+    const moved =
+      end === 'min'
+        ? { ...range, min: value <= scale.min ? null : Math.min(value, high) }
+        : { ...range, max: value >= scale.max ? null : Math.max(value, low) };
+    latest.current = moved;
+    onMove(moved);
+    return moved;
+  }
+
+  function placeAt(event: PointerEvent): number {
+    const box = track.current?.getBoundingClientRect();
+    return box === undefined || box.width === 0 ? 0 : (event.clientX - box.left) / box.width;
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLElement>): void {
+    if (event.button !== 0) {
+      return;
+    }
+    const place = placeAt(event);
+    const toLow = Math.abs(place - scale.placeOf(low));
+    const toHigh = Math.abs(place - scale.placeOf(high));
+    const end = toLow < toHigh || (toLow === toHigh && place < scale.placeOf(low)) ? 'min' : 'max';
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.querySelector<HTMLElement>(`[data-end=${end}]`)?.focus();
+    setDragged(end);
+    moveTo(end, scale.valueAt(place));
+  }
+
+  function onPointerUp(): void {
+    if (dragged !== null) {
+      setDragged(null);
+      onRest(latest.current);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, end: End): void {
+    const value = end === 'min' ? low : high;
+    const steps: Partial<Record<string, number>> = {
+      ArrowRight: value + step,
+      ArrowUp: value + step,
+      ArrowLeft: value - step,
+      ArrowDown: value - step,
+      PageUp: value + 10 * step,
+      PageDown: value - 10 * step,
+      Home: end === 'min' ? scale.min : low,
+      End: end === 'max' ? scale.max : high,
+    };
+    const target = steps[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      moveTo(end, roundToStep(target, step));
+    }
+  }
+
+  function thumb(end: End) {
+    const value = end === 'min' ? low : high;
+    return (
+      <Box
+        css={handle}
+        position="absolute"
+        insetInlineStart={`${scale.placeOf(value) * 100}%`}
+        transform="translateX(-50%)"
+        role="slider"
+        tabIndex={0}
+        data-end={end}
+        aria-label={`${label}, ${end === 'min' ? 'from' : 'to'}`}
+        aria-valuemin={Math.min(scale.min, value)}
+        aria-valuemax={Math.max(scale.max, value)}
+        aria-valuenow={value}
+        aria-valuetext={format(value)}
+        onKeyDown={(event) => onKeyDown(event, end)}
+        onKeyUp={() => onRest(latest.current)}
+      />
+    );
+  }
+
+  return (
+    <Box
+      css={control}
+      mx="2"
+      touchAction="pan-y"
+      cursor="button"
+      onPointerDown={onPointerDown}
+      onPointerMove={(event) => {
+        if (dragged !== null) {
+          moveTo(dragged, scale.valueAt(placeAt(event)));
+        }
+      }}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+    >
+      <Box css={line} ref={track}>
+        <Box
+          css={between}
+          marginInlineStart={`${scale.placeOf(low) * 100}%`}
+          width={`${(scale.placeOf(high) - scale.placeOf(low)) * 100}%`}
+        />
+      </Box>
+      {thumb('min')}
+      {thumb('max')}
+    </Box>
+  );
+}

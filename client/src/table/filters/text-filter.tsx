@@ -1,0 +1,43 @@
+import { Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { FilterValue } from './filter-value';
+import { useDelayedCall } from './use-delayed-call';
+
+const TYPING_PAUSE = 300;
+
+interface TextFilterProps {
+  readonly label: string;
+  /** What can be found by it. */
+  readonly placeholder?: string;
+  readonly value: FilterValue | undefined;
+  readonly onChange: (value: FilterValue | null) => void;
+}
+
+/** Free text: counts after a pause in typing, or with Enter. */
+export function TextFilter({ label, placeholder, value, onChange }: TextFilterProps) {
+  const committed = value?.kind === 'text' ? value.text : '';
+  const [draft, setDraft] = useState<{ from: string; text: string } | null>(null);
+  const typing = useDelayedCall(TYPING_PAUSE);
+
+  return (
+    <Input
+      type="search"
+      size="sm"
+      aria-label={label}
+      placeholder={placeholder}
+      autoComplete="off"
+      value={draft?.from === committed ? draft.text : committed}
+      onChange={(event) => {
+        const { value: text } = event.target;
+        setDraft({ from: committed, text });
+        typing.schedule(() => onChange(text.trim() === '' ? null : { kind: 'text', text: text.trim() }));
+      }}
+      onBlur={typing.flush}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          typing.flush();
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** Every list that keeps its state: filters, sort, page, columns and checked rows go by these names. */
+export const pageIds = [
+  'admin_users',
+  'admin_products',
+  'admin_orders',
+  'admin_diamonds',
+  'admin_eternity_rings',
+  'admin_custom_necklaces',
+  'admin_generic_diamonds',
+  'admin_engagement_rings',
+  'cart',
+  'userWishlistBox',
+  'admin_basket_items',
+  'admin_name_diamond',
+  'studs',
+  'white',
+  'fancy',
+  'fancyShapes',
+  'fancyShapeLines',
+  'memo',
+  'labGrown',
+  'saltnpepper',
+  'matchingPairs',
+  'black',
+  'parcels',
+  'admin_melee',
+  'rings',
+  'necklaces',
+  'bracelets',
+  'earrings',
+  'engagement_rings',
+  'completed_engagement_rings',
+] as const;
+
+/** One of `pageIds`. */
+export type PageId = (typeof pageIds)[number];

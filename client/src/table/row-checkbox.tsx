@@ -1,0 +1,47 @@
+import { Box, Checkmark, chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+
+interface RowCheckboxProps {
+  /** What it checks: "Stone A-102". */
+  readonly label: string;
+  readonly isChecked: boolean;
+  /** Some but not all of what it stands for. */
+  readonly isPartly?: boolean;
+  /** -1 where the row itself has the focus. */
+  readonly tabIndex?: number;
+  /** The click itself: with Shift it means the range since the last one. */
+  readonly onToggle: (event: MouseEvent<HTMLInputElement>) => void;
+}
+
+/** A native checkbox over a drawn mark: it fills its cell, so that a near miss opens nothing. */
+export function RowCheckbox({ label, isChecked, isPartly = false, tabIndex, onToggle }: RowCheckboxProps) {
+  return (
+    <Box position="relative" display="grid" placeItems="center" boxSize="full" minHeight="6">
+      <chakra.input
+        type="checkbox"
+        className="peer"
+        aria-label={label}
+        checked={isChecked}
+        ref={(input: HTMLInputElement | null) => {
+          if (input !== null) {
+            input.indeterminate = isPartly && !isChecked;
+          }
+        }}
+        tabIndex={tabIndex}
+        readOnly
+        onClick={onToggle}
+        position="absolute"
+        inset="0"
+        opacity="0"
+        cursor="button"
+      />
+      <Checkmark
+        size="sm"
+        checked={isChecked}
+        indeterminate={isPartly && !isChecked}
+        pointerEvents="none"
+        _peerFocusVisible={{ outline: '2px solid {colors.colorPalette.focusRing}', outlineOffset: '2px' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** A column of a list: what it shows, and by which names the URL and the filters know it. */
+export interface TableColumn<Row> {
+  /** Its name in the URL: short and readable. */
+  readonly id: string;
+  /** With the unit where there is one: `Depth, %`. */
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end, so that their digits line up. */
+  readonly isNumeric?: boolean;
+  readonly isSortable?: boolean;
+  /** The filter that narrows by what the column shows. */
+  readonly filterId: string;
+}
+
+/**
+ * The columns to show: the first one always, then the chosen ones in the order of their choice. Names
+ * that are not columns are left out.
+ */
+export function visibleColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  chosen: readonly string[],
+): readonly TableColumn<Row>[] {
+  const [first, ...others] = columns;
+  const rest = [...new Set(chosen)].flatMap((id) => others.filter((column) => column.id === id));
+  return first === undefined ? [] : [first, ...rest];
+}

@@ -1,0 +1,134 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { moveTarget, rowCommand } from './row-keys';
+import { findRowPlace, noteRowPlace } from './row-place';
+
+interface RowNavigationOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly hrefOf: (row: Row) => string;
+  readonly onToggle: (row: Row) => void;
+  /** Checks every row of the page. */
+  readonly onCheckPage: () => void;
+  /** What scrolls around the rows; the window besides. */
+  readonly scroller: RefObject<HTMLElement | null>;
+}
+
+/** What the focusable element of a row needs. */
+export interface RowFocus {
+  readonly ref: (element: HTMLElement | null) => void;
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** How many rows stand side by side: 1 in a table, the cards of a line in a grid. */
+function rowsAbreast(elements: readonly HTMLElement[]): number {
+  const top = elements[0]?.offsetTop;
+  const second = elements.findIndex((element) => element.offsetTop !== top);
+  return second === -1 ? elements.length : second;
+}
+
+/**
+ * Moves through the rows of a list by keyboard: one of them is in the tab order, the arrows move the
+ * focus, Space checks (with Shift while moving, too), Enter opens, Ctrl+A checks the page. On the way
+ * back from an opened row its place and the focus are as they were.
+ */
+export function useRowNavigation<Row>({
+  rows,
+  rowId,
+  hrefOf,
+  onToggle,
+  onCheckPage,
+  scroller,
+}: RowNavigationOptions<Row>) {
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const { key: historyKey } = useLocation();
+  const elements = useRef(new Map<string, HTMLElement>());
+  const [current, setCurrent] = useState<string | null>(null);
+  const returnsTo = useRef(navigationType === 'POP' ? findRowPlace(historyKey) : null);
+
+  const ids = rows.map(rowId);
+  const active = current !== null && ids.includes(current) ? current : (ids[0] ?? null);
+
+  // On every render until the row to return to is there: it may take more than one answer.
+  useLayoutEffect(() => {
+    const place = returnsTo.current;
+    const element = place === null ? undefined : elements.current.get(place.rowId);
+    if (place === null || element === undefined) {
+      return;
+    }
+    returnsTo.current = null;
+    scroller.current?.scrollTo({ top: place.tableTop, left: place.tableLeft, behavior: 'instant' });
+    // After the router's own restoring of the scroll, which runs in this same commit.
+    requestAnimationFrame(() => {
+      window.scrollTo({ top: place.pageTop, behavior: 'instant' });
+      element.focus({ preventScroll: true });
+    });
+  });
+
+  function notePlace(row: Row): void {
+    noteRowPlace(historyKey, {
+      rowId: rowId(row),
+      pageTop: window.scrollY,
+      tableTop: scroller.current?.scrollTop ?? 0,
+      tableLeft: scroller.current?.scrollLeft ?? 0,
+    });
+  }
+
+  function open(row: Row): void {
+    notePlace(row);
+    navigate(hrefOf(row));
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>, row: Row): void {
+    const inOrder = ids.flatMap((id) => elements.current.get(id) ?? []);
+    const index = ids.indexOf(rowId(row));
+    const target = moveTarget(event.key, index, rowsAbreast(inOrder), rows.length - 1);
+    const reached = target === null ? undefined : rows[target];
+    if (reached === undefined) {
+      return;
+    }
+    event.preventDefault();
+    const element = elements.current.get(rowId(reached));
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (event.shiftKey && target !== index) {
+      onToggle(reached);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, row: Row): void {
+    // What is typed into a control inside the row is the control's.
+    const command = event.target === event.currentTarget ? rowCommand(event) : null;
+    if (command === null) {
+      return;
+    }
+    if (command === 'move') {
+      move(event, row);
+      return;
+    }
+    event.preventDefault();
+    const run = { open: () => open(row), toggle: () => onToggle(row), checkPage: onCheckPage };
+    run[command]();
+  }
+
+  function rowProps(row: Row): RowFocus {
+    const id = rowId(row);
+    return {
+      ref: (element) => {
+        if (element === null) {
+          elements.current.delete(id);
+        } else {
+          elements.current.set(id, element);
+        }
+      },
+      tabIndex: id === active ? 0 : -1,
+      onFocus: () => setCurrent(id),
+      onKeyDown: (event) => onKeyDown(event, row),
+    };
+  }
+
+  return { rowProps, open, notePlace };
+}

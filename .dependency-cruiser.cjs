@@ -1,0 +1,193 @@
+// Imports point down. These rules are the house's only statement of what "down" means; there are no exceptions to them.
+// scripts/check-architecture.mjs applies them and proves for each one that it can fail.
+
+/** Which other modules a server module may use, through their index.ts. A module that is not listed may not exist. */
+const modules = {
+  'reference-data': [],
+  accounts: ['reference-data'],
+  catalogue: ['reference-data', 'accounts'],
+  'ring-builder': ['reference-data', 'accounts', 'catalogue'],
+  'basket-lines': ['reference-data', 'accounts', 'catalogue', 'ring-builder'],
+  wishlist: ['reference-data', 'accounts', 'catalogue', 'ring-builder', 'basket-lines'],
+  cart: ['reference-data', 'accounts', 'catalogue', 'ring-builder', 'basket-lines', 'wishlist'],
+  orders: ['reference-data', 'accounts', 'catalogue', 'ring-builder', 'basket-lines', 'wishlist', 'cart'],
+  emails: ['reference-data', 'accounts'],
+  shows: ['reference-data', 'accounts'],
+  'site-content': ['reference-data', 'accounts'],
+  'page-settings': ['reference-data', 'accounts'],
+  'partner-api': ['reference-data', 'accounts', 'catalogue', 'orders'],
+};
+
+/** The client's layers, lowest first. A layer sees itself and what stands below it. */
+const clientLayers = [
+  ['graphql'],
+  ['ui', 'forms'],
+  ['theme', 'session', 'table'],
+  ['catalogue'],
+  ['storefront', 'admin'],
+  ['app'],
+];
+
+const anyOf = (names) => `(${names.join('|')})`;
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const moduleRules = Object.entries(modules).map(([module, seen]) =>
+  forbid(
+    `module-${module}`,
+    `${module} uses only index.ts of: ${seen.join(', ') || 'no other module'}`,
+    { path: `^server/src/modules/${module}/` },
+    {
+      path: '^server/src/modules/',
+      pathNot: [
+        `^server/src/modules/${module}/`,
+        ...(seen.length ? [`^server/src/modules/${anyOf(seen)}/index\\.ts$`] : []),
+      ],
+    },
+  ),
+);
+
+const clientLayerRules = clientLayers
+  .slice(0, -1)
+  .map((layer, level) =>
+    forbid(
+      `client-layer-${layer.join('-')}`,
+      `client/src/${layer.join(', ')} must not import from a layer above`,
+      { path: `^client/src/${anyOf(layer)}/` },
+      { path: `^client/src/${anyOf(clientLayers.slice(level + 1).flat())}/` },
+    ),
+  );
+
+module.exports = {
+  forbidden: [
+    forbid('no-circular', 'No import rings', { pathNot: '\\.entity\\.ts$' }, { circular: true }),
+    // The ORM states a relation on both sides; a ring of nothing but entities of one module is one aggregate.
+    forbid(
+      'no-circular-entities',
+      'Entities form no ring with anything else',
+      { path: '\\.entity\\.ts$' },
+      {
+        circular: true,
+        via: { pathNot: '\\.entity\\.ts$' },
+      },
+    ),
+    forbid('no-unresolvable', 'Every import leads somewhere', {}, { couldNotResolve: true }),
+
+    forbid(
+      'kernel-alone',
+      'kernel imports nothing of ours',
+      { path: '^server/src/kernel/' },
+      {
+        path: '^(server|client|tests|scripts)/',
+        pathNot: '^server/src/kernel/',
+      },
+    ),
+    forbid(
+      'platform-kernel-only',
+      'platform imports only kernel',
+      { path: '^server/src/platform/' },
+      {
+        path: '^(server|client|tests|scripts)/',
+        pathNot: '^server/src/(kernel|platform)/',
+      },
+    ),
+    forbid(
+      'known-module',
+      'A new module gets its place in the order first',
+      { path: `^server/src/modules/(?!${anyOf(Object.keys(modules))}/)` },
+      {},
+    ),
+    ...moduleRules,
+    forbid(
+      'modules-below-transports',
+      'modules see only modules, kernel and platform',
+      { path: '^server/src/modules/' },
+      {
+        path: '^(server|client|tests|scripts)/',
+        pathNot: '^server/src/(modules|kernel|platform)/',
+      },
+    ),
+    forbid(
+      'module-face',
+      "From outside only a module's index.ts is seen",
+      { pathNot: '^server/src/modules/' },
+      {
+        path: '^server/src/modules/[^/]+/(?!index\\.ts$)',
+      },
+    ),
+    forbid(
+      'transport-without-orm',
+      'Resolvers and routes bind; they do not query',
+      { path: '\\.(resolver|routes)\\.ts$' },
+      {
+        path: 'node_modules/@mikro-orm/',
+      },
+    ),
+
+    forbid(
+      'client-apart',
+      'client and server share schema.graphql only',
+      { path: '^client/' },
+      { path: '^(server|tests)/' },
+    ),
+    forbid(
+      'server-apart',
+      'client and server share schema.graphql only',
+      { path: '^server/' },
+      { path: '^(client|tests)/' },
+    ),
+    ...clientLayerRules,
+    forbid(
+      'storefront-and-admin-apart',
+      'The shop and the back office never meet',
+      { path: '^client/src/(storefront|admin)/' },
+      {
+        path: '^client/src/(storefront|admin)/',
+        pathNot: '^client/src/$1/',
+      },
+    ),
+    forbid(
+      'storefront-pages-apart',
+      'Pages of the shop never meet',
+      { path: '^client/src/storefront/([^/]+)/' },
+      {
+        path: '^client/src/storefront/[^/]+/',
+        pathNot: '^client/src/storefront/$1/',
+      },
+    ),
+    forbid(
+      'admin-screens-apart',
+      'Screens share the kit and nothing else',
+      { path: '^client/src/admin/([^/]+)/', pathNot: '^client/src/admin/shell/' },
+      {
+        path: '^client/src/admin/[^/]+/',
+        pathNot: '^client/src/admin/($1|kit)/',
+      },
+    ),
+
+    forbid(
+      'browser-tests-from-outside',
+      'Browser tests see what a browser sees',
+      { path: '^tests/e2e/' },
+      { path: '^(server|client)/' },
+    ),
+    forbid(
+      'tests-through-public-faces',
+      'Tests see the application from outside: support and faces of modules',
+      { path: '^tests/(contract|integration)/' },
+      {
+        path: '^(server|client)/',
+        pathNot: '^server/src/(kernel/|graphql/schema\\.ts$|rest/routes\\.ts$|modules/[^/]+/index\\.ts$)',
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data)/|\\.graphql$' },
+    tsPreCompilationDeps: true, // a type-only import is a dependency too
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  // All tests trade on one house: one worker keeps them from buying each other's stones.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.FACET_ORIGIN,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run'],
+    },
+  },
+  webServer: {
+    // exec: no shell in between, so that signals and our end reach the server.
+    command: 'exec node --import ./server/swc-hook.mjs tests/support/browser-test-server.mjs',
+    wait: { stdout: /is ready: (?<facet_origin>http:\/\/\S+)/ },
+    stdout: 'pipe',
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,64 @@
+// Checks every import against .dependency-cruiser.cjs, and proves first that each rule can fail: it plants one
+// violation of each in a folder of its own. Run with Node 24.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { plantedViolations } from './planted-violations.mjs';
+import { main, root, StepError } from './project.mjs';
+
+const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+
+// Seen to pass having read nothing: a resolver that finds too little must not look like a clean house.
+const fewestModules = { server: 100, client: 100, tests: 10 };
+
+async function violationsIn(baseDir, folders) {
+  const { output } = await cruise(folders, { ...options, baseDir, validate: true, ruleSet: { forbidden } });
+  return output;
+}
+
+async function proveRules() {
+  const baseDir = await mkdtemp(path.join(tmpdir(), 'facet-architecture-'));
+  try {
+    for (const { rule, files } of plantedViolations) {
+      const folder = path.join(baseDir, rule);
+      for (const [file, source] of Object.entries(files)) {
+        await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+        await writeFile(path.join(folder, file), source);
+      }
+      const folders = [...new Set(Object.keys(files).map((file) => file.split('/')[0]))].filter(
+        (name) => name !== 'node_modules',
+      );
+      const { summary } = await violationsIn(folder, folders);
+      if (!summary.violations.some((violation) => violation.rule.name === rule)) {
+        throw new StepError(`The architecture rule ${rule} does not notice a planted violation`);
+      }
+    }
+  } finally {
+    await rm(baseDir, { recursive: true, force: true });
+  }
+  const unproven = forbidden.filter(({ name }) => !plantedViolations.some(({ rule }) => rule === name));
+  if (unproven.length > 0)
+    throw new StepError(`No planted violation for: ${unproven.map(({ name }) => name).join(', ')}`);
+}
+
+async function checkTree() {
+  const { modules, summary } = await violationsIn(root, ['server', 'client', 'tests']);
+  for (const [folder, fewest] of Object.entries(fewestModules)) {
+    const count = modules.filter(({ source }) => source.startsWith(`${folder}/`) && /\.tsx?$/.test(source)).length;
+    console.log(`${folder}: ${count} modules`);
+    if (count < fewest)
+      throw new StepError(`Only ${count} modules read below ${folder}, fewer than ${fewest}: the check is blind`);
+  }
+  for (const { rule, from, to, cycle } of summary.violations) {
+    const target = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
+    console.error(`${rule.name}: ${from} → ${target}`);
+  }
+  if (summary.violations.length > 0) throw new StepError(`${summary.violations.length} imports break the rules`);
+}
+
+await main(async () => {
+  await proveRules();
+  await checkTree();
+});

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { run, StepError } from './project.mjs';
+
+const wellKnown = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const advice =
+  'The browser tests need Chromium: install the package "chromium" of your system, or run ' +
+  '"npx playwright install --with-deps chromium", or set CHROMIUM_PATH to a Chromium or Chrome program.';
+
+/** Path of a Chromium that runs on this machine, or undefined. Throws when CHROMIUM_PATH names one that does not. */
+export function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (runs(wanted)) return wanted;
+    throw new StepError(`CHROMIUM_PATH: ${wanted} is not a program that runs here`);
+  }
+  return [...wellKnown, ...playwrightsOwn()].find(runs);
+}
+
+/** Finds Chromium, or gets it: Playwright's download first, then the system's package when we may install one. */
+export async function ensureChromium(node) {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found: getting one …');
+  for (const attempt of [download, installPackage]) {
+    try {
+      await attempt(node);
+    } catch (error) {
+      if (!(error instanceof StepError)) throw error;
+      console.warn(error.message);
+    }
+    const chromium = findChromium();
+    if (chromium) return chromium;
+  }
+  throw new StepError(advice);
+}
+
+function download(node) {
+  return run("Playwright's download of Chromium", node, [
+    'node_modules/@playwright/test/cli.js',
+    'install',
+    'chromium',
+  ]);
+}
+
+async function installPackage() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get update', 'apt-get', ['update', '-q'], { env });
+  await run('apt-get install', 'apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env });
+}
+
+/** The places where Playwright puts the Chromium that it downloads, newest first. */
+function playwrightsOwn() {
+  const caches = { linux: '.cache/ms-playwright', darwin: 'Library/Caches/ms-playwright' };
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(homedir(), caches[process.platform] ?? caches.linux);
+  if (!existsSync(cache)) return [];
+  return readdirSync(cache)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .sort((left, right) => right.localeCompare(left, 'en', { numeric: true }))
+    .flatMap((name) => readdirSync(path.join(cache, name)).map((folder) => path.join(cache, name, folder)))
+    .flatMap((folder) =>
+      ['chrome', 'Chromium.app/Contents/MacOS/Chromium'].map((program) => path.join(folder, program)),
+    );
+}
+
+function runs(program) {
+  if (!existsSync(program)) return false;
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch (error) {
+    console.warn(`${program} does not run: ${error.message}`);
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { root, run, StepError } from './project.mjs';
+
+const oldestNode = [24, 7]; // crypto.argon2
+
+/** Installs the packages of package-lock.json unless exactly they are there. Reads the disk only, when they are. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages (npm ci) …');
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  // The npm that called us, run by the Node that it runs on: both stand outside the folder that is about to be replaced.
+  if (npm?.endsWith('.js')) await run('npm ci', process.env.npm_node_execpath ?? process.execPath, [npm, ...args]);
+  else await run('npm ci', process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
+/** Compares what the lockfile asks for with npm's own record of what it has put into node_modules. */
+function isInstalled() {
+  const record = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(wanted).every(([where, wish]) => {
+    if (!where.includes('node_modules/')) return true; // the workspaces themselves
+    const found = present[where];
+    if (!found) return wish.optional === true || wish.devOptional === true; // for another platform
+    return found.version === wish.version && found.link === wish.link;
+  });
+}
+
+/** Path of a Node that is new enough for the server: the packaged one, else the one that runs this. */
+export function findNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const packaged = path.join(root, `node_modules/node-${platform}-${process.arch}/bin/node`);
+  for (const candidate of [packaged, `${packaged}.exe`]) {
+    if (existsSync(candidate) && isNewEnough(versionOf(candidate))) return realpathSync(candidate);
+  }
+  if (isNewEnough(process.version)) return process.execPath;
+  throw new StepError(
+    `Facet needs Node ${oldestNode.join('.')} or newer. This is Node ${process.version}, and there is no packaged Node ` +
+      `for ${process.platform}-${process.arch}: install Node 24 from https://nodejs.org and start again.`,
+  );
+}
+
+function versionOf(node) {
+  try {
+    return execFileSync(node, ['--version'], { encoding: 'utf8' });
+  } catch (error) {
+    console.warn(`The packaged Node does not run on this system (${error.code ?? error.message})`);
+    return 'v0.0.0';
+  }
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+}

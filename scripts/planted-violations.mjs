@@ -1,0 +1,58 @@
+/** For each architecture rule a tiny tree that breaks it, as file → source. */
+export const plantedViolations = [
+  plant('no-circular', 'server/src/kernel/a.ts', 'server/src/kernel/b.ts', {
+    'server/src/kernel/b.ts': "import './a.ts';",
+  }),
+  plant('no-circular-entities', 'server/src/modules/orders/a.entity.ts', 'server/src/modules/orders/b.ts', {
+    'server/src/modules/orders/b.ts': "import './a.entity.ts';",
+  }),
+  { rule: 'no-unresolvable', files: { 'server/src/kernel/a.ts': "import './missing.ts';" } },
+  plant('kernel-alone', 'server/src/kernel/a.ts', 'server/src/platform/b.ts'),
+  plant('platform-kernel-only', 'server/src/platform/a.ts', 'server/src/modules/accounts/index.ts'),
+  plant('known-module', 'server/src/modules/misc/index.ts', 'server/src/kernel/b.ts'),
+  ...[
+    ['reference-data', 'accounts'],
+    ['accounts', 'catalogue'],
+    ['catalogue', 'orders'],
+    ['ring-builder', 'cart'],
+    ['basket-lines', 'wishlist'],
+    ['wishlist', 'cart'],
+    ['cart', 'orders'],
+    ['orders', 'emails'],
+    ['emails', 'orders'],
+    ['shows', 'catalogue'],
+    ['site-content', 'catalogue'],
+    ['page-settings', 'catalogue'],
+    ['partner-api', 'cart'],
+  ].map(([from, to]) =>
+    plant(`module-${from}`, `server/src/modules/${from}/a.ts`, `server/src/modules/${to}/index.ts`),
+  ),
+  plant('modules-below-transports', 'server/src/modules/accounts/a.ts', 'server/src/graphql/server.ts'),
+  plant('module-face', 'server/src/rest/a.ts', 'server/src/modules/accounts/users/user.entity.ts'),
+  {
+    rule: 'transport-without-orm',
+    files: {
+      'server/src/modules/accounts/user.resolver.ts': "import '@mikro-orm/core';",
+      'node_modules/@mikro-orm/core/package.json':
+        '{ "name": "@mikro-orm/core", "version": "1.0.0", "main": "index.js" }',
+      'node_modules/@mikro-orm/core/index.js': '',
+    },
+  },
+  plant('client-apart', 'client/src/app/a.ts', 'server/src/env.ts'),
+  plant('server-apart', 'server/src/app.ts', 'client/src/app/b.ts'),
+  plant('client-layer-graphql', 'client/src/graphql/a.ts', 'client/src/session/b.ts'),
+  plant('client-layer-ui-forms', 'client/src/forms/a.ts', 'client/src/table/b.ts'),
+  plant('client-layer-theme-session-table', 'client/src/table/a.ts', 'client/src/catalogue/b.ts'),
+  plant('client-layer-catalogue', 'client/src/catalogue/a.ts', 'client/src/admin/b.ts'),
+  plant('client-layer-storefront-admin', 'client/src/storefront/a.ts', 'client/src/app/b.ts'),
+  plant('storefront-and-admin-apart', 'client/src/storefront/a.ts', 'client/src/admin/b.ts'),
+  plant('storefront-pages-apart', 'client/src/storefront/cart/a.ts', 'client/src/storefront/home/b.ts'),
+  plant('admin-screens-apart', 'client/src/admin/users/a.ts', 'client/src/admin/orders/b.ts'),
+  plant('browser-tests-from-outside', 'tests/e2e/a.ts', 'client/src/app/b.ts'),
+  plant('tests-through-public-faces', 'tests/integration/a.ts', 'server/src/modules/accounts/users/b.ts'),
+];
+
+function plant(rule, importing, imported, others = {}) {
+  const up = '../'.repeat(importing.split('/').length - 1);
+  return { rule, files: { [imported]: 'export {};', ...others, [importing]: `import '${up}${imported}';` } };
+}

@@ -1,0 +1,76 @@
+// npm test: everything. Installs what is missing, then guards, unit/integration/contract tests, build, browser tests.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureClientBuilt } from './client-build.mjs';
+import { runGuards } from './guards.mjs';
+import { ensureInstalled, findNode } from './installation.mjs';
+import { main, root, run, StepError } from './project.mjs';
+
+const reports = path.join(root, 'test-results');
+const jestReport = path.join(reports, 'jest.json');
+const browserReport = path.join(reports, 'browser.json');
+
+const total = { passed: 0, failed: 0 };
+
+await main(async () => {
+  await ensureInstalled();
+  const node = findNode();
+  const chromium = await ensureChromium(node);
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+
+  heading('Guards');
+  total.failed += await runGuards(node);
+
+  heading('Unit, integration and contract tests');
+  await tally(jestReport, countJest, () =>
+    run('jest', node, ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`], {
+      env: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    }),
+  );
+
+  heading('Client build and browser tests');
+  await tally(browserReport, countBrowser, async () => {
+    await ensureClientBuilt(node);
+    await run('browser tests', node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+      env: {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+        PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+      },
+    });
+  });
+
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+});
+
+function heading(text) {
+  console.log(`\n=== ${text} ===\n`);
+}
+
+/** Runs a step and adds up its report. A step that fails without a failed test in its report counts as one failure. */
+async function tally(report, count, step) {
+  let failure;
+  try {
+    await step();
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    failure = error;
+    console.error(error.message);
+  }
+  const { passed, failed } = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  total.passed += passed;
+  total.failed += failed === 0 && failure ? 1 : failed;
+}
+
+function countJest(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+function countBrowser({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}

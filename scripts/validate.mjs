@@ -1,0 +1,9 @@
+// npm run validate: format, lint, types, architecture, unused code, generated files.
+import { runGuards } from './guards.mjs';
+import { ensureInstalled, findNode } from './installation.mjs';
+import { main } from './project.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  return (await runGuards(findNode())) === 0 ? 0 : 1;
+});

@@ -13,6 +13,8 @@ export const keyframes = defineKeyframes({
   'leave-to-bottom': { to: { translate: '0 100%' } },
   'expand-height': { from: { height: '0' }, to: { height: 'var(--height)' } },
   'collapse-height': { from: { height: 'var(--height)' }, to: { height: '0' } },
+  /** Lines of a path length of 1 and a dash of 1 are drawn from their beginning. */
+  draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
   position: {
     from: { insetInlineStart: 'var(--animate-from-x)' },
     to: { insetInlineStart: 'var(--animate-to-x)' },

@@ -40,6 +40,9 @@ const sizes = defineTokens.sizes({
   /** Longest line of running text. */
   prose: { value: '66ch' },
   full: { value: '100%' },
+  /** The two parts of a page. */
+  '7/12': { value: '58.3333%' },
+  '5/12': { value: '41.6667%' },
   min: { value: 'min-content' },
   max: { value: 'max-content' },
   fit: { value: 'fit-content' },

@@ -37,3 +37,47 @@ export function useLogInMutation(options?: Omit<useMutation.Options<Operations.L
 export function useRefreshSessionMutation(options?: Omit<useMutation.Options<Operations.RefreshSessionMutation, Operations.RefreshSessionMutationVariables>, 'variables'>) {
   return useMutation(Operations.RefreshSessionDocument, options);
 }
+
+export function useRegistrationChoicesQuery(options: useQuery.Options<Operations.RegistrationChoicesQuery, Operations.RegistrationChoicesQueryVariables> | SkipToken = {}) {
+  return useQuery(Operations.RegistrationChoicesDocument, options);
+}
+export function useRegistrationChoicesLazyQuery(options?: useLazyQuery.Options<Operations.RegistrationChoicesQuery, Operations.RegistrationChoicesQueryVariables>) {
+  return useLazyQuery(Operations.RegistrationChoicesDocument, options);
+}
+export function useRegistrationChoicesSuspenseQuery(options: useSuspenseQuery.Options<Operations.RegistrationChoicesQueryVariables> = {}) {
+  return useSuspenseQuery(Operations.RegistrationChoicesDocument, options);
+}
+
+export function useRegisterMutation(options?: Omit<useMutation.Options<Operations.RegisterMutation, Operations.RegisterMutationVariables>, 'variables'>) {
+  return useMutation(Operations.RegisterDocument, options);
+}
+
+export function useConfirmEmailMutation(options?: Omit<useMutation.Options<Operations.ConfirmEmailMutation, Operations.ConfirmEmailMutationVariables>, 'variables'>) {
+  return useMutation(Operations.ConfirmEmailDocument, options);
+}
+
+export function useResendConfirmationMutation(options?: Omit<useMutation.Options<Operations.ResendConfirmationMutation, Operations.ResendConfirmationMutationVariables>, 'variables'>) {
+  return useMutation(Operations.ResendConfirmationDocument, options);
+}
+
+export function useRequestPasswordResetMutation(options?: Omit<useMutation.Options<Operations.RequestPasswordResetMutation, Operations.RequestPasswordResetMutationVariables>, 'variables'>) {
+  return useMutation(Operations.RequestPasswordResetDocument, options);
+}
+
+export function useResetPasswordMutation(options?: Omit<useMutation.Options<Operations.ResetPasswordMutation, Operations.ResetPasswordMutationVariables>, 'variables'>) {
+  return useMutation(Operations.ResetPasswordDocument, options);
+}
+
+export function useChangePasswordMutation(options?: Omit<useMutation.Options<Operations.ChangePasswordMutation, Operations.ChangePasswordMutationVariables>, 'variables'>) {
+  return useMutation(Operations.ChangePasswordDocument, options);
+}
+
+export function useHighlightedDiamondQuery(options: useQuery.Options<Operations.HighlightedDiamondQuery, Operations.HighlightedDiamondQueryVariables> | SkipToken = {}) {
+  return useQuery(Operations.HighlightedDiamondDocument, options);
+}
+export function useHighlightedDiamondLazyQuery(options?: useLazyQuery.Options<Operations.HighlightedDiamondQuery, Operations.HighlightedDiamondQueryVariables>) {
+  return useLazyQuery(Operations.HighlightedDiamondDocument, options);
+}
+export function useHighlightedDiamondSuspenseQuery(options: useSuspenseQuery.Options<Operations.HighlightedDiamondQueryVariables> = {}) {
+  return useSuspenseQuery(Operations.HighlightedDiamondDocument, options);
+}

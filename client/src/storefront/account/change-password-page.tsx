@@ -1,10 +1,33 @@
-import { Container } from '@chakra-ui/react';
-import { PageHeading } from '../../ui/page-heading';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '../../session/session-context';
+import { AccountFrame } from './account-frame';
+import { ChangePasswordForm } from './change-password-form';
+import { NewPasswordForm } from './new-password-form';
 
+/**
+ * Chooses a new password: with the token of a reset mail, or, for a signed-in user, with the current
+ * password.
+ */
 export default function ChangePasswordPage() {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const user = useCurrentUser();
+  const email = params.get('email') ?? '';
+  const token = params.get('token') ?? '';
+
+  if (email !== '' && token !== '') {
+    return (
+      <AccountFrame title="Choose a new password" lead={`For the account of ${email}.`}>
+        <NewPasswordForm email={email} token={token} />
+      </AccountFrame>
+    );
+  }
+  if (user === null) {
+    return <Navigate to="/login" replace state={{ from: location }} />;
+  }
   return (
-    <Container py="12">
-      <PageHeading>ChangePassword</PageHeading>
-    </Container>
+    <AccountFrame title="Change your password" lead="You stay signed in here and are signed out everywhere else.">
+      <ChangePasswordForm email={user.email} />
+    </AccountFrame>
   );
 }

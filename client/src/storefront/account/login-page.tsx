@@ -1,10 +1,80 @@
-import { Container } from '@chakra-ui/react';
-import { PageHeading } from '../../ui/page-heading';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Navigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { CheckboxField } from '../../forms/checkbox-field';
+import { emailText } from '../../forms/field-rules';
+import { FormErrors } from '../../forms/form-errors';
+import { PasswordField } from '../../forms/password-field';
+import { TextField } from '../../forms/text-field';
+import { useCaptcha } from '../../forms/use-captcha';
+import { useSchemaForm } from '../../forms/use-schema-form';
+import { apiErrorOf } from '../../graphql/api-error';
+import { useLogInMutation, useSiteSettingsQuery } from '../../graphql/generated/hooks';
+import { readRememberedEmail, rememberEmail } from '../../session/remembered-email';
+import { useCurrentUser, useSessionStore } from '../../session/session-context';
+import { TextLink } from '../../ui/links';
+import { AccountFrame } from './account-frame';
+import { useOrigin } from './origin';
 
+const schema = v.object({
+  email: emailText,
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password')),
+  isRemembered: v.boolean(),
+});
+
+/** Signs in and leads back to where the visitor came from. */
 export default function LoginPage() {
+  const user = useCurrentUser();
+  const session = useSessionStore();
+  const origin = useOrigin();
+  const siteSettings = useSiteSettingsQuery().data?.siteSettings;
+  const captcha = useCaptcha(siteSettings?.recaptchaSiteKey);
+  const [logIn, { error }] = useLogInMutation();
+  const rememberedEmail = readRememberedEmail();
+
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { email: rememberedEmail, password: '', isRemembered: rememberedEmail !== '' },
+    onSubmit: async ({ email, password, isRemembered }) => {
+      captcha.renew();
+      const { data } = await logIn({
+        variables: { input: { email, password, recaptchaToken: captcha.token } },
+      });
+      rememberEmail(isRemembered ? email : null);
+      if (data?.logIn != null) {
+        session.open(data.logIn.session);
+      }
+    },
+  });
+
+  if (user !== null) {
+    return <Navigate to={origin} replace />;
+  }
+
   return (
-    <Container py="12">
-      <PageHeading>Login</PageHeading>
-    </Container>
+    <AccountFrame title="Sign in" lead="For approved traders: the whole stock at your own price.">
+      <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="6" maxW="md">
+        <FormErrors control={form.control} />
+        {apiErrorOf(error)?.code === 'EMAIL_NOT_VERIFIED' && (
+          <Text textStyle="md">
+            The link is in the mail that you got after registering.{' '}
+            <TextLink to="/confirm-email">Send it again</TextLink>
+          </Text>
+        )}
+        <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
+        <PasswordField control={form.control} name="password" label="Password" autoComplete="current-password" />
+        <Flex justify="space-between" gap="4" wrap="wrap" textStyle="md">
+          <CheckboxField control={form.control} name="isRemembered" label="Remember my email" />
+          <TextLink to="/reset-password">Forgot your password?</TextLink>
+        </Flex>
+        {captcha.field}
+        <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+          Sign in
+        </Button>
+        <Text textStyle="md" color="fg.muted">
+          No account yet? <TextLink to="/register">Register</TextLink>
+        </Text>
+      </chakra.form>
+    </AccountFrame>
   );
 }

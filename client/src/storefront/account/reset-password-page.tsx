@@ -1,10 +1,68 @@
-import { Container } from '@chakra-ui/react';
-import { PageHeading } from '../../ui/page-heading';
+import { Button, chakra, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { emailText } from '../../forms/field-rules';
+import { FormErrors } from '../../forms/form-errors';
+import { TextField } from '../../forms/text-field';
+import { useCaptcha } from '../../forms/use-captcha';
+import { useSchemaForm } from '../../forms/use-schema-form';
+import { useRequestPasswordResetMutation, useSiteSettingsQuery } from '../../graphql/generated/hooks';
+import { readRememberedEmail } from '../../session/remembered-email';
+import { TextLink } from '../../ui/links';
+import { AccountFrame } from './account-frame';
 
-export default function ResetPasswordPage() {
+const schema = v.object({ email: emailText });
+
+interface RequestFormProps {
+  readonly onSent: (email: string) => void;
+}
+
+function RequestForm({ onSent }: RequestFormProps) {
+  const captcha = useCaptcha(useSiteSettingsQuery().data?.siteSettings?.recaptchaSiteKey);
+  const [requestReset] = useRequestPasswordResetMutation();
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { email: readRememberedEmail() },
+    onSubmit: async ({ email }) => {
+      captcha.renew();
+      await requestReset({ variables: { input: { email, recaptchaToken: captcha.token } } });
+      onSent(email);
+    },
+  });
   return (
-    <Container py="12">
-      <PageHeading>ResetPassword</PageHeading>
-    </Container>
+    <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="6" maxW="md">
+      <FormErrors control={form.control} />
+      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
+      {captcha.field}
+      <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+        Send me a link
+      </Button>
+      <Text textStyle="md" color="fg.muted">
+        You remember it? <TextLink to="/login">Sign in</TextLink>
+      </Text>
+    </chakra.form>
+  );
+}
+
+/** Asks for the mail whose link leads to a new password. */
+export default function ResetPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) {
+    return (
+      <AccountFrame title="Reset your password" lead="We send you a link with which you choose a new password.">
+        <RequestForm onSent={setSentTo} />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      key="sent"
+      title="Look into your mail"
+      lead={`We have sent a link to ${sentTo}. It works once, within the next hour.`}
+    >
+      <Text textStyle="md">
+        <TextLink to="/login">Back to sign in</TextLink>
+      </Text>
+    </AccountFrame>
   );
 }

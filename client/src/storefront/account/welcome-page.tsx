@@ -1,10 +1,32 @@
-import { Container } from '@chakra-ui/react';
-import { PageHeading } from '../../ui/page-heading';
+import { Text } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { ButtonLink, TextLink } from '../../ui/links';
+import { AccountFrame } from './account-frame';
 
+const stateSchema = v.object({ shouldApprove: v.boolean() });
+
+/** After registration: what happens next. */
 export default function WelcomePage() {
+  const { state } = useLocation();
+  const parsed = v.safeParse(stateSchema, state);
+  const shouldApprove = !parsed.success || parsed.output.shouldApprove;
   return (
-    <Container py="12">
-      <PageHeading>Welcome</PageHeading>
-    </Container>
+    <AccountFrame title="Welcome" lead="We have sent you a mail. Open the link in it to confirm your email.">
+      <Text maxW="prose">
+        {shouldApprove
+          ? 'After that an administrator looks at your registration. You can sign in as soon as your account is approved.'
+          : 'After that you can sign in at once.'}
+      </Text>
+      <Text textStyle="md" color="fg.muted">
+        No mail after a few minutes? Look into your spam folder, or{' '}
+        <TextLink to="/confirm-email">have it sent again</TextLink>.
+      </Text>
+      <div>
+        <ButtonLink to="/diamonds/white" variant="outline">
+          Look at what is open to everyone
+        </ButtonLink>
+      </div>
+    </AccountFrame>
   );
 }

@@ -1,10 +1,23 @@
-import { Container } from '@chakra-ui/react';
-import { PageHeading } from '../../ui/page-heading';
+import { Box, Container } from '@chakra-ui/react';
+import { useHighlightedDiamondQuery } from '../../graphql/generated/hooks';
+import { HighlightedReport } from './highlighted-report';
+import { Introduction } from './introduction';
+import { StockIndex } from './stock-index';
+import { StoneDrawing } from './stone-drawing';
 
+/** What the house is, the stone that it puts forward, and the ways into the stock. */
 export default function HomePage() {
+  const diamond = useHighlightedDiamondQuery().data?.highlightedDiamond;
   return (
-    <Container py="12">
-      <PageHeading>Home</PageHeading>
-    </Container>
+    <>
+      <Box position="relative" overflow="hidden">
+        <StoneDrawing tablePercent={diamond?.proportions.tablePercent} />
+        <Container>
+          <Introduction />
+          {diamond != null && <HighlightedReport diamond={diamond} />}
+        </Container>
+      </Box>
+      <StockIndex />
+    </>
   );
 }

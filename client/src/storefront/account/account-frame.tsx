@@ -1,0 +1,41 @@
+import { Box, Container, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PageHeading } from '../../ui/page-heading';
+import { RoundBrilliant } from '../../ui/round-brilliant';
+
+interface AccountFrameProps {
+  readonly title: string;
+  /** A sentence on what this page is for. */
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The pages of signing in and up: one left edge, a drawing cropped by the right. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  return (
+    <Box position="relative" overflow="hidden">
+      <Container py={{ base: '8', lg: '18' }}>
+        <Stack gap="8" maxW="xl">
+          <Stack gap="3">
+            <PageHeading>{title}</PageHeading>
+            <Text color="fg.muted">{lead}</Text>
+          </Stack>
+          {children}
+        </Stack>
+      </Container>
+      <Flex
+        position="absolute"
+        insetBlock="0"
+        insetEnd="0"
+        width="40%"
+        align="flex-start"
+        pointerEvents="none"
+        color="accent"
+        pt="12"
+        hideBelow="lg"
+      >
+        <RoundBrilliant flexShrink="0" boxSize="45rem" ms="8" opacity="0.6" />
+      </Flex>
+    </Box>
+  );
+}

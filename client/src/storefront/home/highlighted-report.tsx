@@ -1,0 +1,46 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { TextLink } from '../../ui/links';
+import { type HighlightedDiamond, reportFigures } from './report-figures';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' },
+    columnGap: '8',
+    borderTopWidth: '1px',
+  },
+});
+
+const Entry = chakra('div', { base: { py: '2', borderBottomWidth: '1px' } });
+
+interface HighlightedReportProps {
+  readonly diamond: HighlightedDiamond;
+}
+
+/** The highlighted stone as its report has it: labels beside values. */
+export function HighlightedReport({ diamond }: HighlightedReportProps) {
+  const { report } = diamond;
+  const source = [report.laboratory?.label, report.number].filter((part) => part != null).join(' ');
+  return (
+    <Stack gap="4" maxW={{ lg: '7/12' }} pb={{ base: '12', lg: '28' }}>
+      <Text textStyle="md" color="fg.muted">
+        {source === '' ? 'In the light today: ' : `In the light today, by report ${source}: `}
+        <TextLink to={`/diamond/${encodeURIComponent(diamond.stockId)}`}>
+          {diamond.shape.label} {diamond.stockId}
+        </TextLink>
+      </Text>
+      <List>
+        {reportFigures(diamond).map(({ label, value }) => (
+          <Entry key={label}>
+            <Text as="dt" textStyle="xs" color="fg.subtle">
+              {label}
+            </Text>
+            <Text as="dd" textStyle="xl">
+              {value}
+            </Text>
+          </Entry>
+        ))}
+      </List>
+    </Stack>
+  );
+}

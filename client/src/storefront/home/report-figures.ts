@@ -1,0 +1,35 @@
+import type { HighlightedDiamondQuery } from '../../graphql/generated/graphql';
+import { formatDimensions, formatExactCarats, formatMeasure, formatPrice } from '../../ui/numbers';
+
+export type HighlightedDiamond = NonNullable<HighlightedDiamondQuery['highlightedDiamond']>;
+
+/** A label of the report and its value. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
+function figure(label: string, value: string | null | undefined): Figure[] {
+  return value == null || value === '' ? [] : [{ label, value }];
+}
+
+function percent(value: number | null): string | null {
+  return value === null ? null : `${formatMeasure(value)} %`;
+}
+
+/** What the stone's report says, as far as it says it, with the price to the viewer at the end. */
+export function reportFigures(diamond: HighlightedDiamond): Figure[] {
+  const { length, width, height, tablePercent, depthPercent, crownAngle } = diamond.proportions;
+  const dimensions = formatDimensions(length, width, height);
+  return [
+    ...figure('Carat weight', `${formatExactCarats(diamond.carats)} ct`),
+    ...figure('Colour grade', diamond.color?.label),
+    ...figure('Clarity grade', diamond.clarity?.label),
+    ...figure('Cut grade', diamond.cut?.label),
+    ...figure('Table', percent(tablePercent)),
+    ...figure('Depth', percent(depthPercent)),
+    ...figure('Crown angle', crownAngle === null ? null : `${formatMeasure(crownAngle)}°`),
+    ...figure('Measurements', dimensions === '' ? null : `${dimensions} mm`),
+    ...figure('Price', formatPrice(diamond.price.total)),
+  ];
+}

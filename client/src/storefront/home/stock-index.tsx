@@ -1,0 +1,52 @@
+import { Box, Container, chakra, Grid, Heading, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { type DiamondPageInfo, diamondPages } from '../../catalogue/diamonds/diamond-pages';
+import { grants } from '../../session/route-access';
+import { useCurrentUser } from '../../session/session-context';
+
+const Entry = chakra(Link, {
+  base: {
+    display: 'block',
+    py: '4',
+    borderTopWidth: '1px',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'accent', '& h3': { color: 'accent.fg' } },
+  },
+});
+
+/** The ways into the stock, in words. */
+export function StockIndex() {
+  const user = useCurrentUser();
+  const pages = diamondPages.filter(({ access }: DiamondPageInfo) => access === null || grants(user, access));
+  return (
+    <Box as="section" bg="bg.subtle" borderTopWidth="1px" aria-labelledby="stock">
+      <Container py={{ base: '12', lg: '18' }}>
+        <Grid templateColumns={{ base: '1fr', lg: '5fr 7fr' }} gap={{ base: '6', lg: '12' }}>
+          <Box>
+            <Heading id="stock" size="3xl">
+              The stock
+            </Heading>
+            <Text mt="3" color="fg.muted" maxW="24rem">
+              Each page has its own filters and columns, and keeps them until you come back.
+            </Text>
+          </Box>
+          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="8">
+            {pages.map(({ key, title, description }) => (
+              <Entry key={key} to={`/diamonds/${key}`}>
+                <Heading as="h3" size="lg">
+                  {title}
+                </Heading>
+                <Text textStyle="md" color="fg.muted">
+                  {description}
+                </Text>
+              </Entry>
+            ))}
+          </Grid>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

@@ -48,3 +48,14 @@ export function announceFailure(notice: FailureNotice, error: unknown): void {
     toaster.error({ id: notice, title: notice, description });
   }
 }
+
+/** Does something on the server; says so and resolves to `false` when that fails. */
+export async function attempt(notice: FailureNotice, act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    announceFailure(notice, error);
+    return false;
+  }
+}

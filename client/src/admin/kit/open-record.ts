@@ -1,58 +1,68 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
-const PARAM = 'open';
+const PARAMETER = 'open';
+
+/** The record that an address has open, `null` when it has none. */
+export function openRecordOf(search: string): string | null {
+  return new URLSearchParams(search).get(PARAMETER);
+}
+
+/** The search string with another record open; `null` opens none. The rest of it stays. */
+export function withOpenRecord(search: string, id: string | null): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(PARAMETER);
+  if (id !== null) {
+    parameters.set(PARAMETER, id);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
 
 /** The record whose panel is open, as the address has it, and how to open another. */
 export interface OpenRecord {
   /** `null` when no panel is open. */
   readonly id: string | null;
-  /** Opens the panel of a record; `null` closes it. The rest of the address stays as it is. */
+  /** Address of the list with the panel of a record. */
+  readonly hrefOf: (id: string) => string;
+  /** Goes on to another record; `null` closes the panel. */
   readonly open: (id: string | null) => void;
 }
 
-/** Search string of the list that a panel was opened over, kept in the history's entry. */
-function listOf(state: unknown): string | null {
-  if (typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string') {
-    return state.list;
-  }
-  return null;
-}
-
 /**
- * Keeps the open record in the address, so that a link or a reload opens it again. Opening is a step
- * in the history, going on to the next record is not: Back closes the panel, and closing it leaves the
- * history as it was.
+ * Keeps the open record in the address, so that a link or a reload opens it again, and Back closes
+ * it. Closing the panel leaves address and history as they were before it was opened.
  */
 export function useOpenRecord(): OpenRecord {
-  const [params] = useSearchParams();
-  const { state } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const id = params.get(PARAM);
+  const id = openRecordOf(search);
+  const list = withOpenRecord(search, null);
+  /** The list that the panel was opened over in the history's last step. */
+  const openedOver = useRef<string | null>(null);
+  const before = useRef({ id, list });
+
+  useEffect(() => {
+    const { id: idBefore, list: listBefore } = before.current;
+    if (id !== idBefore && navigationType !== 'REPLACE') {
+      openedOver.current = navigationType === 'PUSH' && idBefore === null ? listBefore : null;
+    }
+    before.current = { id, list };
+  }, [id, list, navigationType]);
 
   const open = useCallback(
     (next: string | null) => {
-      const search = new URLSearchParams(params);
-      search.delete(PARAM);
-      const list = search.toString();
-      if (next === null && listOf(state) === list) {
+      if (next === null && openedOver.current === list) {
         navigate(-1);
-        return;
+      } else {
+        navigate({ search: withOpenRecord(list, next) }, { replace: true, preventScrollReset: true });
       }
-      if (next !== null) {
-        search.set(PARAM, next);
-      }
-      navigate(
-        { search: search.toString() },
-        {
-          replace: id !== null,
-          preventScrollReset: true,
-          state: id === null ? { list } : state,
-        },
-      );
     },
-    [params, state, navigate, id],
+    [navigate, list],
   );
 
-  return { id, open };
+  const hrefOf = useCallback((next: string) => `${pathname}${withOpenRecord(list, next)}`, [pathname, list]);
+
+  return { id, hrefOf, open };
 }

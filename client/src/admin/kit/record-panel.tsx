@@ -1,8 +1,9 @@
 import { Drawer, Portal, useMediaQuery } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { neighboursOf } from './neighbours';
 import type { OpenRecord } from './open-record';
 import { PanelContext } from './panel-context';
+import { UnsavedChanges } from './unsaved-changes';
 
 /** Room that the list leaves at its right while a panel stands beside it. */
 export const PANEL_WIDTH = '36rem';
@@ -13,12 +14,15 @@ const BESIDE_LIST = '(min-width: 80rem)';
 /** Keys that some controls need for themselves. */
 const KEEPS_ALT_ARROWS = 'select, [role="combobox"], [role="alertdialog"] *, [role="menu"] *';
 
+/** The row of the list that links to an address. */
+function rowOf(href: string): HTMLElement | null {
+  return document.querySelector(`tr:has(a[href="${CSS.escape(href)}"])`);
+}
+
 interface RecordPanelProps {
   readonly record: OpenRecord;
   /** Ids of the listed records in their order: where Alt+↑ and Alt+↓ lead. */
   readonly ids: readonly string[];
-  /** The row of a record in the list, which gets the focus back. */
-  readonly rowOf: (id: string) => HTMLElement | null;
   /** The panel's inside: `PanelHeader`, `PanelBody` and, where something is saved, a footer. */
   readonly children: (id: string) => ReactNode;
 }
@@ -27,12 +31,14 @@ interface RecordPanelProps {
  * Shows one record beside its list, which stays in sight and in use. Escape closes it, Alt+↓ and Alt+↑
  * go to the next and previous record.
  */
-export function RecordPanel({ record: { id, open }, ids, rowOf, children }: RecordPanelProps) {
+export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: RecordPanelProps) {
   const [isBeside] = useMediaQuery([BESIDE_LIST], { ssr: false });
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(id);
-  shown.current = id ?? shown.current;
-  const shownId = shown.current;
+  // What is shown stays while the panel leaves the screen.
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) {
+    setShownId(id);
+  }
 
   const neighbours = useMemo(() => neighboursOf(ids, id), [ids, id]);
   const panel = useMemo(() => ({ ...neighbours, open, content: () => content.current }), [neighbours, open]);
@@ -54,7 +60,7 @@ export function RecordPanel({ record: { id, open }, ids, rowOf, children }: Reco
   }, [id, neighbours, open]);
 
   function backToRow(): HTMLElement | null {
-    return shownId === null ? null : rowOf(shownId);
+    return shownId === null ? null : rowOf(hrefOf(shownId));
   }
 
   return (
@@ -87,7 +93,13 @@ export function RecordPanel({ record: { id, open }, ids, rowOf, children }: Reco
             borderInlineStartWidth="1px"
             boxShadow={isBeside ? 'none' : undefined}
           >
-            {shownId !== null && <PanelContext value={panel}>{children(shownId)}</PanelContext>}
+            {shownId !== null && (
+              <PanelContext value={panel}>
+                <UnsavedChanges>
+                  <Fragment key={shownId}>{children(shownId)}</Fragment>
+                </UnsavedChanges>
+              </PanelContext>
+            )}
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

@@ -1,0 +1,28 @@
+import { formatMeasure } from '../../ui/numbers';
+
+/** A file that the file picker did not take, with its reasons. */
+interface RejectedFile {
+  readonly file: { readonly name: string; readonly size: number };
+  readonly errors: readonly string[];
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** A size in words: `49.5 MB`, `12 kB`. */
+export function fileSizeText(bytes: number): string {
+  return bytes >= MEGABYTE ? `${formatMeasure(bytes / MEGABYTE)} MB` : `${formatMeasure(Math.ceil(bytes / 1024))} kB`;
+}
+
+/**
+ * Why a file was not taken, in words.
+ * @param kinds the kinds of file that are taken, such as "CSV files"
+ */
+export function fileRefusalText({ file, errors }: RejectedFile, maxBytes: number, kinds: string): string {
+  if (errors.includes('FILE_TOO_LARGE')) {
+    return `${file.name} has ${fileSizeText(file.size)}; the most that is taken is ${fileSizeText(maxBytes)}.`;
+  }
+  if (errors.includes('FILE_INVALID_TYPE')) {
+    return `${file.name} is of another kind: ${kinds} are taken.`;
+  }
+  return errors.includes('TOO_MANY_FILES') ? 'Choose one file.' : `${file.name} cannot be taken.`;
+}

@@ -1,0 +1,47 @@
+import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { getContrast } from 'color2k';
+import { deriveAccent } from '../../../theme/accent';
+import { formatMeasure } from '../../../ui/numbers';
+
+const papers = {
+  light: { label: 'By day', paper: '#ffffff', ink: '#1b2127' },
+  dark: { label: 'By night', paper: '#12161a', ink: '#eceeef' },
+} as const;
+
+const modes = ['light', 'dark'] as const;
+
+interface AccentPreviewProps {
+  /** A hex colour. */
+  readonly color: string;
+}
+
+/** What the shop makes of a colour: as it is, and as it is darkened or lightened where it carries text. */
+export function AccentPreview({ color }: AccentPreviewProps) {
+  return (
+    <SimpleGrid columns={2} gap="3" mt="3">
+      {modes.map((mode) => {
+        const { label, paper, ink } = papers[mode];
+        const { raw, onRaw, strong, tint } = deriveAccent(color, mode);
+        return (
+          <Box key={mode} p="3" borderWidth="1px" style={{ background: paper, color: ink }}>
+            <Text textStyle="xs">{label}</Text>
+            <Flex mt="2" gap="2">
+              <Box px="2" py="1" style={{ background: raw, color: onRaw }}>
+                Fill
+              </Box>
+              <Box px="2" py="1" style={{ background: strong, color: paper }}>
+                Button
+              </Box>
+              <Box px="2" py="1" style={{ background: tint, color: ink }}>
+                Row
+              </Box>
+            </Flex>
+            <Text mt="2" style={{ color: strong }}>
+              Link, contrast {formatMeasure(getContrast(strong, paper))}
+            </Text>
+          </Box>
+        );
+      })}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { StatusMark } from '../../../ui/status-mark';
+import type { UserRecordFragment } from '../../generated/graphql';
+import { useSetUserApprovalMutation } from '../../generated/hooks';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel-section';
+
+interface ApprovalSectionProps {
+  readonly user: UserRecordFragment;
+}
+
+/** Whether the user may sign in at all, and the button that changes it. */
+export function ApprovalSection({ user }: ApprovalSectionProps) {
+  const [setApproval, { loading }] = useSetUserApprovalMutation();
+
+  async function change(isApproved: boolean): Promise<void> {
+    const isDone = await attempt('Error changing user status', () =>
+      setApproval({ variables: { input: { userId: user.id, isApproved } } }),
+    );
+    if (isDone) {
+      announceDone(
+        isApproved ? `${user.displayName} is approved` : `The approval of ${user.displayName} is withdrawn`,
+        () => void change(!isApproved),
+      );
+    }
+  }
+
+  return (
+    <PanelSection title="Approval">
+      <Flex align="center" justify="space-between" gap="4">
+        <StatusMark tone={user.isApproved ? 'ok' : 'warn'}>
+          {user.isApproved ? 'Approved' : 'Waits for approval'}
+        </StatusMark>
+        <Button
+          size="sm"
+          variant={user.isApproved ? 'outline' : 'solid'}
+          loading={loading}
+          onClick={() => void change(!user.isApproved)}
+        >
+          {user.isApproved ? 'Withdraw approval' : 'Approve'}
+        </Button>
+      </Flex>
+      {!user.isEmailConfirmed && (
+        <Text color="fg.muted">The e-mail is not confirmed yet: until then the user cannot sign in either.</Text>
+      )}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import * as v from 'valibot';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { formatDateTime } from '../../../ui/dates';
+import { StatusMark } from '../../../ui/status-mark';
+import type { UserRecordFragment } from '../../generated/graphql';
+import { useSetUserBlockMutation } from '../../generated/hooks';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+import { optionalFutureMoment } from '../../kit/moments';
+import { PanelSection } from '../../kit/panel-section';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { type Blocking, isBlockedNow } from '../user-words';
+
+const blockForm = v.object({ blockedUntil: optionalFutureMoment });
+
+interface BlockSectionProps {
+  readonly user: UserRecordFragment;
+}
+
+/** Locks the user out, for good or until a moment, and lets him in again. */
+export function BlockSection({ user }: BlockSectionProps) {
+  const [setBlock, { loading }] = useSetUserBlockMutation();
+  const isLockedOut = isBlockedNow(user, new Date());
+  const form = useSchemaForm({
+    schema: blockForm,
+    defaultValues: { blockedUntil: '' },
+    onSubmit: async ({ blockedUntil }) => {
+      if (await change({ isBlocked: true, blockedUntil }, user)) {
+        form.reset();
+      }
+    },
+  });
+  useUnsaved(form.formState.isDirty);
+
+  async function change({ isBlocked, blockedUntil }: Blocking, before: Blocking): Promise<boolean> {
+    const isDone = await attempt('Error changing user block status', () =>
+      setBlock({ variables: { input: { userId: user.id, isBlocked, blockedUntil } } }),
+    );
+    if (isDone) {
+      announceDone(
+        isBlocked ? `${user.displayName} is blocked` : `${user.displayName} is no longer blocked`,
+        () => void change(before, { isBlocked, blockedUntil }),
+      );
+    }
+    return isDone;
+  }
+
+  if (isLockedOut) {
+    return (
+      <PanelSection title="Block">
+        <Flex align="center" justify="space-between" gap="4">
+          <StatusMark tone="danger">
+            {user.blockedUntil === null ? 'Blocked' : `Blocked until ${formatDateTime(user.blockedUntil)}`}
+          </StatusMark>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={loading}
+            onClick={() => void change({ isBlocked: false, blockedUntil: null }, user)}
+          >
+            Unblock
+          </Button>
+        </Flex>
+      </PanelSection>
+    );
+  }
+  return (
+    <PanelSection title="Block">
+      <form onSubmit={form.submit} noValidate>
+        <Flex align="flex-end" gap="3">
+          <TextField
+            control={form.control}
+            name="blockedUntil"
+            label="Until"
+            type="datetime-local"
+            size="sm"
+            isOptional
+          />
+          <Button type="submit" size="sm" variant="outline" colorPalette="danger" loading={loading}>
+            Block
+          </Button>
+        </Flex>
+      </form>
+      <Text color="fg.muted">
+        A blocked user is signed out at once and cannot sign in. Without a date it holds until you unblock.
+      </Text>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { Text } from '@chakra-ui/react';
+import type { UserRecordFragment } from '../../generated/graphql';
+import { PanelSection } from '../../kit/panel-section';
+import { ColorForm } from './color-form';
+import { DomainForm } from './domain-form';
+import { LogoForm } from './logo-form';
+
+interface BrandSectionProps {
+  readonly user: UserRecordFragment;
+}
+
+/** How the shop looks for the user and on his domain. */
+export function BrandSection({ user }: BrandSectionProps) {
+  return (
+    <PanelSection title="Logo, colour and domain">
+      {user.role === 'USER' && (
+        <Text color="fg.muted">An agent shows these to his own customers. Give the role Agent for that.</Text>
+      )}
+      <LogoForm user={user} />
+      <ColorForm user={user} />
+      <DomainForm user={user} />
+    </PanelSection>
+  );
+}

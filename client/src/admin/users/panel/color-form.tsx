@@ -1,0 +1,71 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { DEFAULT_PRIMARY_COLOR } from '../../../theme/accent';
+import type { UserRecordFragment } from '../../generated/graphql';
+import { useSetUserPrimaryColorMutation } from '../../generated/hooks';
+import { announceDone } from '../../kit/done';
+import { announceFailure, attempt } from '../../kit/failure';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { colorForm, HEX_COLOR } from '../brand';
+import { AccentPreview } from './accent-preview';
+
+interface ColorFormProps {
+  readonly user: UserRecordFragment;
+}
+
+/** The colour that the shop is painted in for the user and on his domain. */
+export function ColorForm({ user }: ColorFormProps) {
+  const [setColor] = useSetUserPrimaryColorMutation();
+  const form = useSchemaForm({
+    schema: colorForm,
+    defaultValues: { color: user.primaryColor ?? '' },
+    onSubmit: async ({ color }) => {
+      const before = user.primaryColor;
+      try {
+        await setColor({ variables: { input: { userId: user.id, color } } });
+      } catch (error) {
+        announceFailure('Error updating agent primary color', error);
+        throw error;
+      }
+      form.reset({ color: color ?? '' });
+      announceDone('The primary colour is saved', () => {
+        form.reset({ color: before ?? '' });
+        void attempt('Error updating agent primary color', () =>
+          setColor({ variables: { input: { userId: user.id, color: before } } }),
+        );
+      });
+    },
+  });
+  const { control, formState } = form;
+  useUnsaved(formState.isDirty);
+  const typed = useWatch({ control, name: 'color' }).trim();
+  const shown = HEX_COLOR.test(typed) ? typed : typed === '' ? DEFAULT_PRIMARY_COLOR : null;
+
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Flex align="flex-start" gap="3">
+        <TextField
+          control={control}
+          name="color"
+          label="Primary colour"
+          hint={`Empty: the house's ${DEFAULT_PRIMARY_COLOR}`}
+          size="sm"
+          isOptional
+        />
+        <Button
+          type="submit"
+          size="sm"
+          mt="5"
+          variant="outline"
+          disabled={!formState.isDirty}
+          loading={formState.isSubmitting}
+        >
+          Save colour
+        </Button>
+      </Flex>
+      {shown !== null && <AccentPreview color={shown} />}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { UserRecordFragment } from '../../generated/graphql';
+import { useDeleteUserMutation } from '../../generated/hooks';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel-section';
+import { TypedConfirm } from '../../kit/typed-confirm';
+
+interface DeleteSectionProps {
+  readonly user: UserRecordFragment;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes the user for good, once his e-mail has been typed. */
+export function DeleteSection({ user, onDeleted }: DeleteSectionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [deleteUser, { loading }] = useDeleteUserMutation();
+
+  async function remove(): Promise<void> {
+    const isDone = await attempt('Error deleting user', () =>
+      deleteUser({ variables: { input: { userId: user.id } } }),
+    );
+    setAsking(false);
+    if (isDone) {
+      announceDone(`${user.email} is deleted`);
+      onDeleted();
+    }
+  }
+
+  return (
+    <PanelSection title="Delete">
+      <Flex align="center" justify="space-between" gap="4">
+        <Text color="fg.muted">Orders stay readable; the account, its wishlist and its cart are gone for good.</Text>
+        <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+          Delete user
+        </Button>
+      </Flex>
+      <TypedConfirm
+        isOpen={isAsking}
+        title={`Delete ${user.displayName}?`}
+        phrase={user.email}
+        confirmLabel="Delete user"
+        isPending={loading}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>This cannot be taken back. To lock the user out instead, block the account.</Text>
+      </TypedConfirm>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,76 @@
+import { IconButton, Table, Text } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { formatPercent } from '../../../ui/numbers';
+import type { UserMarkupFragment, UserRecordFragment } from '../../generated/graphql';
+import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../generated/hooks';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel-section';
+import { caratRangeText, priceRangeText } from '../markup';
+import { MarkupForm } from './markup-form';
+
+interface MarkupsSectionProps {
+  readonly user: UserRecordFragment;
+}
+
+/** The user's markups in the order in which they are tried: the first that holds a stone counts. */
+export function MarkupsSection({ user }: MarkupsSectionProps) {
+  const [addMarkup] = useAddUserMarkupMutation();
+  const [removeMarkup, { loading }] = useRemoveUserMarkupMutation();
+
+  async function remove({ id, __typename, ...markup }: UserMarkupFragment): Promise<void> {
+    const isDone = await attempt('Error deleting user markup', () =>
+      removeMarkup({ variables: { input: { markupId: id } } }),
+    );
+    if (isDone) {
+      announceDone('The markup is removed', () => {
+        void attempt('Error adding user markup', () =>
+          addMarkup({ variables: { input: { userId: user.id, markup } } }),
+        );
+      });
+    }
+  }
+
+  return (
+    <PanelSection title="Markups">
+      {user.markups.length === 0 ? (
+        <Text color="fg.muted">None: the user sees the list prices.</Text>
+      ) : (
+        <Table.ScrollArea>
+          <Table.Root size="sm">
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader>Carats</Table.ColumnHeader>
+                <Table.ColumnHeader>Total price, $</Table.ColumnHeader>
+                <Table.ColumnHeader textAlign="end">Markup, %</Table.ColumnHeader>
+                <Table.ColumnHeader width="10" px="0" aria-label="Remove" />
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {user.markups.map((markup) => (
+                <Table.Row key={markup.id}>
+                  <Table.Cell>{caratRangeText(markup)}</Table.Cell>
+                  <Table.Cell>{priceRangeText(markup)}</Table.Cell>
+                  <Table.Cell textAlign="end">{formatPercent(markup.percent)}</Table.Cell>
+                  <Table.Cell px="0" textAlign="end">
+                    <IconButton
+                      size="xs"
+                      variant="ghost"
+                      colorPalette="neutral"
+                      aria-label={`Remove the markup of ${formatPercent(markup.percent)} %`}
+                      disabled={loading}
+                      onClick={() => void remove(markup)}
+                    >
+                      <Trash2 aria-hidden />
+                    </IconButton>
+                  </Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Table.ScrollArea>
+      )}
+      <MarkupForm userId={user.id} />
+    </PanelSection>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Field, Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { UserRecordFragment, UserRole } from '../../generated/graphql';
+import { useSetUserRoleMutation } from '../../generated/hooks';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel-section';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { roleLabels, roleMeanings, roles } from '../user-words';
+
+interface RoleSectionProps {
+  readonly user: UserRecordFragment;
+}
+
+/** What the user may do. Changing it takes a second click, because it opens or closes this office. */
+export function RoleSection({ user }: RoleSectionProps) {
+  const [chosen, setChosen] = useState<UserRole>(user.role);
+  const [setRole, { loading }] = useSetUserRoleMutation();
+  const isChanged = chosen !== user.role;
+  useUnsaved(isChanged);
+
+  async function change(role: UserRole, before: UserRole): Promise<void> {
+    const isDone = await attempt('Error changing user role', () =>
+      setRole({ variables: { input: { userId: user.id, role } } }),
+    );
+    if (isDone) {
+      setChosen(role);
+      announceDone(`${user.displayName} is now ${roleLabels[role]}`, () => void change(before, role));
+    }
+  }
+
+  return (
+    <PanelSection title="Role">
+      <Flex align="flex-end" gap="3">
+        <Field.Root>
+          <Field.Label>Role</Field.Label>
+          <NativeSelect.Root size="sm">
+            <NativeSelect.Field
+              value={chosen}
+              onChange={(event) => {
+                const role = roles.find((each) => each === event.target.value);
+                if (role !== undefined) {
+                  setChosen(role);
+                }
+              }}
+            >
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {roleLabels[role]}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={!isChanged}
+          loading={loading}
+          onClick={() => void change(chosen, user.role)}
+        >
+          Change role
+        </Button>
+      </Flex>
+      <Text color="fg.muted">
+        {roleMeanings[chosen]}
+        {isChanged && ' The user is signed out and signs in again with the new role.'}
+      </Text>
+    </PanelSection>
+  );
+}

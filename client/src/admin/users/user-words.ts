@@ -1,0 +1,49 @@
+import type { AccessPage, UserRole, UserRowFragment } from '../generated/graphql';
+
+/** Roles in the order of their rights, with the words for them. */
+export const roleLabels: Readonly<Record<UserRole, string>> = {
+  ADMINISTRATOR: 'Administrator',
+  AGENT: 'Agent',
+  USER: 'User',
+};
+
+/** What each role means, for whoever gives it. */
+export const roleMeanings: Readonly<Record<UserRole, string>> = {
+  ADMINISTRATOR: 'Sees and changes everything, this back office included.',
+  AGENT: 'Buys, and may have an own logo, colour and domain.',
+  USER: 'Buys.',
+};
+
+/** The pages that access can be granted to, in the order of the shop's menu. */
+export const accessPageLabels: Readonly<Record<AccessPage, string>> = {
+  WHITE: 'White',
+  FANCY_COLOR: 'Fancy colours',
+  FANCY_SHAPE: 'Fancy shapes',
+  LAB_GROWN: 'Lab grown',
+  SALT_AND_PEPPER: 'Salt and pepper',
+  BLACK: 'Black',
+  MATCHING_PAIRS: 'Matching pairs',
+  MELEE: 'Melee',
+};
+
+function isRole(value: string): value is UserRole {
+  return Object.hasOwn(roleLabels, value);
+}
+
+function isAccessPage(value: string): value is AccessPage {
+  return Object.hasOwn(accessPageLabels, value);
+}
+
+/** The roles, highest first. */
+export const roles: readonly UserRole[] = Object.keys(roleLabels).filter(isRole);
+
+/** The pages of `accessPageLabels`, in its order. */
+export const accessPages: readonly AccessPage[] = Object.keys(accessPageLabels).filter(isAccessPage);
+
+/** Whether a user is locked out, and until when. */
+export type Blocking = Pick<UserRowFragment, 'isBlocked' | 'blockedUntil'>;
+
+/** Whether a block holds now: one whose date has passed has ended by itself. */
+export function isBlockedNow({ isBlocked, blockedUntil }: Blocking, now: Date): boolean {
+  return isBlocked && (blockedUntil === null || new Date(blockedUntil) > now);
+}

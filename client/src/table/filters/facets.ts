@@ -1,8 +1,16 @@
+import { formatCount } from '../../ui/numbers';
+
 /** An option of a filter and how many rows it would give with the other filters as they are. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
-  readonly count: number;
+  /** `null` in a list that does not count them. */
+  readonly count: number | null;
+}
+
+/** The count beside an option; empty where there is none. */
+export function countText({ count }: Pick<FacetOption, 'count'>): string {
+  return count === null ? '' : formatCount(count);
 }
 
 /** The numbers that a range filter can meet, cut into bins of nearly equal counts. */

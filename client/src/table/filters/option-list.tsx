@@ -1,7 +1,7 @@
 import { Button, Checkbox, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCount } from '../../ui/numbers';
-import type { FacetOption } from './facets';
+import { countText, type FacetOption } from './facets';
 import { chosenOptions, type FilterValue, toggleOption } from './filter-value';
 
 const SHOWN_AT_FIRST = 8;
@@ -36,7 +36,7 @@ export function OptionList({ options, value, onChange }: OptionListProps) {
           <Checkbox.Label flex="1" display="flex" justifyContent="space-between" gap="3">
             <span>{option.label}</span>
             <Text as="span" color="fg.subtle">
-              {formatCount(option.count)}
+              {countText(option)}
             </Text>
           </Checkbox.Label>
         </Checkbox.Root>

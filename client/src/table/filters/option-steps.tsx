@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type MouseEvent, useRef } from 'react';
-import { formatCount } from '../../ui/numbers';
-import type { FacetOption } from './facets';
+import { countText, type FacetOption } from './facets';
 import { chosenOptions, type FilterValue, toggleOption } from './filter-value';
 
 interface OptionStepsProps {
@@ -61,14 +60,14 @@ export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
           key={option.value}
           type="button"
           aria-pressed={chosen.includes(option.value)}
-          aria-label={`${option.label}, ${formatCount(option.count)}`}
+          aria-label={`${option.label} ${countText(option)}`}
           color={option.count === 0 ? 'fg.subtle' : undefined}
           position="relative"
           onClick={(event) => choose(event, option)}
         >
           {option.label}
           <chakra.span textStyle="xs" fontWeight="normal" color="fg.subtle">
-            {formatCount(option.count)}
+            {countText(option)}
           </chakra.span>
         </Step>
       ))}

@@ -1,6 +1,5 @@
 import { SegmentGroup } from '@chakra-ui/react';
-import { formatCount } from '../../ui/numbers';
-import type { FacetOption } from './facets';
+import { countText, type FacetOption } from './facets';
 import type { FilterValue } from './filter-value';
 
 interface ToggleFilterProps {
@@ -14,8 +13,8 @@ interface ToggleFilterProps {
 /** Any, only with, only without. */
 export function ToggleFilter({ label, value, options, onChange }: ToggleFilterProps) {
   function named(name: string, option: string): string {
-    const count = options.find((each) => each.value === option)?.count;
-    return count === undefined ? name : `${name} ${formatCount(count)}`;
+    const counted = options.find((each) => each.value === option);
+    return counted === undefined ? name : `${name} ${countText(counted)}`;
   }
 
   return (

@@ -1,0 +1,102 @@
+import { otherOutline, outlines, type ShapeOutline } from './outlines';
+import { closedPath, evenlyAlong, fitted, type Point, scaled, strokes } from './point';
+
+/** The longer side of every plan, in its own units; the plan's centre is (0, 0). */
+export const PLAN_SIZE = 100;
+
+/** The lines of a stone seen from above, as SVG path data. */
+export interface FacetPlan {
+  /** In the plan's units; the longer of the two is `PLAN_SIZE`. */
+  readonly width: number;
+  readonly length: number;
+  readonly outline: string;
+  /** Table and main facets. */
+  readonly main: string;
+  /** What only a large drawing shows. */
+  readonly minor: string;
+}
+
+/** What is known of the stone; what is not is as usual for its shape. */
+export interface FacetPlanOptions {
+  /** Table width in per cent of the stone's width. */
+  readonly tablePercent?: number | null;
+  /** Length ÷ width. */
+  readonly ratio?: number | null;
+  /** Main facets around the table. */
+  readonly mains?: number;
+}
+
+const USUAL_TABLE = 57;
+
+/** What a plan can show without its facets falling over each other. */
+const [SMALLEST_TABLE, LARGEST_TABLE] = [30, 85];
+
+/** How far the tips of the stars reach from the table towards the girdle. */
+const STAR_REACH = 0.5;
+
+interface Facets {
+  readonly main: string;
+  readonly minor: string;
+}
+
+/** Table, a kite at every main facet, a star on every side of the table, two halves under each star. */
+function brilliantFacets(girdle: readonly Point[], mains: number, table: number): Facets {
+  const ends = evenlyAlong(girdle, mains * 2);
+  const kiteEnds = ends.filter((_, index) => index % 2 === 0);
+  const halfEnds = ends.filter((_, index) => index % 2 === 1);
+  const tableCorners = kiteEnds.map((point) => scaled(point, table));
+  const starTips = halfEnds.map((point) => scaled(point, table + (1 - table) * STAR_REACH));
+  const next = (points: readonly Point[], index: number) => points[(index + 1) % points.length] ?? points[0];
+
+  const kites: [Point, Point][] = [];
+  const halves: [Point, Point][] = [];
+  starTips.forEach((tip, index) => {
+    const nearEnd = kiteEnds[index];
+    const farEnd = next(kiteEnds, index);
+    const nearCorner = tableCorners[index];
+    const farCorner = next(tableCorners, index);
+    const halfEnd = halfEnds[index];
+    if (!nearEnd || !farEnd || !nearCorner || !farCorner || !halfEnd) {
+      return;
+    }
+    kites.push([nearCorner, tip], [tip, farCorner]);
+    halves.push([tip, nearEnd], [tip, farEnd], [tip, halfEnd]);
+  });
+  return { main: closedPath(tableCorners) + strokes(kites), minor: strokes(halves) };
+}
+
+/** The line moved inwards by the same distance on every side. */
+function inset(girdle: readonly Point[], distance: number): Point[] {
+  const halfWidth = Math.max(...girdle.map(({ x }) => x));
+  const halfLength = Math.max(...girdle.map(({ y }) => y));
+  return girdle.map(({ x, y }) => ({
+    x: x * ((halfWidth - distance) / halfWidth),
+    y: y * ((halfLength - distance) / halfLength),
+  }));
+}
+
+/** The table, one step between it and the girdle, and the corners' lines. */
+function stepFacets(girdle: readonly Point[], table: number): Facets {
+  const halfWidth = Math.max(...girdle.map(({ x }) => x));
+  const tableLine = inset(girdle, halfWidth * (1 - table));
+  const steps = [1 / 3, 2 / 3].map((share) => inset(girdle, halfWidth * (1 - table) * share));
+  const corners = girdle.map((point, index): [Point, Point] => [point, tableLine[index] ?? point]);
+  return { main: closedPath(tableLine) + strokes(corners), minor: steps.map(closedPath).join('') };
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
+
+/** Draws a stone of a shape (by the shape's id) as a report plots it. */
+export function facetPlan(shapeId: string, options: FacetPlanOptions = {}): FacetPlan {
+  const shape: ShapeOutline = outlines.get(shapeId) ?? otherOutline;
+  const ratio = options.ratio ?? shape.ratio;
+  const table = within(options.tablePercent ?? USUAL_TABLE, SMALLEST_TABLE, LARGEST_TABLE) / 100;
+  const width = ratio > 1 ? PLAN_SIZE / ratio : PLAN_SIZE;
+  const length = ratio > 1 ? PLAN_SIZE : PLAN_SIZE * ratio;
+  const girdle = fitted(shape.girdle, width / 2, length / 2);
+  const facets =
+    shape.style === 'step' ? stepFacets(girdle, table) : brilliantFacets(girdle, options.mains ?? shape.mains, table);
+  return { width, length, outline: closedPath(girdle), ...facets };
+}

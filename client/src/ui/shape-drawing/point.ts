@@ -1,0 +1,58 @@
+/** A place in a drawing; y grows downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The point as far from the centre (0, 0), times a factor. */
+export function scaled({ x, y }: Point, factor: number): Point {
+  return { x: x * factor, y: y * factor };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+/** `count` points along a closed line, each the same way from the next, beginning at its first point. */
+export function evenlyAlong(line: readonly Point[], count: number): Point[] {
+  const edges = line.map((from, index) => ({ from, to: line[(index + 1) % line.length] ?? from }));
+  const lengths = edges.map(({ from, to }) => distance(from, to));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const points: Point[] = [];
+  let passed = 0;
+  edges.forEach(({ from, to }, index) => {
+    const length = lengths[index] ?? 0;
+    while (points.length < count && (points.length * total) / count < passed + length - 1e-9) {
+      const share = length === 0 ? 0 : ((points.length * total) / count - passed) / length;
+      points.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    }
+    passed += length;
+  });
+  return points;
+}
+
+/** The line stretched so that it lies within ±`halfWidth` and ±`halfLength` of the centre. */
+export function fitted(line: readonly Point[], halfWidth: number, halfLength: number): Point[] {
+  const xs = line.map(({ x }) => x);
+  const ys = line.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return line.map(({ x, y }) => ({
+    x: ((x - left) / (right - left) - 0.5) * 2 * halfWidth,
+    y: ((y - top) / (bottom - top) - 0.5) * 2 * halfLength,
+  }));
+}
+
+function written({ x, y }: Point): string {
+  return `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
+}
+
+/** SVG path data of a closed line. */
+export function closedPath(line: readonly Point[]): string {
+  return line.length === 0 ? '' : `M${line.map(written).join('L')}Z`;
+}
+
+/** SVG path data of single strokes. */
+export function strokes(lines: readonly (readonly [Point, Point])[]): string {
+  return lines.map(([from, to]) => `M${written(from)}L${written(to)}`).join('');
+}

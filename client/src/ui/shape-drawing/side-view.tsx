@@ -1,0 +1,80 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { formatMeasure } from '../numbers';
+import { type ReportedCut, sideProfile } from './side-profile';
+
+interface SideViewProps {
+  readonly cut: ReportedCut;
+}
+
+/** Room for the labels around the stone, in its own units. */
+const [LEFT, TOP, RIGHT, BOTTOM] = [8, 14, 34, 6];
+
+function Label({
+  x,
+  y,
+  children,
+  anchor = 'middle',
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor?: 'start' | 'middle';
+  readonly children: string;
+}) {
+  return (
+    <text x={x} y={y} textAnchor={anchor} fill="currentColor" stroke="none" fontSize="4">
+      {children}
+    </text>
+  );
+}
+
+/** The stone from the side, to scale, with the figures that it is drawn from. */
+export function SideView({ cut }: SideViewProps) {
+  const profile = sideProfile(cut);
+  if (profile === null) {
+    return (
+      <Text textStyle="md" color="fg.subtle">
+        The report does not say enough of the proportions to draw the stone from the side.
+      </Text>
+    );
+  }
+  const { tableStart, tableEnd, crownHeight, girdleHeight, depth } = profile;
+  const girdleEnd = crownHeight + girdleHeight;
+  const outline = `M${tableStart} 0H${tableEnd}L100 ${crownHeight}V${girdleEnd}L50 ${depth}L0 ${girdleEnd}V${crownHeight}Z`;
+  const facets = [
+    `M0 ${crownHeight}H100M0 ${girdleEnd}H100`,
+    `M${tableStart} 0L25 ${crownHeight}L50 0L75 ${crownHeight}L${tableEnd} 0`,
+    `M25 ${girdleEnd}L50 ${depth}L75 ${girdleEnd}`,
+  ].join('');
+  const measures = [
+    `M${tableStart} -4H${tableEnd}M${tableStart} -6V-2M${tableEnd} -6V-2`,
+    `M108 0V${depth}M106 0H110M106 ${depth}H110`,
+  ].join('');
+
+  return (
+    <chakra.svg
+      role="img"
+      aria-label="The stone from the side, to scale"
+      viewBox={`${-LEFT} ${-TOP} ${100 + LEFT + RIGHT} ${depth + TOP + BOTTOM}`}
+      width="full"
+      maxWidth="md"
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      overflow="visible"
+      css={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}
+    >
+      <path d={facets} strokeWidth={0.75} strokeOpacity={0.4} />
+      <path d={outline} strokeWidth={1.25} />
+      <chakra.g color="fg.subtle">
+        <path d={measures} strokeWidth={1} stroke="currentColor" />
+      </chakra.g>
+      <chakra.g color="fg.muted" fontFamily="body">
+        <Label x={50} y={-8}>{`Table ${formatMeasure(cut.tablePercent ?? 0)}%`}</Label>
+        <Label x={112} y={depth / 2 + 1.5} anchor="start">{`Depth ${formatMeasure(depth)}%`}</Label>
+        <Label x={112} y={crownHeight / 2 + 1.5} anchor="start">
+          {cut.crownAngle === null ? `Crown ${formatMeasure(crownHeight)}%` : `Crown ${formatMeasure(cut.crownAngle)}°`}
+        </Label>
+      </chakra.g>
+    </chakra.svg>
+  );
+}

@@ -4,6 +4,7 @@ const tsc = 'node_modules/typescript/bin/tsc';
 
 /** Everything that can be known about the source without running the product, cheapest first. */
 const guards = [
+  { name: 'pinned versions and a complete lockfile', args: ['scripts/check-lockfile.mjs'] },
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'schema.graphql up to date', args: [...typescript, 'scripts/check-schema.mjs'] },
   {

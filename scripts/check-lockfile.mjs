@@ -1,0 +1,34 @@
+// Fails when package.json files name a version range, or when package-lock.json lacks a package that another one names:
+// npm leaves out an optional package that the registry does not have, and "npm ci" then refuses the lockfile.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { main, root, StepError } from './project.mjs';
+
+const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+await main(() => {
+  const { packages } = read('package-lock.json');
+  const complaints = [];
+  for (const manifest of ['package.json', 'server/package.json', 'client/package.json']) {
+    const { dependencies, devDependencies, optionalDependencies } = read(manifest);
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+      if (!/^\d+\.\d+\.\d+/.test(version)) complaints.push(`${manifest}: ${name} is not pinned (${version})`);
+    }
+  }
+  for (const [where, { dependencies, optionalDependencies }] of Object.entries(packages)) {
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      if (!isProvided(packages, where, name))
+        complaints.push(`package-lock.json: ${where} needs ${name}, which is missing`);
+    }
+  }
+  if (complaints.length > 0) throw new StepError(complaints.join('\n'));
+});
+
+/** Looks `name` up as Node would from `where`: in its own node_modules, then outwards. */
+function isProvided(packages, where, name) {
+  const folders = where.split('/');
+  return folders
+    .map((_, index) => folders.slice(0, folders.length - index))
+    .concat([[]])
+    .some((outer) => [...outer, 'node_modules', name].filter(Boolean).join('/') in packages);
+}

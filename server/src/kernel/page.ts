@@ -1,11 +1,11 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 
 /** The deepest row that offset paging reaches; beyond it there is the feed. */
 export const deepestRow = 10_000;
 
 /** Table paging. */
-@InputType()
+@InputType({ description: 'Which page of a table. `index` × `size` may be at most 10,000.' })
 export class PageInput {
   @Field(() => Int, { defaultValue: 0, description: '0-based.' })
   @IsInt()
@@ -25,6 +25,8 @@ export enum SortDirection {
   DESC = 'desc',
 }
 
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'Missing values come last both ways.' });
+
 /** One page of rows. `total` is only counted when somebody asks for it. */
 export interface Page<T> {
   readonly items: readonly T[];
@@ -40,4 +42,21 @@ export interface Listing<T> {
   page(page: PageInput): Promise<Page<T>>;
   /** All rows, in constant memory. */
   rows(): AsyncIterable<T>;
+}
+
+/** A list that is short by nature, such as somebody's own: read at once. */
+export const shortListing = <T>(etag: () => Promise<string>, read: () => Promise<readonly T[]>): Listing<T> => ({
+  etag,
+  async page({ index, size }) {
+    const all = await read();
+    return { items: all.slice(index * size, (index + 1) * size), index, size, total: async () => all.length };
+  },
+  async *rows() {
+    yield* await read();
+  },
+});
+
+/** Rows of a long list in constant memory: `next` reads some rows after the last one, none at the end. */
+export async function* inChunks<T>(next: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
+  for (let chunk = await next(undefined); chunk.length > 0; chunk = await next(chunk.at(-1))) yield* chunk;
 }

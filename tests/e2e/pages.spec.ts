@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { administrator, expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
+
+const collections = [
+  'white',
+  'fancy',
+  'fancyShapes',
+  'fancyShapeLines',
+  'labGrown',
+  'saltnpepper',
+  'black',
+  'matchingPairs',
+  'studs',
+  'memo',
+  'parcels',
+];
+
+const pages = {
+  visitor: [
+    ['/', /^Home \| Facet$/],
+    ['/login', /^Login \| Facet$/],
+    ['/register', /^Register \| Facet$/],
+    ['/welcome', /^Welcome \| Facet$/],
+    ['/confirm-email', /^Confirm Email \| Facet$/],
+    ['/reset-password', /^Reset Password \| Facet$/],
+    ['/change-password?email=a%40example.com&token=abc', /^Change Password \| Facet$/],
+    ['/nowhere', /^Not Found \| Facet$/],
+    ['/diamonds/white', / \| Facet$/],
+  ],
+  shopper: [
+    ...collections.map((collection) => [`/diamonds/${collection}`, / \| Facet$/] as const),
+    ['/wishlist', /^Wishlist \| Facet$/],
+    ['/cart', /^Cart \| Facet$/],
+    ['/account/orders', /^Orders \| Facet$/],
+    ['/change-password', /^Change Password \| Facet$/],
+  ],
+  administrator: [
+    ['/admin', /^Admin \| Facet$/],
+    ['/admin/users', / \| Facet$/],
+    ['/admin/diamonds', / \| Facet$/],
+    ['/admin/diamonds/import', / \| Facet$/],
+    ['/admin/orders', / \| Facet$/],
+  ],
+} as const;
+
+const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+
+for (const [who, paths] of Object.entries(pages)) {
+  test.describe(`as ${who}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (who === 'shopper') await signIn(page, shopper);
+      if (who === 'administrator') await signIn(page, administrator);
+    });
+
+    for (const [path, title] of paths) {
+      test(`${path} opens without error, is accessible and fits phone and desktop`, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        for (const size of Object.values(sizes)) {
+          await page.setViewportSize(size);
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page).toHaveTitle(title);
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        }
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+export const administrator = { email: 'admin@example.com', password: 'demo-Admin-1' };
+export const shopper = { email: 'shopper@example.com', password: 'demo-Shopper-1' };
+
+/** Signs in through the form and waits until the session stands. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** No serious accessibility finding on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+}
+
+/** Nothing sticks out of the page sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The newest mail to somebody about something; waits until it is there. */
+export async function mailTo(recipient: string, subject: RegExp): Promise<Email> {
+  const folder = process.env.MAIL_DIR ?? '';
+  let found: Email | undefined;
+  await expect
+    .poll(async () => {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+      const mails = await Promise.all(
+        names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+      );
+      found = mails
+        .filter((mail) => mail.to?.some(({ address }) => address === recipient) && subject.test(mail.subject ?? ''))
+        .at(-1);
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error(`no mail to ${recipient}`);
+  return found;
+}

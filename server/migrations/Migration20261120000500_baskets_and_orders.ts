@@ -56,10 +56,10 @@ export class Migration20261120000500_baskets_and_orders extends Migration {
     this.addSql(`
       create table stock_allocation (
         order_line_id int primary key references sales_order_line (id) on delete cascade,
-        diamond_id int constraint stock_allocation_diamond_id_unique unique
-          constraint stock_allocation_diamond_id_foreign references diamond (id) on delete cascade,
+        item_type smallint not null,
+        item_id int not null,
         is_sold boolean not null default false,
-        constraint stock_allocation_item_check check (diamond_id is not null)
+        constraint stock_allocation_item_type_item_id_unique unique (item_type, item_id)
       )`);
     this.addSql(`
       create table idempotency_key (

@@ -1,4 +1,5 @@
 import type { JobHandler } from './kernel/job.ts';
+import { forgetIdempotencyKeys } from './platform/idempotency.ts';
 
 /** Everything that is done outside requests. */
-export const jobHandlers: readonly JobHandler[] = [];
+export const jobHandlers: readonly JobHandler[] = [forgetIdempotencyKeys];

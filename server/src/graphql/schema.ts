@@ -1,13 +1,23 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { applyOneOf } from '../kernel/one-of.ts';
+import { basketLinesResolvers } from '../modules/basket-lines/index.ts';
+import { cartResolvers } from '../modules/cart/index.ts';
+import { ordersResolvers } from '../modules/orders/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
+import { wishlistResolvers } from '../modules/wishlist/index.ts';
 
 /** The one schema, for browsers and partners. Input is checked by the use cases, below both transports. */
 export const buildGraphqlSchema = (): GraphQLSchema =>
   applyOneOf(
     buildSchemaSync({
-      resolvers: [...referenceDataResolvers],
+      resolvers: [
+        ...referenceDataResolvers,
+        ...basketLinesResolvers,
+        ...wishlistResolvers,
+        ...cartResolvers,
+        ...ordersResolvers,
+      ],
       validate: false,
     }),
   );

@@ -1,5 +1,8 @@
 import type { Route } from '../kernel/route.ts';
+import { cartRoutes } from '../modules/cart/index.ts';
+import { orderRoutes } from '../modules/orders/index.ts';
 import { referenceDataRoutes } from '../modules/reference-data/index.ts';
+import { wishlistRoutes } from '../modules/wishlist/index.ts';
 
 /** Every REST call that this build answers, in the order in which paths are tried. */
-export const restRoutes: readonly Route[] = [...referenceDataRoutes];
+export const restRoutes: readonly Route[] = [...referenceDataRoutes, ...wishlistRoutes, ...cartRoutes, ...orderRoutes];

@@ -41,4 +41,9 @@ export abstract class BasketItem {
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
+
+  /** The thing itself, among those of its kind. */
+  get itemId(): number | null {
+    return this.diamondId;
+  }
 }

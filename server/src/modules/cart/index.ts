@@ -1,4 +1,9 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import { CartResolver } from './cart.resolver.ts';
 import { CartItem } from './cart-item.entity.ts';
 
+export { cartRoutes } from './cart.routes.ts';
+export { emptyCart, lockCart } from './order-cart.ts';
+
 export const cartEntities: readonly EntityClass<object>[] = [CartItem];
+export const cartResolvers = [CartResolver] as const;

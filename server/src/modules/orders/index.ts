@@ -1,5 +1,12 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { Order } from './order.entity.ts';
+import { OrderLineResolver, OrderPageResolver, OrderResolver } from './order.resolver.ts';
 import { OrderLine } from './order-line.entity.ts';
 
+export { changeOrderStatus } from './change-order-status.ts';
+export { orderRoutes } from './order.routes.ts';
+export { OrderStatus } from './order-status.ts';
+export { placeOrder } from './place-order.ts';
+
 export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine];
+export const ordersResolvers = [OrderResolver, OrderPageResolver, OrderLineResolver] as const;

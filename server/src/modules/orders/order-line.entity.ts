@@ -57,4 +57,9 @@ export class OrderLine {
   /** What the buyer pays: his price of that moment. */
   @Property({ type: 'decimal', precision: 16, scale: 2 })
   totalPrice!: string;
+
+  /** The thing itself, among those of its kind. */
+  get itemId(): number | null {
+    return this.diamondId;
+  }
 }

@@ -1,4 +1,9 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import { WishlistResolver } from './wishlist.resolver.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
+export { forgetWishes, wishesFor, wishesOf } from './read-wishlist.ts';
+export { wishlistRoutes } from './wishlist.routes.ts';
+
 export const wishlistEntities: readonly EntityClass<object>[] = [WishlistItem];
+export const wishlistResolvers = [WishlistResolver] as const;

@@ -1,0 +1,76 @@
+import { actorOf } from '../../kernel/access.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { AppError, invalid } from '../../kernel/errors.ts';
+import type { ItemProblem } from '../../kernel/problem.ts';
+import { type BasketTable, putIn, takeOut } from './basket.ts';
+import type { BasketItem } from './basket-item.entity.ts';
+import type { BasketItemInput } from './basket-item.input.ts';
+import { chooseItems, type ItemChoice } from './choose-items.ts';
+import { ItemType } from './item-type.ts';
+
+/** What a bulk call has done: the rows that it was about, and the items that it could do nothing with. */
+export interface BasketChange {
+  readonly rows: readonly BasketItem[];
+  readonly problems: readonly ItemProblem[];
+}
+
+interface Additions {
+  readonly table: BasketTable;
+  readonly items: readonly BasketItemInput[];
+  /** The caller's wishes that the items name, by id. */
+  readonly wishes: ReadonlyMap<number, BasketItem>;
+  /** Whether what cannot be had now is refused. */
+  readonly mustBeForSale: boolean;
+}
+
+/** Puts into the caller's list what can be put there. What is there already counts as added. */
+export async function addItems(
+  ctx: RequestContext,
+  { table, items, wishes, mustBeForSale }: Additions,
+): Promise<BasketChange> {
+  const choices = items.map((item) => choiceOf(item, wishes));
+  const { offers, problems } = await chooseItems(ctx, choices, { mustBeForSale });
+  return { rows: await putIn(ctx.em, table, actorOf(ctx).id, offers), problems };
+}
+
+function choiceOf(
+  { diamondId, lineSetDiamondId, wishlistLineId }: BasketItemInput,
+  wishes: Additions['wishes'],
+): ItemChoice | AppError {
+  const given = [diamondId, lineSetDiamondId, wishlistLineId].filter((id) => id !== undefined && id !== null);
+  if (given.length !== 1) return invalid('', 'must name exactly one thing');
+  if (diamondId) return { itemType: ItemType.DIAMOND, itemId: diamondId, asSet: false };
+  if (lineSetDiamondId) return { itemType: ItemType.DIAMOND, itemId: lineSetDiamondId, asSet: true };
+  const wish = wishes.get(wishlistLineId ?? 0);
+  if (!wish || wish.itemId === null) return new AppError('ITEM_NOT_FOUND');
+  return { itemType: wish.itemType, itemId: wish.itemId, asSet: wish.lineSet !== null };
+}
+
+/** Takes out of the caller's list what is meant by ids: rows' own (`id`) or stones' (`diamondId`). Sets go as a whole. */
+export async function removeItems(
+  ctx: RequestContext,
+  table: BasketTable,
+  by: 'id' | 'diamondId',
+  ids: readonly number[],
+): Promise<BasketChange> {
+  const userId = actorOf(ctx).id;
+  const rows = await ctx.em.find(table, {
+    userId,
+    ...(by === 'id' ? { id: { $in: ids } } : { diamondId: { $in: ids } }),
+  });
+  const known = new Set(rows.map((row) => row[by]));
+  const problems = [...ids.entries()]
+    .filter(([, id]) => !known.has(id))
+    .map(([index]) => ({ index, error: new AppError('ITEM_NOT_FOUND') }));
+  await takeOut(ctx.em, table, userId, rows);
+  return { rows, problems };
+}
+
+/** Takes a line set out of the caller's list. `id` is that of a line of the set, or else of one of its stones. */
+export async function removeSet(ctx: RequestContext, table: BasketTable, id: number): Promise<void> {
+  const userId = actorOf(ctx).id;
+  const rows = await ctx.em.find(table, { userId, lineSet: { $ne: null }, $or: [{ id }, { diamondId: id }] });
+  const row = rows.find((candidate) => candidate.id === id) ?? rows[0];
+  if (!row) throw new AppError('ITEM_NOT_FOUND');
+  await takeOut(ctx.em, table, userId, [row]);
+}

@@ -1,0 +1,72 @@
+import type { RequestContext } from '../../kernel/context.ts';
+import { AppError, invalid, notForSale } from '../../kernel/errors.ts';
+import type { ItemProblem } from '../../kernel/problem.ts';
+import { Availability } from '../catalogue/index.ts';
+import type { ItemType } from './item-type.ts';
+import type { Offer } from './sellable.ts';
+import { sellables } from './sellables.ts';
+
+/** A thing that somebody asks for. */
+export interface ItemChoice {
+  readonly itemType: ItemType;
+  readonly itemId: number;
+  /** He takes it for part of a line set. */
+  readonly asSet: boolean;
+}
+
+/** What becomes of choices: for each, everything that comes with it, or a problem. */
+export interface ChosenItems {
+  readonly offers: readonly Offer[];
+  readonly problems: readonly ItemProblem[];
+}
+
+/**
+ * Finds what the choices mean for the caller. A thing that he may not see is answered as if it did not exist; a stone
+ * of a line set brings its whole set. A choice that already is an error stays one.
+ */
+export async function chooseItems(
+  ctx: RequestContext,
+  choices: readonly (ItemChoice | AppError)[],
+  { mustBeForSale }: { mustBeForSale: boolean },
+): Promise<ChosenItems> {
+  const offers: Offer[] = [];
+  const problems: ItemProblem[] = [];
+  const known = await offersFor(
+    ctx,
+    choices.flatMap((choice) => (choice instanceof AppError ? [] : [choice])),
+  );
+  for (const [index, choice] of choices.entries()) {
+    const outcome = choice instanceof AppError ? choice : pick(known, choice, mustBeForSale);
+    if (outcome instanceof AppError) problems.push({ index, error: outcome });
+    else offers.push(...outcome);
+  }
+  return { offers, problems };
+}
+
+/** One query per kind. */
+async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): Promise<Offer[]> {
+  const offers: Offer[] = [];
+  for (const { itemType, offersWithSets } of sellables) {
+    const ids = choices.filter((choice) => choice.itemType === itemType).map(({ itemId }) => itemId);
+    if (ids.length > 0) offers.push(...(await offersWithSets(ctx, ids)));
+  }
+  return offers;
+}
+
+function pick(
+  known: readonly Offer[],
+  { itemType, itemId, asSet }: ItemChoice,
+  mustBeForSale: boolean,
+): readonly Offer[] | AppError {
+  const offer = known.find((candidate) => candidate.itemType === itemType && candidate.itemId === itemId);
+  if (!offer) return new AppError('DIAMOND_NOT_FOUND');
+  const { lineSet } = offer;
+  if (asSet && lineSet === null) return invalid('lineSetDiamondId', `${offer.stockId} is in no line set`);
+  const together =
+    lineSet === null
+      ? [offer]
+      : [offer, ...known.filter((candidate) => candidate.lineSet === lineSet && candidate !== offer)];
+  const gone = mustBeForSale ? together.filter(({ availability }) => availability === Availability.GONE) : [];
+  if (gone.length === 0) return together;
+  return notForSale(gone.map(({ description }) => ({ path: '', message: `${description} is no longer for sale` })));
+}

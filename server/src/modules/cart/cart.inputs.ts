@@ -1,0 +1,49 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { IsId } from '../../kernel/input.ts';
+import { BasketItemInput, maxItems } from '../basket-lines/index.ts';
+
+@InputType({ description: 'Input of addToCart.' })
+export class AddToCartInput {
+  @Field(() => [BasketItemInput], { description: '1 to 500. What is in the cart already counts as added.' })
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(maxItems)
+  @ValidateNested({ each: true })
+  @Type(() => BasketItemInput)
+  items: BasketItemInput[];
+}
+
+/** The same, with the wish that it fulfils. */
+export class AddAllToCartInput extends AddToCartInput {
+  /** Must be the caller's own wish for what is added. */
+  @IsOptional()
+  @IsId()
+  wishlistLineId?: number;
+}
+
+@InputType({ description: 'Input of removeFromCart.' })
+export class RemoveFromCartInput {
+  @Field(() => [ID], { description: '1 to 500 ids of lines. A line of a set takes its whole set out.' })
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(maxItems)
+  @IsId({ each: true })
+  lineIds: number[];
+}
+
+/** Stones, whichever lines they are. */
+export class RemoveStonesInput {
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(maxItems)
+  @IsId({ each: true })
+  diamondIds: number[];
+}
+
+/** A line of a set, or else a stone of it. */
+export class RemoveSetInput {
+  @IsId()
+  id: number;
+}

@@ -1,0 +1,68 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../kernel/context.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { MoneyScalar } from '../../kernel/scalars.ts';
+import { BasketLine } from '../basket-lines/index.ts';
+import { AddToCartInput, RemoveFromCartInput } from './cart.inputs.ts';
+import { addToCart, removeFromCart } from './change-cart.ts';
+import { viewCart } from './read-cart.ts';
+
+@ObjectType({ description: 'What the caller is about to order. It reserves nothing.' })
+class Cart {
+  @Field(() => [BasketLine], { description: 'Oldest first. The stones of a line set are one line.' })
+  lines: readonly BasketLine[];
+
+  @Field(() => MoneyScalar, { description: 'Sum of the lines that can be ordered.' })
+  totalPrice: string;
+}
+
+@ObjectType({ description: 'Outcome of addToCart.' })
+class AddToCartPayload {
+  @Field(() => Cart, { description: 'The cart as it is now.' })
+  cart: Cart;
+
+  @Field(() => [Problem], { description: 'Items that could not be added; the others were.' })
+  problems: Problem[];
+}
+
+@ObjectType({ description: 'Outcome of removeFromCart.' })
+class RemoveFromCartPayload {
+  @Field(() => Cart, { description: 'The cart as it is now.' })
+  cart: Cart;
+
+  @Field(() => [Problem], { description: 'Lines that were not there; the others are gone.' })
+  problems: Problem[];
+}
+
+@Resolver()
+export class CartResolver {
+  @Query(() => Cart, { nullable: true, description: 'The caller’s cart. Signed-in users only.' })
+  cart(@Ctx() ctx: RequestContext): Promise<Cart> {
+    return viewCart(ctx);
+  }
+
+  @Mutation(() => AddToCartPayload, {
+    nullable: true,
+    description:
+      'Adds to the caller’s cart what can be ordered now. Problems: DIAMOND_NOT_FOUND; ITEM_NOT_FOUND for an unknown wish and for what is no longer for sale.',
+  })
+  async addToCart(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AddToCartInput) input: AddToCartInput,
+  ): Promise<AddToCartPayload> {
+    const { cart, problems } = await addToCart(ctx, input);
+    return { cart, problems: problems.map((problem) => new Problem(problem)) };
+  }
+
+  @Mutation(() => RemoveFromCartPayload, {
+    nullable: true,
+    description: 'Removes lines from the caller’s cart. Problems: ITEM_NOT_FOUND.',
+  })
+  async removeFromCart(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RemoveFromCartInput) input: RemoveFromCartInput,
+  ): Promise<RemoveFromCartPayload> {
+    const { cart, problems } = await removeFromCart(ctx, input);
+    return { cart, problems: problems.map((problem) => new Problem(problem)) };
+  }
+}

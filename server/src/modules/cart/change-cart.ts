@@ -1,0 +1,67 @@
+import { signedIn } from '../../kernel/access.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { AppError, invalid } from '../../kernel/errors.ts';
+import { refuseProblems } from '../../kernel/problem.ts';
+import { command } from '../../kernel/use-case.ts';
+import { addItems, type BasketChange, type BasketItem, removeItems, removeSet } from '../basket-lines/index.ts';
+import { wishesOf } from '../wishlist/index.ts';
+import {
+  AddAllToCartInput,
+  AddToCartInput,
+  RemoveFromCartInput,
+  RemoveSetInput,
+  RemoveStonesInput,
+} from './cart.inputs.ts';
+import { CartItem } from './cart-item.entity.ts';
+import { priced, readCart } from './read-cart.ts';
+
+/** Only what can be ordered now goes in. */
+const add = async (ctx: RequestContext, { items }: AddToCartInput): Promise<BasketChange> =>
+  addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true });
+
+/** Adds what can be added, and says what cannot. */
+export const addToCart = command(signedIn, AddToCartInput, async (ctx, input) => {
+  const { problems } = await add(ctx, input);
+  return { cart: await readCart(ctx), problems };
+});
+
+/**
+ * Adds everything or nothing. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items, 409 for what is not for sale.
+ * Answers the rows. What was wished for stays wished for until it is ordered.
+ */
+export const addAllToCart = command(signedIn, AddAllToCartInput, async (ctx, input) => {
+  const { rows, problems } = await add(ctx, input);
+  refuseProblems(problems, 'items');
+  if (input.wishlistLineId) await checkWish(ctx, input.wishlistLineId, rows);
+  return priced(ctx, rows);
+});
+
+/** A wish must be the caller's own, and for what he adds. */
+async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: readonly BasketItem[]): Promise<void> {
+  const wish = (await wishesOf(ctx, [{ wishlistLineId }])).get(wishlistLineId);
+  if (!wish)
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'wishlistLineId', message: 'is not on your wishlist' }] });
+  if (!rows.some(({ itemId }) => itemId === wish.itemId))
+    throw invalid('wishlistLineId', 'is a wish for something else');
+}
+
+/** Removes what is there, and says what is not. */
+export const removeFromCart = command(signedIn, RemoveFromCartInput, async (ctx, { lineIds }) => {
+  const { problems } = await removeItems(ctx, CartItem, 'id', lineIds);
+  return { cart: await readCart(ctx), problems };
+});
+
+/** Removes everything or nothing. Throws ITEM_NOT_FOUND naming the lines. */
+export const removeAllFromCart = command(signedIn, RemoveFromCartInput, async (ctx, { lineIds }) => {
+  const { problems } = await removeItems(ctx, CartItem, 'id', lineIds);
+  refuseProblems(problems, 'lineIds');
+});
+
+/** Removes stones, or nothing when one is not in the cart. Throws ITEM_NOT_FOUND naming the stones. */
+export const removeStonesFromCart = command(signedIn, RemoveStonesInput, async (ctx, { diamondIds }) => {
+  const { problems } = await removeItems(ctx, CartItem, 'diamondId', diamondIds);
+  refuseProblems(problems, 'diamondIds');
+});
+
+/** Removes a line set. Throws ITEM_NOT_FOUND. */
+export const removeSetFromCart = command(signedIn, RemoveSetInput, (ctx, { id }) => removeSet(ctx, CartItem, id));

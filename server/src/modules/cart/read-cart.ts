@@ -1,0 +1,59 @@
+import { actorOf, signedIn } from '../../kernel/access.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { etagOf } from '../../kernel/etag.ts';
+import { sumOf } from '../../kernel/money.ts';
+import { type Listing, shortListing } from '../../kernel/page.ts';
+import { query } from '../../kernel/use-case.ts';
+import { revisionOf } from '../../platform/change-marks.ts';
+import { type BasketItem, type BasketLine, linesOf, offersOf, readBasket } from '../basket-lines/index.ts';
+import { Availability } from '../catalogue/index.ts';
+import { wishesFor } from '../wishlist/index.ts';
+import { CartItem } from './cart-item.entity.ts';
+
+/** The cart as its owner looks at it. */
+export interface CartView {
+  /** Oldest first. */
+  readonly lines: readonly BasketLine[];
+  /** Of what can be ordered. */
+  readonly totalPrice: string;
+}
+
+/** What the caller is about to order. */
+export async function readCart(ctx: RequestContext): Promise<CartView> {
+  const lines = await linesOf(ctx, await readBasket(ctx.em, CartItem, actorOf(ctx).id));
+  const orderable = lines.filter(({ availability }) => availability !== Availability.GONE);
+  return { lines, totalPrice: sumOf(orderable.map(({ totalPrice }) => totalPrice ?? 0)) };
+}
+
+/** The caller's cart. */
+export const viewCart = query(signedIn, readCart);
+
+/** A row with what it comes to. */
+export interface PricedRow {
+  readonly row: BasketItem;
+  /** The caller's wish for the same thing. */
+  readonly wishId: number | null;
+  /** Null once the thing is out of the caller's sight. */
+  readonly totalPrice: string | null;
+}
+
+/** Rows of the caller's cart with prices and wishes. */
+export async function priced(ctx: RequestContext, rows: readonly BasketItem[]): Promise<PricedRow[]> {
+  const offers = await offersOf(ctx, rows);
+  const wishes = await wishesFor(ctx.em, actorOf(ctx).id, rows);
+  return rows.map((row) => ({
+    row,
+    wishId: wishes.get(row.itemId ?? 0)?.id ?? null,
+    totalPrice: offers.get(row)?.totalPrice ?? null,
+  }));
+}
+
+/** The caller's cart, one row per thing. */
+export const listCart = query(signedIn, async (ctx): Promise<Listing<PricedRow>> => {
+  const { id } = actorOf(ctx);
+  return shortListing(
+    // Prices hang on the stones and on the user's markups and pages.
+    async () => etagOf('cart', id, await revisionOf(ctx.em, ['cart', 'wishlist', 'diamond', 'user'])),
+    async () => priced(ctx, await readBasket(ctx.em, CartItem, id)),
+  );
+});

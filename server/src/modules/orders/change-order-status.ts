@@ -1,0 +1,48 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { administrator } from '../../kernel/access.ts';
+import { AppError, invalid } from '../../kernel/errors.ts';
+import { command } from '../../kernel/use-case.ts';
+import { lockStock, releaseStock, reopenStock, reserveStock, sellStock } from '../basket-lines/index.ts';
+import { announceStatus } from './mails/order-mails.ts';
+import { Order } from './order.entity.ts';
+import { ChangeOrderStatusInput } from './order.inputs.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { orderIs, readOrder } from './order-row.ts';
+import { type StockEffect, stockEffectOf } from './order-status.ts';
+
+/**
+ * Moves an order to another status, with what that means for its stock, and tells the buyer. Throws ORDER_NOT_FOUND;
+ * ITEM_NOT_FOUND 409 naming the lines when an order that is opened again finds its stock with somebody else.
+ */
+export const changeOrderStatus = command(administrator, ChangeOrderStatusInput, async (ctx, { id, status }) => {
+  const { em } = ctx;
+  const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!order) throw new AppError('ORDER_NOT_FOUND');
+  const isChange = order.status !== status;
+  if (isChange) {
+    const now = new Date();
+    await moveStock(em, order, stockEffectOf(status), now);
+    order.changeStatus(status, now);
+    await em.flush();
+  }
+  const changed = await readOrder(em, orderIs(id));
+  if (isChange) await announceStatus(ctx, changed);
+  return changed;
+});
+
+/** Brings the stock of an order from what its status means to what the new one means. */
+async function moveStock(em: EntityManager, order: Order, to: StockEffect, now: Date): Promise<void> {
+  const from = stockEffectOf(order.status);
+  if (from === to) return;
+  const stock = await lockStock(em, await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } }));
+  if (to === 'released') return releaseStock(em, stock, order.userId);
+  if (from === 'sold') return reopenStock(stock, buyerOf(order), now);
+  const reserved = from === 'released' ? await reserveStock(em, stock, buyerOf(order), now) : stock;
+  if (to === 'sold') sellStock(reserved);
+}
+
+/** Stock can only be reserved for somebody. */
+function buyerOf({ userId }: Order): number {
+  if (userId === null) throw invalid('status', 'cannot be opened again: the buyer’s account is deleted');
+  return userId;
+}

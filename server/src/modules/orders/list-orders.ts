@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import { actorOf, administrator, signedIn } from '../../kernel/access.ts';
+import { type RequestContext, UserRole } from '../../kernel/context.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { etagOf } from '../../kernel/etag.ts';
+import { deepestRow, inChunks, type Listing, type Page, PageInput } from '../../kernel/page.ts';
+import { query } from '../../kernel/use-case.ts';
+import { revisionOf } from '../../platform/change-marks.ts';
+import { MyOrdersQuery, OrderId, OrderQuery } from './order.inputs.ts';
+import { ordersThat, sortedBy } from './order-filter.ts';
+import { countOrders, type OrderRow, readOrder, readOrders } from './order-row.ts';
+
+const everything = sql<boolean>`true`;
+const ownedBy = (userId: number): RawBuilder<boolean> => sql`o.user_id = ${userId}`;
+
+async function pageOf(
+  { em }: RequestContext,
+  where: RawBuilder<boolean>,
+  { index, size }: PageInput,
+  orderBy?: RawBuilder<unknown>,
+): Promise<Page<OrderRow>> {
+  if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
+  const items = await readOrders(em, { where, orderBy, limit: size, offset: index * size });
+  return { items, index, size, total: () => countOrders(em, where) };
+}
+
+/** One page of everybody's orders. */
+export const findOrders = query(administrator, OrderQuery, async (ctx, { filter, sort, page }) =>
+  pageOf(ctx, filter ? ordersThat(filter) : everything, page ?? new PageInput(), sortedBy(sort ?? [])),
+);
+
+/** One page of the caller's own orders, newest first. */
+export const findMyOrders = query(signedIn, MyOrdersQuery, async (ctx, { page }) =>
+  pageOf(ctx, ownedBy(actorOf(ctx).id), page ?? new PageInput()),
+);
+
+/** One order. Somebody else's is answered as if it did not exist. Throws ORDER_NOT_FOUND. */
+export const findOrder = query(signedIn, OrderId, async (ctx, { id }) => {
+  const { id: userId, role } = actorOf(ctx);
+  const isMine = role === UserRole.ADMINISTRATOR ? everything : ownedBy(userId);
+  return readOrder(ctx.em, sql`o.id = ${id} and ${isMine}`);
+});
+
+/** Orders at a time while a whole list is sent. */
+const chunkSize = 200;
+
+const listing = (ctx: RequestContext, scope: string, where: RawBuilder<boolean>): Listing<OrderRow> => ({
+  etag: async () => etagOf('orders', scope, await revisionOf(ctx.em, ['order'])),
+  page: (page) => pageOf(ctx, where, page),
+  rows: () =>
+    inChunks<OrderRow>((last) => {
+      const after = last ? sql<boolean>`${where} and o.id < ${last.id}` : where;
+      return readOrders(ctx.em, { where: after, limit: chunkSize });
+    }),
+});
+
+/** Everybody's orders, newest first. */
+export const listOrders = query(administrator, async (ctx) => listing(ctx, 'all', everything));
+
+/** The caller's own orders, newest first. */
+export const listMyOrders = query(signedIn, async (ctx) => {
+  const { id } = actorOf(ctx);
+  return listing(ctx, String(id), ownedBy(id));
+});

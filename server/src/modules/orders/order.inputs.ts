@@ -1,0 +1,137 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { OptionalDecimal, OptionalText } from '../../kernel/field-rules.ts';
+import { IsId } from '../../kernel/input.ts';
+import { PageInput, SortDirection } from '../../kernel/page.ts';
+import { MoneyScalar } from '../../kernel/scalars.ts';
+import { OrderStatus } from './order-status.ts';
+
+registerEnumType(OrderStatus, {
+  name: 'OrderStatus',
+  description: 'Where an order stands. An administrator may move it from any status to any other.',
+  valuesConfig: {
+    PROCESSING: { description: 'Just placed; its stock is on hold for the buyer. REST: 0.' },
+    CANCELLED: { description: 'Its stock is back on sale. REST: 1.' },
+    PAYMENT: { description: 'Waiting for the payment. REST: 2.' },
+    DELIVERY: { description: 'On its way. REST: 3.' },
+    COMPLETED: { description: 'Its stock is sold. REST: 4.' },
+  },
+});
+
+/** What orders are sorted by. */
+export enum OrderSortField {
+  CREATED_AT = 'createdAt',
+  STATUS = 'status',
+  TOTAL_PRICE = 'totalPrice',
+}
+
+registerEnumType(OrderSortField, {
+  name: 'OrderSortField',
+  description: 'What orders are sorted by. Ties: newest first.',
+});
+
+@InputType({ description: 'Which orders. Fields are joined by AND, values of a list by OR.' })
+export class OrderFilter {
+  @Field(() => [OrderStatus], { nullable: true, description: 'At least one.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayNotEmpty()
+  @IsEnum(OrderStatus, { each: true })
+  statuses?: OrderStatus[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Buyers, at least one.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(500)
+  @IsId({ each: true })
+  userIds?: number[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of the order, stock number of a line, or part of the buyer’s name or e-mail address.',
+  })
+  @OptionalText(200)
+  text?: string | null;
+}
+
+@InputType({ description: 'One column to sort by.' })
+export class OrderSort {
+  @Field(() => OrderSortField, { description: 'Column.' })
+  @IsEnum(OrderSortField)
+  field: OrderSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @IsEnum(SortDirection)
+  direction: SortDirection = SortDirection.ASC;
+}
+
+/** A question for orders. */
+export class OrderQuery {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => OrderFilter)
+  filter?: OrderFilter | null;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(3)
+  @ValidateNested({ each: true })
+  @Type(() => OrderSort)
+  sort?: OrderSort[] | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PageInput)
+  page?: PageInput | null;
+}
+
+/** A question for the caller's own orders. */
+export class MyOrdersQuery {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PageInput)
+  page?: PageInput | null;
+}
+
+/** Which order. */
+export class OrderId {
+  @IsId()
+  id: number;
+}
+
+const idempotencyKeys = /^[\x21-\x7e]{1,255}$/;
+
+/** Whether a text can name an attempt. */
+export const isIdempotencyKey = (text: string): boolean => idempotencyKeys.test(text);
+
+@InputType({ description: 'Input of placeOrder. What is ordered is the caller’s cart.' })
+export class PlaceOrderInput {
+  @Field(() => String, {
+    description:
+      'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
+  })
+  @IsOptional()
+  @Matches(idempotencyKeys, { message: 'must be 1 to 255 printable characters without spaces' })
+  idempotencyKey?: string | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'The total that the buyer saw. Another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing.',
+  })
+  @OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 })
+  expectedTotal?: number | null;
+}
+
+@InputType({ description: 'Input of changeOrderStatus.' })
+export class ChangeOrderStatusInput {
+  @Field(() => ID, { description: 'Which order.' })
+  @IsId()
+  id: number;
+
+  @Field(() => OrderStatus, { description: 'The new status. The same as before changes nothing.' })
+  @IsEnum(OrderStatus)
+  status: OrderStatus;
+}

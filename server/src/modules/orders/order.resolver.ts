@@ -1,0 +1,102 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../kernel/context.ts';
+import { PageInput } from '../../kernel/page.ts';
+import { selectedFields } from '../../kernel/selection.ts';
+import { UserType, userById } from '../accounts/index.ts';
+import { DiamondType, type DiamondView, diamondById } from '../catalogue/index.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
+import { ChangeOrderStatusInput, OrderFilter, OrderSort, PlaceOrderInput } from './order.inputs.ts';
+import { ChangeOrderStatusPayload, OrderLineType, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
+import { placeOrder } from './place-order.ts';
+
+@Resolver(() => OrderType)
+export class OrderResolver {
+  @Query(() => OrderPage, {
+    nullable: true,
+    description: 'The caller’s own orders, newest first. Signed-in users only.',
+  })
+  async myOrders(
+    @Ctx() ctx: RequestContext,
+    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    page?: PageInput | null,
+  ): Promise<OrderPage> {
+    return new OrderPage(await findMyOrders(ctx, { page }));
+  }
+
+  @Query(() => OrderPage, { nullable: true, description: 'Everybody’s orders. Administrators only.' })
+  async orders(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    filter?: OrderFilter | null,
+    @Arg('sort', () => [OrderSort], {
+      nullable: true,
+      description: 'At most three columns; newest first where it is left out.',
+    })
+    sort?: OrderSort[] | null,
+    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    page?: PageInput | null,
+  ): Promise<OrderPage> {
+    return new OrderPage(await findOrders(ctx, { filter, sort, page }));
+  }
+
+  @Query(() => OrderType, {
+    nullable: true,
+    description: 'One order. ORDER_NOT_FOUND for an order of somebody else too, unless the caller is an administrator.',
+  })
+  async order(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: number,
+  ): Promise<OrderType> {
+    return new OrderType(await findOrder(ctx, { id }));
+  }
+
+  @Mutation(() => PlaceOrderPayload, {
+    nullable: true,
+    description:
+      'Orders the caller’s cart, all or nothing. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` in its details; nothing is ordered then.',
+  })
+  async placeOrder(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
+  ): Promise<PlaceOrderPayload> {
+    const { order, isReplay } = await placeOrder(ctx, input);
+    return { order: new OrderType(order), isReplay };
+  }
+
+  @Mutation(() => ChangeOrderStatusPayload, {
+    nullable: true,
+    description:
+      'Moves an order to any status, with what that means for its stock, and tells the buyer by mail. ITEM_NOT_FOUND (NOT_FOR_SALE) when stock to be reserved again is somebody else’s. Administrators only.',
+  })
+  async changeOrderStatus(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangeOrderStatusInput) input: ChangeOrderStatusInput,
+  ): Promise<ChangeOrderStatusPayload> {
+    return { order: new OrderType(await changeOrderStatus(ctx, input)) };
+  }
+}
+
+@Resolver(() => OrderPage)
+export class OrderPageResolver {
+  @FieldResolver(() => Int, { description: 'Orders on all pages.' })
+  total(@Root() { count }: OrderPage): Promise<number> {
+    return count();
+  }
+}
+
+@Resolver(() => OrderLineType)
+export class OrderLineResolver {
+  @FieldResolver(() => DiamondType, {
+    nullable: true,
+    description: 'The stone as it is now; null once the caller does not see it.',
+  })
+  async diamond(
+    @Ctx() ctx: RequestContext,
+    @Root() { diamondId }: OrderLineType,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<DiamondView | null> {
+    return diamondId === null ? null : ((await diamondById(ctx, diamondId, selectedFields(info))) ?? null);
+  }
+}

@@ -1,0 +1,136 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../kernel/scalars.ts';
+import type { OrderLineRow, OrderRow } from './order-row.ts';
+import { OrderStatus } from './order-status.ts';
+
+@ObjectType('OrderLine', { description: 'A line of an order, frozen at the moment of ordering.' })
+export class OrderLineType {
+  @Field(() => ID, { description: 'Id of the line.' })
+  id: number;
+
+  @Field(() => String, { description: 'Stock number at that moment.' })
+  stockId: string;
+
+  @Field(() => String, { nullable: true, description: 'The line set with which it was sold.' })
+  lineSet: string | null;
+
+  @Field(() => String, { description: 'What was ordered, in one line.' })
+  description: string;
+
+  @Field(() => CaratsScalar, { nullable: true, description: 'Weight of what was ordered.' })
+  carats: number | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Price per carat for this buyer at that moment.' })
+  pricePerCarat: number | null;
+
+  @Field(() => MoneyScalar, { description: 'What the buyer pays for the line.' })
+  totalPrice: number;
+
+  readonly diamondId: number | null;
+
+  constructor(row: OrderLineRow) {
+    this.id = row.id;
+    this.stockId = row.stockId;
+    this.lineSet = row.lineSet;
+    this.description = row.description;
+    this.carats = row.carats;
+    this.pricePerCarat = row.pricePerCarat;
+    this.totalPrice = row.totalPrice;
+    this.diamondId = row.diamondId;
+  }
+}
+
+@ObjectType({ description: 'The buyer as he was at the moment of ordering.' })
+export class OrderBuyer {
+  @Field(() => String, { description: 'First and last name, else the e-mail address.' })
+  name: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email: string;
+
+  @Field(() => String, { nullable: true, description: 'Primary address, one part per line.' })
+  address: string | null;
+}
+
+@ObjectType('Order', { description: 'An order. Its buyer and administrators see it.' })
+export class OrderType {
+  @Field(() => ID, { description: 'The same number as in REST.' })
+  id: number;
+
+  @Field(() => OrderStatus, { description: 'Where it stands.' })
+  status: OrderStatus;
+
+  @Field(() => DateTimeScalar, { description: 'When it was placed.' })
+  createdAt: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled or completed; null while open.' })
+  completedAt: Date | null;
+
+  @Field(() => MoneyScalar, { description: 'Sum of the lines.' })
+  totalPrice: number;
+
+  @Field(() => [OrderLineType], { description: 'As they were in the cart.' })
+  lines: OrderLineType[];
+
+  @Field(() => OrderBuyer, { description: 'The buyer at that moment: stays when the account is deleted.' })
+  buyer: OrderBuyer;
+
+  @Field(() => Int, { description: 'Counts the changes.' })
+  version: number;
+
+  readonly userId: number | null;
+
+  constructor(row: OrderRow) {
+    this.id = row.id;
+    this.status = row.status;
+    this.createdAt = row.createdAt;
+    this.completedAt = row.completedAt;
+    this.totalPrice = row.totalPrice;
+    this.lines = row.lines.map((line) => new OrderLineType(line));
+    this.buyer = { name: row.buyerName, email: row.buyerEmail, address: row.buyerAddress };
+    this.version = row.version;
+    this.userId = row.userId;
+  }
+}
+
+@ObjectType({ description: 'One page of orders.' })
+export class OrderPage {
+  @Field(() => [OrderType], { description: 'At most `size`.' })
+  items: OrderType[];
+
+  @Field(() => Int, { description: '0-based.' })
+  index: number;
+
+  @Field(() => Int, { description: 'Asked for.' })
+  size: number;
+
+  /** Counted only when selected. */
+  readonly count: () => Promise<number>;
+
+  constructor({
+    items,
+    index,
+    size,
+    total,
+  }: { items: readonly OrderRow[]; index: number; size: number; total: () => Promise<number> }) {
+    this.items = items.map((row) => new OrderType(row));
+    this.index = index;
+    this.size = size;
+    this.count = total;
+  }
+}
+
+@ObjectType({ description: 'Outcome of placeOrder.' })
+export class PlaceOrderPayload {
+  @Field(() => OrderType, { description: 'The order.' })
+  order: OrderType;
+
+  @Field(() => Boolean, { description: 'An earlier call with the same key had placed it.' })
+  isReplay: boolean;
+}
+
+@ObjectType({ description: 'Outcome of changeOrderStatus.' })
+export class ChangeOrderStatusPayload {
+  @Field(() => OrderType, { description: 'The order.' })
+  order: OrderType;
+}

@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { actorOf, signedIn } from '../../kernel/access.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { AppError, invalid } from '../../kernel/errors.ts';
+import { money, sumOf } from '../../kernel/money.ts';
+import { command } from '../../kernel/use-case.ts';
+import { once } from '../../platform/idempotency.ts';
+import {
+  changedSets,
+  goneError,
+  isFree,
+  lockStock,
+  type Offer,
+  offersOf,
+  reserveStock,
+} from '../basket-lines/index.ts';
+import { emptyCart, lockCart } from '../cart/index.ts';
+import { forgetWishes } from '../wishlist/index.ts';
+import { snapshotBuyer } from './buyer.ts';
+import { announceOrder } from './mails/order-mails.ts';
+import { Order } from './order.entity.ts';
+import { isIdempotencyKey, PlaceOrderInput } from './order.inputs.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { orderIs, readOrder } from './order-row.ts';
+
+/**
+ * Turns the caller's cart into an order, all or nothing: its stock is put on Hold for him, the lines keep the prices of
+ * this moment, and the cart and the wishes for what was ordered are emptied. `isReplay`: an earlier call with the same
+ * idempotency key had done it. Throws INVALID_REQUEST for an empty cart (400), another total than expected or a key that
+ * was used for something else (409); ITEM_NOT_FOUND 409 naming the lines when anything is no longer for sale.
+ */
+export const placeOrder = command(signedIn, PlaceOrderInput, async (ctx, { idempotencyKey, expectedTotal = null }) => {
+  const key = idempotencyKey ?? headerKey(ctx);
+  const { id, isReplay } = await once(ctx, { operation: 'placeOrder', key, input: { expectedTotal } }, () =>
+    orderCart(ctx, expectedTotal),
+  );
+  return { order: await readOrder(ctx.em, orderIs(id)), isReplay };
+});
+
+/** REST sends the key as a header, or none. */
+function headerKey({ request: { idempotencyKey } }: RequestContext): string | null {
+  if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) {
+    throw invalid('Idempotency-Key', 'must be 1 to 255 printable characters without spaces');
+  }
+  return idempotencyKey;
+}
+
+async function orderCart(ctx: RequestContext, expectedTotal: number | null): Promise<number> {
+  const { em } = ctx;
+  const { id: userId } = actorOf(ctx);
+  const rows = await lockCart(em, userId);
+  if (rows.length === 0) throw invalid('cart', 'is empty');
+  const now = new Date();
+  const stock = await lockStock(em, rows);
+  // Read after the locks: nobody changes these prices before the order is written.
+  const offers = await offersOf(ctx, rows);
+  const gone = stock.filter((locked) => !isFree(locked, userId, now) || !offers.has(locked.row));
+  if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
+  const changed = await changedSets(ctx, rows, offers);
+  if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');
+  const totalPrice = sumOf([...offers.values()].map((offer) => offer.totalPrice));
+  requireTotal(totalPrice, expectedTotal);
+
+  const order = em.create(Order, { ...(await snapshotBuyer(em, userId)), totalPrice });
+  const lineOf = new Map([...offers].map(([row, offer], position) => [row, lineFor(em, order, position, offer)]));
+  await em.flush();
+  await reserveStock(
+    em,
+    stock.flatMap(({ row, unit, allocation }) => {
+      const line = lineOf.get(row);
+      return line ? [{ row: line, unit, allocation }] : [];
+    }),
+    userId,
+    now,
+  );
+  await em.flush();
+  await emptyCart(em, rows);
+  await forgetWishes(em, userId, rows);
+  await announceOrder(ctx, await readOrder(em, orderIs(order.id)));
+  return order.id;
+}
+
+/** Frozen: whatever becomes of the thing, the line keeps its words and prices. */
+const lineFor = (em: EntityManager, order: Order, position: number, offer: Offer): OrderLine =>
+  em.create(OrderLine, {
+    order,
+    position,
+    itemType: offer.itemType,
+    diamondId: offer.itemId,
+    stockId: offer.stockId,
+    lineSet: offer.lineSet,
+    description: offer.description,
+    carats: offer.carats,
+    pricePerCarat: offer.pricePerCarat,
+    totalPrice: offer.totalPrice,
+  });
+
+/** The buyer pays what he saw, or is asked again. */
+function requireTotal(total: string, expected: number | null): void {
+  if (expected === null || expected === money(total)) return;
+  throw new AppError('INVALID_REQUEST', {
+    status: 409,
+    reason: 'PRICE_CHANGED',
+    details: [{ path: 'expectedTotal', message: `is now ${money(total).toFixed(2)}` }],
+  });
+}

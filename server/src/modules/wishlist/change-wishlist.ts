@@ -1,0 +1,42 @@
+import { signedIn } from '../../kernel/access.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { refuseProblems } from '../../kernel/problem.ts';
+import { command } from '../../kernel/use-case.ts';
+import { addItems, type BasketChange, removeItems, removeSet } from '../basket-lines/index.ts';
+import { readWishlist, wishesOf } from './read-wishlist.ts';
+import { AddToWishlistInput, RemoveFromWishlistInput, RemoveSetInput } from './wishlist.inputs.ts';
+import { WishlistItem } from './wishlist-item.entity.ts';
+
+/** One may wish for what somebody else has at the moment. */
+const add = async (ctx: RequestContext, { items }: AddToWishlistInput): Promise<BasketChange> =>
+  addItems(ctx, { table: WishlistItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: false });
+
+/** Adds what can be added, and says what cannot. */
+export const addToWishlist = command(signedIn, AddToWishlistInput, async (ctx, input) => {
+  const { problems } = await add(ctx, input);
+  return { wishlist: await readWishlist(ctx), problems };
+});
+
+/** Adds everything or nothing. Throws DIAMOND_NOT_FOUND naming the items. Answers the rows. */
+export const addAllToWishlist = command(signedIn, AddToWishlistInput, async (ctx, input) => {
+  const { rows, problems } = await add(ctx, input);
+  refuseProblems(problems, 'items');
+  return rows;
+});
+
+/** Removes what is there, and says what is not. */
+export const removeFromWishlist = command(signedIn, RemoveFromWishlistInput, async (ctx, { lineIds }) => {
+  const { problems } = await removeItems(ctx, WishlistItem, 'id', lineIds);
+  return { wishlist: await readWishlist(ctx), problems };
+});
+
+/** Removes everything or nothing. Throws ITEM_NOT_FOUND naming the lines. */
+export const removeAllFromWishlist = command(signedIn, RemoveFromWishlistInput, async (ctx, { lineIds }) => {
+  const { problems } = await removeItems(ctx, WishlistItem, 'id', lineIds);
+  refuseProblems(problems, 'lineIds');
+});
+
+/** Removes a line set. Throws ITEM_NOT_FOUND. */
+export const removeSetFromWishlist = command(signedIn, RemoveSetInput, (ctx, { id }) =>
+  removeSet(ctx, WishlistItem, id),
+);

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { actorOf, administrator, signedIn } from '../../kernel/access.ts';
+import { etagOf } from '../../kernel/etag.ts';
+import { inChunks, type Listing, shortListing } from '../../kernel/page.ts';
+import { query } from '../../kernel/use-case.ts';
+import { revisionOf } from '../../platform/change-marks.ts';
+import { type BasketItem, readBasket } from '../basket-lines/index.ts';
+import { WishlistItem } from './wishlist-item.entity.ts';
+
+/** The caller's wishes, one row per thing. */
+export const listWishlist = query(signedIn, async (ctx): Promise<Listing<BasketItem>> => {
+  const { id } = actorOf(ctx);
+  return shortListing(
+    async () => etagOf('wishlist', id, await revisionOf(ctx.em, ['wishlist'])),
+    () => readBasket(ctx.em, WishlistItem, id),
+  );
+});
+
+/** What one user wishes for. */
+export interface UserWishes {
+  readonly userId: number;
+  readonly email: string;
+  /** Oldest first. */
+  readonly rows: readonly WishRow[];
+}
+
+type WishRow = Pick<BasketItem, 'id' | 'itemType' | 'itemId'> & { readonly createdAt: string };
+
+/** Users at a time while a whole list is sent. */
+const chunkSize = 200;
+
+/** Everybody's wishes, grouped by user, in the order of their ids. */
+export const listAllWishlists = query(administrator, async (ctx): Promise<Listing<UserWishes>> => {
+  const { em } = ctx;
+  return {
+    etag: async () => etagOf('wishlists', await revisionOf(em, ['wishlist', 'user'])),
+    page: async ({ index, size }) => ({
+      items: await readUserWishes(em, { after: 0, offset: index * size, limit: size }),
+      index,
+      size,
+      total: () => countWishers(em),
+    }),
+    rows: () =>
+      inChunks<UserWishes>((last) => readUserWishes(em, { after: last?.userId ?? 0, offset: 0, limit: chunkSize })),
+  };
+});
+
+async function readUserWishes(
+  em: EntityManager,
+  { after, offset, limit }: { after: number; offset: number; limit: number },
+): Promise<UserWishes[]> {
+  const { rows } = await sql<UserWishes>`
+    with wisher as (
+      select distinct user_id from wishlist_item where user_id > ${after} order by user_id limit ${limit} offset ${offset}
+    )
+    select u.id as "userId", u.email, (
+      select json_agg(json_build_object('id', w.id, 'itemType', w.item_type, 'itemId', w.diamond_id, 'createdAt', w.created_at) order by w.id)
+      from wishlist_item w where w.user_id = u.id
+    ) as rows
+    from wisher join user_account u on u.id = wisher.user_id order by u.id`.execute(em.getKysely());
+  return rows;
+}
+
+async function countWishers(em: EntityManager): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(distinct user_id)::int as count from wishlist_item`.execute(em.getKysely());
+  return rows[0]?.count ?? 0;
+}

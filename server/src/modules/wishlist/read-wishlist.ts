@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { actorOf, signedIn } from '../../kernel/access.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { query } from '../../kernel/use-case.ts';
+import { type BasketItem, type BasketItemInput, type BasketLine, linesOf, readBasket } from '../basket-lines/index.ts';
+import { WishlistItem } from './wishlist-item.entity.ts';
+
+/** What the caller wishes for, oldest first. */
+export async function readWishlist(ctx: RequestContext): Promise<{ lines: BasketLine[] }> {
+  return { lines: await linesOf(ctx, await readBasket(ctx.em, WishlistItem, actorOf(ctx).id)) };
+}
+
+/** The caller's wishlist. */
+export const viewWishlist = query(signedIn, readWishlist);
+
+/** The caller's wishes that some items name, by id. */
+export async function wishesOf(
+  ctx: RequestContext,
+  items: readonly BasketItemInput[],
+): Promise<Map<number, BasketItem>> {
+  const ids = items.flatMap(({ wishlistLineId }) => wishlistLineId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.em.find(WishlistItem, { userId: actorOf(ctx).id, id: { $in: ids } });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A user's wishes for the same things as some rows of another list, by thing. */
+export async function wishesFor(
+  em: EntityManager,
+  userId: number,
+  rows: readonly BasketItem[],
+): Promise<Map<number, BasketItem>> {
+  const diamondIds = rows.flatMap(({ diamondId }) => diamondId ?? []);
+  if (diamondIds.length === 0) return new Map();
+  const wishes = await em.find(WishlistItem, { userId, diamondId: { $in: diamondIds } });
+  return new Map(wishes.map((wish) => [wish.diamondId ?? 0, wish]));
+}
+
+/** Forgets a user's wishes for what he has ordered. */
+export async function forgetWishes(em: EntityManager, userId: number, rows: readonly BasketItem[]): Promise<void> {
+  await em.nativeDelete(WishlistItem, { userId, diamondId: { $in: rows.flatMap(({ diamondId }) => diamondId ?? []) } });
+}

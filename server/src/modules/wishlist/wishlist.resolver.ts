@@ -1,0 +1,63 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../kernel/context.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { BasketLine } from '../basket-lines/index.ts';
+import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
+import { viewWishlist } from './read-wishlist.ts';
+import { AddToWishlistInput, RemoveFromWishlistInput } from './wishlist.inputs.ts';
+
+@ObjectType({ description: 'What the caller wishes for. Things stay on it until they are ordered.' })
+class Wishlist {
+  @Field(() => [BasketLine], { description: 'Oldest first. The stones of a line set are one line.' })
+  lines: readonly BasketLine[];
+}
+
+@ObjectType({ description: 'Outcome of addToWishlist.' })
+class AddToWishlistPayload {
+  @Field(() => Wishlist, { description: 'The wishlist as it is now.' })
+  wishlist: Wishlist;
+
+  @Field(() => [Problem], { description: 'Items that could not be added; the others were.' })
+  problems: Problem[];
+}
+
+@ObjectType({ description: 'Outcome of removeFromWishlist.' })
+class RemoveFromWishlistPayload {
+  @Field(() => Wishlist, { description: 'The wishlist as it is now.' })
+  wishlist: Wishlist;
+
+  @Field(() => [Problem], { description: 'Lines that were not there; the others are gone.' })
+  problems: Problem[];
+}
+
+@Resolver()
+export class WishlistResolver {
+  @Query(() => Wishlist, { nullable: true, description: 'The caller’s wishlist. Signed-in users only.' })
+  wishlist(@Ctx() ctx: RequestContext): Promise<Wishlist> {
+    return viewWishlist(ctx);
+  }
+
+  @Mutation(() => AddToWishlistPayload, {
+    nullable: true,
+    description: 'Adds to the caller’s wishlist what can be added. Problems: DIAMOND_NOT_FOUND, ITEM_NOT_FOUND.',
+  })
+  async addToWishlist(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AddToWishlistInput) input: AddToWishlistInput,
+  ): Promise<AddToWishlistPayload> {
+    const { wishlist, problems } = await addToWishlist(ctx, input);
+    return { wishlist, problems: problems.map((problem) => new Problem(problem)) };
+  }
+
+  @Mutation(() => RemoveFromWishlistPayload, {
+    nullable: true,
+    description: 'Removes lines from the caller’s wishlist. Problems: ITEM_NOT_FOUND.',
+  })
+  async removeFromWishlist(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RemoveFromWishlistInput) input: RemoveFromWishlistInput,
+  ): Promise<RemoveFromWishlistPayload> {
+    const { wishlist, problems } = await removeFromWishlist(ctx, input);
+    return { wishlist, problems: problems.map((problem) => new Problem(problem)) };
+  }
+}

@@ -10,8 +10,8 @@ export interface TableColumn<Row> {
   /** Numbers stand at the end, so that their digits line up. */
   readonly isNumeric?: boolean;
   readonly isSortable?: boolean;
-  /** The filter that narrows by what the column shows. */
-  readonly filterId: string;
+  /** The filter that narrows by what the column shows; `null` where the server has none. */
+  readonly filterId: string | null;
 }
 
 /**

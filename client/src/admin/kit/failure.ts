@@ -2,8 +2,19 @@ import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { toaster } from '../../ui/toaster';
 
+/** Somebody deleted a record before it could be changed. */
+export class RecordGone extends Error {
+  constructor(what: string) {
+    super(`${what} has been deleted in the meantime.`);
+    this.name = 'RecordGone';
+  }
+}
+
 /** What went wrong, in words: what the server found wrong with each input, else the error's own text. */
 export function failureReason(error: unknown): string {
+  if (error instanceof RecordGone) {
+    return error.message;
+  }
   const apiError = apiErrorOf(error);
   if (apiError === null) {
     return errorText(error);

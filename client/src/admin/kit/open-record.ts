@@ -66,3 +66,20 @@ export function useOpenRecord(): OpenRecord {
 
   return { id, hrefOf, open };
 }
+
+/** Calls when the panel has been closed: what was changed in it may have moved its row in the list. */
+export function useRecordClosed({ id }: OpenRecord, onClosed: () => void): void {
+  const before = useRef(id);
+  const latest = useRef(onClosed);
+
+  useEffect(() => {
+    latest.current = onClosed;
+  });
+
+  useEffect(() => {
+    if (before.current !== null && id === null) {
+      latest.current();
+    }
+    before.current = id;
+  }, [id]);
+}

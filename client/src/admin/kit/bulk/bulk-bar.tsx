@@ -1,0 +1,55 @@
+import { Button, chakra, Flex, Progress, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { CheckedRows } from '../../../table/checked-rows';
+import { formatCount } from '../../../ui/numbers';
+import type { Bulk } from './use-bulk';
+
+interface BulkBarProps {
+  readonly checked: CheckedRows;
+  readonly bulk: Bulk;
+  /** The buttons of what can be done. */
+  readonly children: ReactNode;
+}
+
+/** Over the list's end while rows are checked: how many, what can be done with them, how far it is. */
+export function BulkBar({ checked, bulk: { progress }, children }: BulkBarProps) {
+  const count = checked.ids.length;
+  return (
+    <chakra.section aria-label="Checked rows" aria-live="polite" position="sticky" bottom="0" zIndex="sticky">
+      {count > 0 && (
+        <Flex
+          wrap="wrap"
+          align="center"
+          gap="2"
+          py="2"
+          px="3"
+          mt="2"
+          bg="bg.panel"
+          borderWidth="1px"
+          boxShadow="overlay"
+        >
+          {progress === null ? (
+            <>
+              <Text fontWeight="semibold" me="2">
+                {formatCount(count)} checked
+              </Text>
+              {children}
+              <Button size="sm" variant="ghost" colorPalette="neutral" ms="auto" onClick={checked.clear}>
+                Uncheck all
+              </Button>
+            </>
+          ) : (
+            <Progress.Root flex="1" value={progress.done} max={progress.total}>
+              <Progress.Label>
+                {progress.label}: {formatCount(progress.done)} of {formatCount(progress.total)}
+              </Progress.Label>
+              <Progress.Track mt="1">
+                <Progress.Range />
+              </Progress.Track>
+            </Progress.Root>
+          )}
+        </Flex>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
+import { outcomeText } from './change-each';
+import type { Bulk } from './use-bulk';
+
+interface BulkOutcomeDialogProps {
+  readonly bulk: Bulk;
+  /** What a record is called. */
+  readonly nameOf: (id: string) => string;
+}
+
+/** After a bulk change of which something was refused: which, why, and another try. */
+export function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf }: BulkOutcomeDialogProps) {
+  return (
+    <Dialog.Root
+      open={failure !== null}
+      lazyMount
+      unmountOnExit
+      onOpenChange={({ open }) => {
+        if (!open) {
+          dismiss();
+        }
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          {failure !== null && (
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>
+                  {failure.job.label}: {outcomeText(failure.outcome)}
+                </Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Text mb="3" color="fg.muted">
+                  The refused ones are as they were and stay checked.
+                </Text>
+                <Table.Root size="sm">
+                  <Table.Header>
+                    <Table.Row>
+                      <Table.ColumnHeader>Refused</Table.ColumnHeader>
+                      <Table.ColumnHeader>Reason</Table.ColumnHeader>
+                    </Table.Row>
+                  </Table.Header>
+                  <Table.Body>
+                    {failure.outcome.refused.map(({ id, reason }) => (
+                      <Table.Row key={id}>
+                        <Table.Cell whiteSpace="nowrap">{nameOf(id)}</Table.Cell>
+                        <Table.Cell>{reason}</Table.Cell>
+                      </Table.Row>
+                    ))}
+                  </Table.Body>
+                </Table.Root>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="ghost" colorPalette="neutral" onClick={dismiss}>
+                  Close
+                </Button>
+                <Button loading={progress !== null} onClick={() => void retry()}>
+                  Retry {failure.outcome.refused.length}
+                </Button>
+              </Dialog.Footer>
+            </Dialog.Content>
+          )}
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { changeEach, outcomeText, type Undo, withRetry } from './change-each';
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
+const undo: Undo = () => Promise.resolve();
+
+async function change(id: string): Promise<Undo | null> {
+  if (id.startsWith('held')) {
+    throw new Error(`${id} is on hold`);
+  }
+  return id.startsWith('same') ? null : undo;
+}
+
+test('tells what changed from what was so already and what was refused, in the order of the ids', async () => {
+  const outcome = await changeEach(['a', 'held-1', 'same-1', 'b', 'held-2'], { change, reasonOf });
+  expect(outcome).toEqual({
+    changed: [
+      { id: 'a', undo },
+      { id: 'b', undo },
+    ],
+    unchanged: ['same-1'],
+    refused: [
+      { id: 'held-1', reason: 'held-1 is on hold' },
+      { id: 'held-2', reason: 'held-2 is on hold' },
+    ],
+  });
+  expect(outcomeText(outcome)).toBe('2 changed, 1 already so, 2 refused');
+});
+
+test('a retry adds to what was changed before and leaves what is still refused', async () => {
+  const first = await changeEach(['a', 'held-1', 'held-2'], { change, reasonOf });
+  const second = await changeEach(['held-1', 'held-2'], {
+    change: (id) => (id === 'held-1' ? Promise.resolve(undo) : change(id)),
+    reasonOf,
+  });
+  const both = withRetry(first, second);
+  expect(both.changed.map(({ id }) => id)).toEqual(['a', 'held-1']);
+  expect(outcomeText(both)).toBe('2 changed, 1 refused');
+});
+
+test('changes every record exactly once however many there are', async () => {
+  const seen: string[] = [];
+  const progress: number[] = [];
+  const ids = Array.from({ length: 23 }, (_, index) => `stone-${index}`);
+  await changeEach(ids, {
+    change: async (id) => {
+      seen.push(id);
+      return undo;
+    },
+    reasonOf,
+    onProgress: (done) => progress.push(done),
+  });
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+  expect(progress).toEqual(ids.map((_, index) => index + 1));
+});
+
+test('never has more than four under way', async () => {
+  let underWay = 0;
+  let most = 0;
+  await changeEach(
+    Array.from({ length: 12 }, (_, index) => String(index)),
+    {
+      change: async () => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+        underWay -= 1;
+        return undo;
+      },
+      reasonOf,
+    },
+  );
+  expect(most).toBe(4);
+});
+
+test('nothing to change is no failure', async () => {
+  expect(outcomeText(await changeEach([], { change, reasonOf }))).toBe('0 changed');
+});

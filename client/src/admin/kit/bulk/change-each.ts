@@ -1,0 +1,88 @@
+/** Takes one change back. */
+export type Undo = () => Promise<unknown>;
+
+/** A record that the server refused to change. */
+export interface Refusal {
+  readonly id: string;
+  /** In words for the person who asked for it. */
+  readonly reason: string;
+}
+
+/** What became of every record of a bulk change. */
+export interface BulkOutcome {
+  readonly changed: readonly { readonly id: string; readonly undo: Undo }[];
+  /** Ids of those that already were as they should become. */
+  readonly unchanged: readonly string[];
+  readonly refused: readonly Refusal[];
+}
+
+interface ChangeEachOptions {
+  /** Changes one record; `null` when there was nothing to change; rejects when the server refuses. */
+  readonly change: (id: string) => Promise<Undo | null>;
+  /** The reason of a rejection, in words. */
+  readonly reasonOf: (error: unknown) => string;
+  /** Called after each record with how many are through. */
+  readonly onProgress?: (done: number) => void;
+}
+
+/** Enough to be quick, few enough to leave the server room for everybody else. */
+const AT_ONCE = 4;
+
+/**
+ * Changes each record by itself: one that is refused does not hold the others back. Resolves once all
+ * are through, in the order of the ids, and never rejects.
+ */
+export async function changeEach(
+  ids: readonly string[],
+  { change, reasonOf, onProgress }: ChangeEachOptions,
+): Promise<BulkOutcome> {
+  const changes = new Map<string, Undo | null>();
+  const reasons = new Map<string, string>();
+  const queue = ids.values();
+  let done = 0;
+
+  async function work(): Promise<void> {
+    for (const id of queue) {
+      try {
+        changes.set(id, await change(id));
+      } catch (error) {
+        reasons.set(id, reasonOf(error));
+      }
+      done += 1;
+      onProgress?.(done);
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return {
+    changed: ids.flatMap((id) => {
+      const undo = changes.get(id) ?? null;
+      return undo === null ? [] : [{ id, undo }];
+    }),
+    unchanged: ids.filter((id) => changes.get(id) === null),
+    refused: ids.flatMap((id) => {
+      const reason = reasons.get(id);
+      return reason === undefined ? [] : [{ id, reason }];
+    }),
+  };
+}
+
+/** Two outcomes of the same bulk change: the first try, and the second of what was refused then. */
+export function withRetry(first: BulkOutcome, second: BulkOutcome): BulkOutcome {
+  return {
+    changed: [...first.changed, ...second.changed],
+    unchanged: [...first.unchanged, ...second.unchanged],
+    refused: second.refused,
+  };
+}
+
+/** The truth in a line: `4 changed, 1 refused`. */
+export function outcomeText({ changed, unchanged, refused }: BulkOutcome): string {
+  return [
+    `${changed.length} changed`,
+    unchanged.length === 0 ? null : `${unchanged.length} already so`,
+    refused.length === 0 ? null : `${refused.length} refused`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}

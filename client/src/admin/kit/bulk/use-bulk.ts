@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { toaster } from '../../../ui/toaster';
+import { announceDone } from '../done';
+import { failureReason } from '../failure';
+import { type BulkOutcome, changeEach, outcomeText, type Undo, withRetry } from './change-each';
+
+/** A change to many records. */
+export interface BulkJob {
+  /** What is done, as the button says it: "Approve". */
+  readonly label: string;
+  /** Changes one record; `null` when there was nothing to change. */
+  readonly change: (id: string) => Promise<Undo | null>;
+}
+
+interface BulkProgress {
+  readonly label: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A bulk change of which something was refused. */
+export interface BulkFailure {
+  readonly job: BulkJob;
+  readonly outcome: BulkOutcome;
+}
+
+/** Runs changes over the checked rows and says the truth about them. */
+export interface Bulk {
+  /** `null` when none is running. */
+  readonly progress: BulkProgress | null;
+  /** The last one with refusals, until it is dismissed. What was changed can be undone after that. */
+  readonly failure: BulkFailure | null;
+  readonly run: (job: BulkJob, ids: readonly string[]) => Promise<void>;
+  /** Tries again what was refused. */
+  readonly retry: () => Promise<void>;
+  readonly dismiss: () => void;
+}
+
+async function undoAll({ changed }: BulkOutcome): Promise<BulkOutcome> {
+  const undoOf = new Map(changed.map(({ id, undo }) => [id, undo]));
+  return changeEach([...undoOf.keys()], {
+    change: async (id) => {
+      const undo = undoOf.get(id);
+      await undo?.();
+      return undo ?? null;
+    },
+    reasonOf: failureReason,
+  });
+}
+
+/**
+ * @param onChanged called after each run with the ids that are through: the list is out of date, and
+ *   these need no longer be checked
+ */
+export function useBulk(onChanged: (ids: readonly string[]) => void): Bulk {
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [failure, setFailure] = useState<BulkFailure | null>(null);
+  const isRunning = useRef(false);
+
+  function announce(job: BulkJob, outcome: BulkOutcome): void {
+    const undo = outcome.changed.length === 0 ? undefined : () => void takeBack(job, outcome);
+    announceDone(`${job.label}: ${outcomeText(outcome)}`, undo);
+  }
+
+  async function takeBack(job: BulkJob, outcome: BulkOutcome): Promise<void> {
+    const undone = await undoAll(outcome);
+    onChanged([]);
+    if (undone.refused.length > 0) {
+      toaster.error({
+        title: `${job.label} taken back: ${outcomeText(undone)}`,
+        description: undone.refused[0]?.reason,
+      });
+    }
+  }
+
+  async function runOver(job: BulkJob, ids: readonly string[]): Promise<BulkOutcome> {
+    const { label, change } = job;
+    setProgress({ label, done: 0, total: ids.length });
+    const outcome = await changeEach(ids, {
+      change,
+      reasonOf: failureReason,
+      onProgress: (done) => setProgress({ label, done, total: ids.length }),
+    });
+    setProgress(null);
+    return outcome;
+  }
+
+  async function finish(job: BulkJob, ids: readonly string[], before: BulkOutcome | null): Promise<void> {
+    if (isRunning.current) {
+      return;
+    }
+    isRunning.current = true;
+    const latest = await runOver(job, ids);
+    isRunning.current = false;
+    const outcome = before === null ? latest : withRetry(before, latest);
+    const refused = new Set(latest.refused.map(({ id }) => id));
+    onChanged(ids.filter((id) => !refused.has(id)));
+    if (outcome.refused.length === 0) {
+      setFailure(null);
+      announce(job, outcome);
+    } else {
+      setFailure({ job, outcome });
+    }
+  }
+
+  return {
+    progress,
+    failure,
+    run: (job, ids) => finish(job, ids, null),
+    retry: async () => {
+      if (failure !== null) {
+        const { job, outcome } = failure;
+        const ids = outcome.refused.map(({ id }) => id);
+        await finish(job, ids, outcome);
+      }
+    },
+    dismiss: () => {
+      setFailure(null);
+      if (failure !== null && failure.outcome.changed.length > 0) {
+        announce(failure.job, failure.outcome);
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { FileUp, Gem, LayoutDashboard, type LucideIcon, ReceiptText, Users } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+
+/** A screen of the back office: its place under `/admin`, its line in the side menu, its page. */
+export interface AdminScreen {
+  /** Below `/admin`; empty for the dashboard. */
+  readonly path: string;
+  /** Its heading, and its name in the menu. */
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly page: ComponentType;
+}
+
+/** The screens in the order of the menu. A new one is a folder with its two files and a line here. */
+export const adminScreens: readonly AdminScreen[] = [
+  { path: '', title: 'Dashboard', icon: LayoutDashboard, page: lazy(() => import('./dashboard/dashboard-screen')) },
+  { path: 'users', title: 'Users', icon: Users, page: lazy(() => import('./users/users-screen')) },
+  { path: 'orders', title: 'Orders', icon: ReceiptText, page: lazy(() => import('./orders/orders-screen')) },
+  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: lazy(() => import('./diamonds/diamonds-screen')) },
+  {
+    path: 'diamonds/import',
+    title: 'Import diamonds',
+    icon: FileUp,
+    page: lazy(() => import('./diamond-import/diamond-import-screen')),
+  },
+];
+
+/** Address of a screen. */
+export function screenHref(path: string): string {
+  return path === '' ? '/admin' : `/admin/${path}`;
+}

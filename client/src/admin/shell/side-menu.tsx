@@ -1,0 +1,42 @@
+import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { setMenuCollapsed, useMenuCollapsed } from './menu-width';
+import { ScreenLinks } from './screen-links';
+import { SignedIn } from './signed-in';
+import { Wordmark } from './wordmark';
+
+/** The menu at the left edge of wide screens. */
+export function SideMenu() {
+  const isCollapsed = useMenuCollapsed();
+  return (
+    <Flex
+      direction="column"
+      hideBelow="md"
+      position="sticky"
+      top="0"
+      height="100dvh"
+      width={isCollapsed ? '2.75rem' : '13rem'}
+      flexShrink="0"
+      borderInlineEndWidth="1px"
+      bg="bg.subtle"
+    >
+      <Flex align="center" height="13" ps={isCollapsed ? '1' : '3'} pe="1" justify="space-between">
+        {!isCollapsed && <Wordmark />}
+        <IconButton
+          size="sm"
+          variant="ghost"
+          colorPalette="neutral"
+          aria-label={isCollapsed ? 'Open the menu' : 'Fold the menu'}
+          aria-expanded={!isCollapsed}
+          onClick={() => setMenuCollapsed(!isCollapsed)}
+        >
+          {isCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+        </IconButton>
+      </Flex>
+      <chakra.nav aria-label="Back office" flex="1" overflowY="auto">
+        <ScreenLinks isCollapsed={isCollapsed} />
+      </chakra.nav>
+      <SignedIn isCollapsed={isCollapsed} />
+    </Flex>
+  );
+}

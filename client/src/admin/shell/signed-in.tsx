@@ -1,0 +1,83 @@
+import { Button, Menu, Portal } from '@chakra-ui/react';
+import { CircleUserRound, LogOut, Store } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useCurrentUser, useSessionStore } from '../../session/session-context';
+import { type ColorMode, setColorMode, useColorMode } from '../../theme/color-mode';
+
+const colorModes: readonly { value: ColorMode; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'As the device' },
+];
+
+interface SignedInProps {
+  /** The icon only. */
+  readonly isCollapsed?: boolean;
+}
+
+/** Who is signed in; behind it the way back to the shop, light and dark, and the way out. */
+export function SignedIn({ isCollapsed = false }: SignedInProps) {
+  const user = useCurrentUser();
+  const session = useSessionStore();
+  const colorMode = useColorMode();
+  if (user === null) {
+    return null;
+  }
+  return (
+    <Menu.Root positioning={{ placement: 'top-start' }}>
+      <Menu.Trigger asChild>
+        <Button
+          variant="ghost"
+          colorPalette="neutral"
+          fontWeight="normal"
+          justifyContent={isCollapsed ? 'center' : 'flex-start'}
+          width="full"
+          minWidth="0"
+          px="3"
+          aria-label={`Signed in as ${user.displayName}`}
+        >
+          <CircleUserRound aria-hidden />
+          {!isCollapsed && <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{user.displayName}</span>}
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel>{user.email}</Menu.ItemGroupLabel>
+              <Menu.Item value="shop" asChild>
+                <Link to="/">
+                  <Store aria-hidden />
+                  Back to the shop
+                </Link>
+              </Menu.Item>
+            </Menu.ItemGroup>
+            <Menu.Separator />
+            <Menu.RadioItemGroup
+              value={colorMode}
+              onValueChange={({ value }) => {
+                const chosen = colorModes.find((mode) => mode.value === value);
+                if (chosen !== undefined) {
+                  setColorMode(chosen.value);
+                }
+              }}
+            >
+              <Menu.ItemGroupLabel>Colours</Menu.ItemGroupLabel>
+              {colorModes.map(({ value, label }) => (
+                <Menu.RadioItem key={value} value={value}>
+                  <Menu.ItemIndicator />
+                  {label}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioItemGroup>
+            <Menu.Separator />
+            <Menu.Item value="sign-out" onClick={() => session.signOut()}>
+              <LogOut aria-hidden />
+              Sign out
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { readTableState } from '../../table/table-state';
+import { userFilter, userShape, userSort } from './user-list';
+
+function listOf(search: string) {
+  const { filters, sort } = readTableState(new URLSearchParams(search), userShape);
+  return { filter: userFilter(filters), sort: userSort(sort) };
+}
+
+test('the address of the dashboard gives exactly its filter', () => {
+  expect(listOf('?approved=no').filter).toEqual({ isApproved: false });
+});
+
+test('every filter of the list reaches the server', () => {
+  expect(listOf('?q=levi&approved=yes&blocked=no&confirmed=yes&role=AGENT&role=USER&business=2').filter).toEqual({
+    text: 'levi',
+    isApproved: true,
+    isBlocked: false,
+    isEmailConfirmed: true,
+    roles: ['AGENT', 'USER'],
+    businessTypeIds: ['2'],
+  });
+});
+
+test('newest first unless sorted otherwise', () => {
+  expect(listOf('').sort).toEqual([{ field: 'REGISTRATION_DATE', direction: 'DESC' }]);
+  expect(listOf('?sort=role.-email').sort).toEqual([
+    { field: 'ROLE', direction: 'ASC' },
+    { field: 'EMAIL', direction: 'DESC' },
+  ]);
+});

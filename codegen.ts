@@ -1,15 +1,51 @@
+import { globSync } from 'node:fs';
+import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-type Outputs = CodegenConfig['generates'];
+const source = 'client/src';
+const generated = `${source}/graphql/generated`;
 
-const admin = 'client/src/admin';
+/** The client's `.graphql` files: from the repository's root, and as the name of a module. */
+const files = globSync(`${source}/**/*.graphql`)
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort()
+  .map((file) => ({ file, module: posix.relative(source, file).replace(/\.graphql$/, '') }));
 
-/** Types, documents and hooks of the `.graphql` files of one part of the client. */
-function operations(folder: string, documents: string[]): Outputs {
-  return {
-    [`${folder}/graphql.ts`]: {
-      documents,
-      plugins: ['typescript-operations', 'typed-document-node'],
+function relativeModule(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(`${generated}/${from}`), `${generated}/${to}`);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+const documents: CodegenConfig['generates'] = Object.fromEntries(
+  files.map(({ file, module }) => [
+    `${generated}/documents/${module}.ts`,
+    {
+      plugins: ['./client/codegen/documents.ts'],
+      config: { file, typesModule: relativeModule(`documents/${module}`, 'types') },
+    },
+  ]),
+);
+
+const hooks: CodegenConfig['generates'] = Object.fromEntries(
+  files.map(({ file, module }) => [
+    `${generated}/hooks/${module}.ts`,
+    {
+      plugins: ['./client/codegen/apollo-hooks.ts'],
+      config: {
+        file,
+        documentsModule: relativeModule(`hooks/${module}`, `documents/${module}`),
+        typesModule: relativeModule(`hooks/${module}`, 'types'),
+      },
+    },
+  ]),
+);
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  documents: files.map(({ file }) => file),
+  generates: {
+    [`${generated}/types.ts`]: {
+      plugins: ['typescript-operations'],
       config: {
         scalars: {
           ID: 'string',
@@ -21,28 +57,19 @@ function operations(folder: string, documents: string[]): Outputs {
         strictScalars: true,
         enumsAsTypes: true,
         useTypeImports: true,
-        skipTypename: false,
         nonOptionalTypename: true,
-        dedupeFragments: true,
-        documentMode: 'documentNode',
       },
     },
-    [`${folder}/hooks.ts`]: {
-      documents,
-      plugins: ['./client/codegen/apollo-hooks.ts'],
-      config: { documentsModule: './graphql' },
+    [`${generated}/possible-types.ts`]: { plugins: ['./client/codegen/possible-types.ts'] },
+    ...documents,
+    ...hooks,
+    [`${generated}/graphql.ts`]: {
+      plugins: ['./client/codegen/reexports.ts'],
+      config: { modules: ['./types', ...files.map(({ module }) => `./documents/${module}`)] },
     },
-  };
-}
-
-const config: CodegenConfig = {
-  schema: 'schema.graphql',
-  generates: {
-    // One module is one chunk: the back office has its own, so that shoppers never load its documents.
-    ...operations('client/src/graphql/generated', ['client/src/**/*.graphql', `!${admin}/**`]),
-    ...operations(`${admin}/generated`, [`${admin}/**/*.graphql`]),
-    'client/src/graphql/generated/possible-types.ts': {
-      plugins: ['./client/codegen/possible-types.ts'],
+    [`${generated}/hooks.ts`]: {
+      plugins: ['./client/codegen/reexports.ts'],
+      config: { modules: files.map(({ module }) => `./hooks/${module}`) },
     },
   },
 };

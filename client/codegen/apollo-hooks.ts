@@ -1,10 +1,13 @@
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { definitionsOf, type NamedOperation } from './operations.ts';
 
-/** Settings of the plugin in `codegen.ts`. */
 interface ApolloHooksConfig {
-  /** Module that exports the documents and their types, as the generated file imports it. */
+  /** The `.graphql` file, from the repository's root. */
+  readonly file: string;
+  /** Modules of its documents and of the operations' types, as the generated file imports them. */
   readonly documentsModule: string;
+  readonly typesModule: string;
 }
 
 interface HookSource {
@@ -19,12 +22,12 @@ function needsVariables(operation: OperationDefinitionNode): boolean {
   );
 }
 
-function queryHooks(name: string, operation: OperationDefinitionNode): HookSource {
-  const types = `Operations.${name}Query, Operations.${name}QueryVariables`;
-  const document = `Operations.${name}Document`;
+function queryHooks({ name, node }: NamedOperation): HookSource {
+  const types = `Types.${name}Query, Types.${name}QueryVariables`;
+  const document = `Documents.${name}Document`;
   const skippable = `useQuery.Options<${types}> | SkipToken`;
-  const suspending = `useSuspenseQuery.Options<Operations.${name}QueryVariables>`;
-  const fallback = needsVariables(operation) ? '' : ' = {}';
+  const suspending = `useSuspenseQuery.Options<Types.${name}QueryVariables>`;
+  const fallback = needsVariables(node) ? '' : ' = {}';
   return {
     imports: ['useLazyQuery', 'useQuery', 'useSuspenseQuery', 'type SkipToken'],
     code: [
@@ -41,52 +44,46 @@ function queryHooks(name: string, operation: OperationDefinitionNode): HookSourc
   };
 }
 
-function mutationHook(name: string): HookSource {
-  const types = `Operations.${name}Mutation, Operations.${name}MutationVariables`;
+function mutationHook({ name }: NamedOperation): HookSource {
+  const types = `Types.${name}Mutation, Types.${name}MutationVariables`;
   return {
     imports: ['useMutation'],
     code: [
       `export function use${name}Mutation(options?: Omit<useMutation.Options<${types}>, 'variables'>) {`,
-      `  return useMutation(Operations.${name}Document, options);`,
+      `  return useMutation(Documents.${name}Document, options);`,
       '}',
     ].join('\n'),
   };
 }
 
-function hooksOf(operation: OperationDefinitionNode): HookSource {
-  if (operation.name === undefined) {
-    throw new Error('Every GraphQL operation of the client needs a name: its hook is called after it.');
-  }
-  const name = operation.name.value;
-  if (!/^[A-Z]/.test(name)) {
-    throw new Error(`GraphQL operation "${name}" must be written in PascalCase: its hook is called after it.`);
-  }
-  switch (operation.operation) {
+function hooksOf(operation: NamedOperation): HookSource {
+  switch (operation.node.operation) {
     case OperationTypeNode.QUERY:
-      return queryHooks(name, operation);
+      return queryHooks(operation);
     case OperationTypeNode.MUTATION:
-      return mutationHook(name);
+      return mutationHook(operation);
     case OperationTypeNode.SUBSCRIPTION:
-      throw new Error(`GraphQL operation "${name}": the client has no transport for subscriptions.`);
+      throw new Error(`GraphQL operation "${operation.name}": the client has no transport for subscriptions.`);
   }
 }
 
 /**
- * graphql-codegen plugin: typed Apollo Client 4 hooks for every operation over the documents of
- * typed-document-node. A query gives `useXQuery`, `useXLazyQuery` and `useXSuspenseQuery`, a mutation
- * `useXMutation`. Wrong or missing variables do not compile: for that a mutation takes its variables
- * where it is called, never where the hook is. To hold a query back pass `skipToken`.
+ * graphql-codegen plugin: typed Apollo Client 4 hooks for the operations of one `.graphql` file. A
+ * query gives `useXQuery`, `useXLazyQuery` and `useXSuspenseQuery`, a mutation `useXMutation`. Wrong or
+ * missing variables do not compile: for that a mutation takes its variables where it is called, never
+ * where the hook is. To hold a query back pass `skipToken`.
  */
 export const plugin: PluginFunction<ApolloHooksConfig, Types.ComplexPluginOutput> = (_schema, documents, config) => {
-  const operations = documents
-    .flatMap((file) => file.document?.definitions ?? [])
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const hooks = operations.map(hooksOf);
+  const hooks = definitionsOf(documents, config.file).operations.map(hooksOf);
+  if (hooks.length === 0) {
+    return { content: 'export {};' };
+  }
   const imports = [...new Set(hooks.flatMap((hook) => hook.imports))].sort();
   return {
     prepend: [
       `import { ${imports.join(', ')} } from '@apollo/client/react';`,
-      `import * as Operations from '${config.documentsModule}';`,
+      `import * as Documents from '${config.documentsModule}';`,
+      `import type * as Types from '${config.typesModule}';`,
     ],
     content: hooks.map((hook) => hook.code).join('\n\n'),
   };

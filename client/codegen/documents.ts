@@ -1,0 +1,88 @@
+import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
+import { type ASTNode, type FragmentDefinitionNode, Kind, OperationTypeNode, visit } from 'graphql';
+import { definitionsOf, fragmentsByName } from './operations.ts';
+
+interface DocumentsConfig {
+  /** The `.graphql` file, from the repository's root. */
+  readonly file: string;
+  /** Module of the operations' types, as the generated file imports it. */
+  readonly typesModule: string;
+}
+
+/** The fragments that a node spreads, with those that they spread themselves. */
+function fragmentsOf(
+  node: ASTNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  found = new Set<FragmentDefinitionNode>(),
+): Set<FragmentDefinitionNode> {
+  visit(node, {
+    FragmentSpread(spread) {
+      const fragment = fragments.get(spread.name.value);
+      if (fragment !== undefined && !found.has(fragment)) {
+        found.add(fragment);
+        fragmentsOf(fragment, fragments, found);
+      }
+    },
+  });
+  return found;
+}
+
+const kindNames = new Map(Object.entries(Kind).map(([name, kind]) => [`${kind}`, name]));
+const operationNames = new Map(Object.entries(OperationTypeNode).map(([name, operation]) => [`${operation}`, name]));
+
+/** Source of a syntax tree, without what Apollo does not read: places in the source and empty lists. */
+function toSource(value: unknown, property = ''): string {
+  if (Array.isArray(value)) {
+    return `[${value.map((entry) => toSource(entry)).join(',')}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    return `{${Object.entries(value)
+      .filter(([key, entry]) => key !== 'loc' && entry !== undefined && !(Array.isArray(entry) && entry.length === 0))
+      .map(([key, entry]) => `${key}:${toSource(entry, key)}`)
+      .join(',')}}`;
+  }
+  if (property === 'kind') {
+    return `Kind.${kindNames.get(String(value))}`;
+  }
+  if (property === 'operation') {
+    return `OperationTypeNode.${operationNames.get(String(value))}`;
+  }
+  return JSON.stringify(value);
+}
+
+function documentSource(definitions: readonly ASTNode[]): string {
+  return toSource({ kind: Kind.DOCUMENT, definitions });
+}
+
+/**
+ * graphql-codegen plugin: the typed documents of one `.graphql` file. One module per file, so that a
+ * page's chunk carries its own documents only and the administrators' never reach the shoppers.
+ */
+export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> = (_schema, documents, config) => {
+  const { operations, fragments } = definitionsOf(documents, config.file);
+  const allFragments = fragmentsByName(documents);
+
+  const fragmentDocuments = fragments.map((fragment) => ({
+    name: `${fragment.name.value}FragmentDoc`,
+    types: `Types.${fragment.name.value}Fragment, unknown`,
+    source: documentSource([fragment, ...fragmentsOf(fragment, allFragments)]),
+  }));
+  const operationDocuments = operations.map(({ name, node }) => {
+    const kind = node.operation === 'query' ? 'Query' : 'Mutation';
+    return {
+      name: `${name}Document`,
+      types: `Types.${name}${kind}, Types.${name}${kind}Variables`,
+      source: documentSource([node, ...fragmentsOf(node, allFragments)]),
+    };
+  });
+  return {
+    prepend: [
+      `import { ${operations.length > 0 ? 'Kind, OperationTypeNode' : 'Kind'} } from 'graphql';`,
+      "import type { TypedDocumentNode } from '@graphql-typed-document-node/core';",
+      `import type * as Types from '${config.typesModule}';`,
+    ],
+    content: [...fragmentDocuments, ...operationDocuments]
+      .map(({ name, types, source }) => `export const ${name}: TypedDocumentNode<${types}> = ${source};`)
+      .join('\n'),
+  };
+};

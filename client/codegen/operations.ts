@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
+
+/** An operation with the name that its document, types and hooks are called after. */
+export interface NamedOperation {
+  readonly name: string;
+  readonly node: OperationDefinitionNode;
+}
+
+/** What the `.graphql` file at `path` (from the repository's root) defines. */
+export function definitionsOf(documents: readonly Types.DocumentFile[], path: string) {
+  const file = documents.find(({ location }) => location !== undefined && resolve(location) === resolve(path));
+  const definitions = file?.document?.definitions ?? [];
+  return {
+    operations: definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION).map(named),
+    fragments: definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION),
+  };
+}
+
+/** Every fragment of the client by its name. */
+export function fragmentsByName(documents: readonly Types.DocumentFile[]): Map<string, FragmentDefinitionNode> {
+  const fragments = documents
+    .flatMap((file) => file.document?.definitions ?? [])
+    .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+function named(node: OperationDefinitionNode): NamedOperation {
+  const name = node.name?.value;
+  if (name === undefined || !/^[A-Z]/.test(name)) {
+    throw new Error(`GraphQL operation "${name ?? ''}" needs a name in PascalCase: its hook is called after it.`);
+  }
+  return { name, node };
+}

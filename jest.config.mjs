@@ -15,6 +15,7 @@ const project = {
 export default {
   // Two cores and one database server: more workers only wait for each other.
   maxWorkers: 2,
+  testTimeout: 30_000,
   projects: [
     {
       ...project,
@@ -22,7 +23,6 @@ export default {
       testMatch: ['<rootDir>/server/src/**/*.test.ts', '<rootDir>/tests/{contract,integration}/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/start-database.mjs',
       globalTeardown: '<rootDir>/tests/support/stop-database.mjs',
-      testTimeout: 30_000,
     },
     {
       ...project,

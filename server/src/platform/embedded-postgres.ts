@@ -51,7 +51,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const location = await locateCluster(path.resolve(options.dataDir));
   const binaries = await findBinaries(location.account);
   const password = await clusterPassword(location);
-  await createCluster(binaries, location);
+  await createCluster(binaries, location, options.settings ?? {});
   const { lease, port } = await joinServer(binaries, location, password, options);
   const url = connectionString(port, password, databaseName);
   await createDatabase(connectionString(port, password, 'postgres'));

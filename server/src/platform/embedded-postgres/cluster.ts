@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { run, runOrThrow } from './child-process.ts';
@@ -33,13 +33,13 @@ export async function clusterPassword(location: Location): Promise<string> {
     const staging = `${file}.${process.pid}`;
     await writeFile(staging, randomBytes(24).toString('hex'), { mode: 0o600 });
     await giveAway(staging, location);
-    await rename(staging, file);
+    await keepFirst(staging, file);
   }
   return (await readFile(file, 'utf8')).trim();
 }
 
 /** Creates the cluster unless it is there; a start that is cut short leaves nothing half made under its name. */
-export async function createCluster(binaries: Binaries, location: Location): Promise<void> {
+export async function createCluster(binaries: Binaries, location: Location, settings: Settings): Promise<void> {
   if (await exists(location.cluster)) return;
   const staging = `${location.cluster}.${process.pid}`;
   await rm(staging, { recursive: true, force: true });
@@ -55,6 +55,7 @@ export async function createCluster(binaries: Binaries, location: Location): Pro
       '--locale=C',
       '--locale-provider=builtin', // the same order and case rules on every operating system
       '--builtin-locale=C.UTF-8',
+      ...(settings.fsync === 'off' ? ['--no-sync'] : []),
     ];
     await runOrThrow('Cannot create the embedded database', binaries.initdb, args, location.account);
     await rename(staging, location.cluster);
@@ -101,6 +102,17 @@ async function openLog(location: Location): Promise<{ file: string; size: number
   await chmod(file, 0o600);
   await giveAway(file, location);
   return { file, size };
+}
+
+/** Gives `staging` the name `file`, unless another start at the same moment was faster: then its file stays. */
+async function keepFirst(staging: string, file: string): Promise<void> {
+  try {
+    await link(staging, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(staging);
+  }
 }
 
 async function giveAway(file: string, { account }: Location): Promise<void> {

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+
+const program = path.resolve('tests/support/embedded-postgres-process.mjs');
+
+interface User {
+  process: ChildProcess;
+  url: string;
+  dataDir: string;
+  /** Leaves the server in order. */
+  leave(): Promise<void>;
+  /** Dies without a word. */
+  die(): Promise<void>;
+}
+
+const folders: string[] = [];
+const users: User[] = [];
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), 'facet-postgres-test-'));
+  await chmod(made, 0o755); // run as root, the server has an account of its own that must get in
+  folders.push(made);
+  return made;
+}
+
+async function use(dataDir: string): Promise<User> {
+  const child = spawn(process.execPath, [program, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  const [line]: string[] = await Promise.race([
+    once(lines, 'line'),
+    ended.then(([code]) => Promise.reject(new Error(`the process ended with ${code}`))),
+  ]);
+  const user = {
+    process: child,
+    ...JSON.parse(line ?? ''),
+    leave: async () => {
+      child.stdin.end();
+      await ended;
+    },
+    die: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+  users.push(user);
+  return user;
+}
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+const postmasterOf = async ({ dataDir }: User): Promise<number> =>
+  Number((await readFile(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+const withDatabase = (url: string, change: (parts: URL) => void): string => {
+  const parts = new URL(url);
+  change(parts);
+  return parts.href;
+};
+
+afterEach(async () => {
+  for (const user of users.splice(0)) if (user.process.exitCode === null && !user.process.killed) await user.leave();
+  for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true });
+});
+
+test('keeps its data over a stop, and asks for its password', async () => {
+  const dataDir = await folder();
+  const first = await use(dataDir);
+  await ask(first.url, 'create table kept as select 42 as answer');
+  await expect(
+    ask(
+      withDatabase(first.url, (url) => {
+        url.password = 'wrong';
+      }),
+      'select 1',
+    ),
+  ).rejects.toThrow(/password authentication failed/);
+  await first.leave();
+  await expect(ask(first.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+
+  const second = await use(dataDir);
+  expect(await ask(second.url, 'select answer from kept')).toEqual([42]);
+});
+
+test('orders and folds text by Unicode, whatever the host speaks', async () => {
+  const { url } = await use(await folder());
+  expect(await ask(url, "select upper('grün'), 'ÉCLAT' ilike 'éclat'")).toEqual(['GRÜN', true]);
+});
+
+test('joins the server that a killed process left behind', async () => {
+  const dataDir = await folder();
+  const killed = await use(dataDir);
+  const server = await postmasterOf(killed);
+  await killed.die();
+
+  const next = await use(dataDir);
+  expect(await postmasterOf(next)).toBe(server);
+  await next.leave();
+  await expect(ask(next.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('starts again after server and process were both killed', async () => {
+  const dataDir = await folder();
+  const killed = await use(dataDir);
+  await ask(killed.url, 'create table kept as select 42 as answer');
+  process.kill(await postmasterOf(killed), 'SIGKILL');
+  await killed.die();
+
+  const next = await use(dataDir);
+  expect(await ask(next.url, 'select answer from kept')).toEqual([42]);
+});
+
+test('is not misled by a pid file whose number belongs to another program now', async () => {
+  const dataDir = await folder();
+  const first = await use(dataDir);
+  const pidFile = path.join(dataDir, 'cluster/postmaster.pid');
+  const lines = (await readFile(pidFile, 'utf8')).split('\n');
+  await first.leave();
+  await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'));
+
+  const next = await use(dataDir);
+  expect(await ask(next.url, 'select 1')).toEqual([1]);
+});
+
+test('is shared by processes on one folder, and stops with the last of them', async () => {
+  const dataDir = await folder();
+  const [one, other] = await Promise.all([use(dataDir), use(dataDir)]);
+  expect(other.url).toBe(one.url);
+  await one.leave();
+  expect(await ask(other.url, 'select 1')).toEqual([1]);
+  await other.leave();
+  await expect(ask(other.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('runs for two checkouts side by side', async () => {
+  const [one, other] = await Promise.all([use(await folder()), use(await folder())]);
+  expect(new URL(other.url).port).not.toBe(new URL(one.url).port);
+  await ask(one.url, 'create table mine ()');
+  expect(await ask(other.url, "select to_regclass('mine')")).toEqual([null]);
+});

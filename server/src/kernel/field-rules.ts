@@ -21,6 +21,13 @@ export const RequiredText = (max: number): PropertyDecorator =>
 /** A text that may be left out or null. */
 export const OptionalText = (max: number): PropertyDecorator => all(RequiredText(max), IsOptional());
 
+/** A password: taken as it is, blanks included. */
+export const Secret = (): PropertyDecorator =>
+  all(
+    IsString({ message: 'must be a text that is not blank' }),
+    MaxLength(1_000, { message: 'must have at most 1000 characters' }),
+  );
+
 /** A patch's text: may be left out, but not cleared. */
 export const KeptText = (max: number): PropertyDecorator =>
   all(
@@ -30,6 +37,13 @@ export const KeptText = (max: number): PropertyDecorator =>
 
 /** True or false, which must be there. */
 export const RequiredFlag = (): PropertyDecorator => IsBoolean({ message: 'must be true or false' });
+
+/** A patch's flag: may be left out, but not cleared. */
+export const KeptFlag = (): PropertyDecorator =>
+  all(
+    RequiredFlag(),
+    ValidateIf((_object, value) => value !== undefined),
+  );
 
 const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 

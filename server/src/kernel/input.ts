@@ -1,5 +1,5 @@
 import { Expose, plainToInstance, Transform } from 'class-transformer';
-import { IsInt, IsPositive, Max, type ValidationError, validateSync } from 'class-validator';
+import { IsInt, IsOptional, IsPositive, Max, type ValidationError, validateSync } from 'class-validator';
 import { AppError, type ErrorDetail } from './errors.ts';
 
 /** A class whose decorators say what an input looks like: GraphQL fields, REST body and rules in one. */
@@ -70,6 +70,12 @@ export function IsId(options: { each?: boolean } = {}): PropertyDecorator {
     for (const decorate of decorators) decorate(target, property);
   };
 }
+
+/** The same for an id that may be left out or null. */
+export const IsOptionalId = (): PropertyDecorator => (target, property) => {
+  IsId()(target, property);
+  IsOptional()(target, property);
+};
 
 /** Keys are 32-bit integers. */
 const largestId = 2_147_483_647;

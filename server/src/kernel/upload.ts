@@ -16,9 +16,36 @@ export interface Upload {
 export function asUploadError(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error) || !('status' in error)) return error;
   if (error.status === 413) {
-    return new AppError('INVALID_REQUEST', { status: 413, reason: 'TOO_LARGE', details: [{ path: 'file', message: 'is too large' }] });
+    return new AppError('INVALID_REQUEST', {
+      status: 413,
+      reason: 'TOO_LARGE',
+      details: [{ path: 'file', message: 'is too large' }],
+    });
   }
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500
     ? invalid('file', 'was cut off before its end')
     : error;
 }
+
+/** The whole content of a small file. Throws INVALID_REQUEST naming `path`: 413 when it has more than `maxBytes`. */
+export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string; maxBytes: number }): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of upload.createReadStream()) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge(path, maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw asUploadError(error);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (path: string, maxBytes: number): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 413,
+    reason: 'TOO_LARGE',
+    details: [{ path, message: `has more than ${maxBytes} bytes` }],
+  });

@@ -1,3 +1,5 @@
+import { registerEnumType } from 'type-graphql';
+
 /** The pages of stock to which access is granted. The values are REST's `pageId`. */
 export enum AccessPage {
   LAB_GROWN = 1,
@@ -9,3 +11,5 @@ export enum AccessPage {
   FANCY_SHAPE = 7,
   FANCY_COLOR = 8,
 }
+
+registerEnumType(AccessPage, { name: 'AccessPage', description: 'The access pages, one per access row.' });

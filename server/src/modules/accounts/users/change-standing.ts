@@ -1,0 +1,92 @@
+import { IsEnum } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { administrator } from '../../../kernel/access.ts';
+import { UserRole } from '../../../kernel/context.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { OptionalInstant, RequiredFlag } from '../../../kernel/field-rules.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { DateTimeScalar } from '../../../kernel/scalars.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { sendApprovalNotice } from '../mails/account-mails.ts';
+import { refuseToDisempower } from './administrators.ts';
+import { lockUser, readUser } from './find-user.ts';
+
+@InputType({ description: 'Approves a user, or withdraws the approval.' })
+export class SetUserApprovalInput {
+  @Field(() => ID, { description: 'Whom.' })
+  @IsId()
+  userId!: number;
+
+  @Field(() => Boolean, { description: 'False ends his sessions at once.' })
+  @RequiredFlag()
+  isApproved!: boolean;
+}
+
+/** Lets a user in, or out. He hears of his approval by mail. */
+export const setUserApproval = command(administrator, SetUserApprovalInput, async (ctx, { userId, isApproved }) => {
+  if (!isApproved) await refuseToDisempower(ctx, userId);
+  const user = await lockUser(ctx.em, userId);
+  if (user.isApproved !== isApproved) {
+    user.isApproved = isApproved;
+    if (isApproved) await sendApprovalNotice(ctx, user.email);
+    else user.endSessions();
+    await ctx.em.flush();
+  }
+  return readUser(ctx.em, userId);
+});
+
+@InputType({ description: 'Blocks a user, or lifts the block.' })
+export class SetUserBlockInput {
+  @Field(() => ID, { description: 'Whom.' })
+  @IsId()
+  userId!: number;
+
+  @Field(() => Boolean, { description: 'True ends his sessions at once.' })
+  @RequiredFlag()
+  isBlocked!: boolean;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the block ends by itself; in the future. Null: never.',
+  })
+  @OptionalInstant()
+  blockedUntil?: Date | null;
+}
+
+/** Keeps a user out, for ever or until a date. */
+export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx, input) => {
+  const { userId, isBlocked, blockedUntil = null } = input;
+  if (isBlocked) {
+    if (blockedUntil && blockedUntil <= new Date()) throw invalid('blockedUntil', 'must be in the future');
+    await refuseToDisempower(ctx, userId);
+  }
+  const user = await lockUser(ctx.em, userId);
+  user.isBlocked = isBlocked;
+  user.blockedUntil = isBlocked ? blockedUntil : null;
+  if (isBlocked) user.endSessions();
+  await ctx.em.flush();
+  return readUser(ctx.em, userId);
+});
+
+@InputType({ description: "Changes a user's role." })
+export class SetUserRoleInput {
+  @Field(() => ID, { description: 'Whose.' })
+  @IsId()
+  userId!: number;
+
+  @Field(() => UserRole, { description: 'Another one than before ends his sessions at once.' })
+  @IsEnum(UserRole, { message: `must be one of ${Object.values(UserRole).join(', ')}` })
+  role!: UserRole;
+}
+
+/** Gives a user another role. */
+export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, { userId, role }) => {
+  if (role !== UserRole.ADMINISTRATOR) await refuseToDisempower(ctx, userId);
+  const user = await lockUser(ctx.em, userId);
+  if (user.role !== role) {
+    user.role = role;
+    user.endSessions();
+    await ctx.em.flush();
+  }
+  return readUser(ctx.em, userId);
+});

@@ -1,0 +1,21 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { administrator } from '../../../kernel/access.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { refuseToDisempower } from './administrators.ts';
+import { lockUser } from './find-user.ts';
+
+@InputType({ description: 'Deletes a user.' })
+export class DeleteUserInput {
+  @Field(() => ID, { description: 'Whom.' })
+  @IsId()
+  userId!: number;
+}
+
+/** Deletes a user with his addresses, wishes and cart. His orders stay, with what they say about the buyer. */
+export const deleteUser = command(administrator, DeleteUserInput, async (ctx, { userId }) => {
+  await refuseToDisempower(ctx, userId);
+  const user = await lockUser(ctx.em, userId);
+  await ctx.em.remove(user).flush();
+  return { userId };
+});

@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { UserRole } from '../../../kernel/context.ts';
+import { hashPassword, verifyPassword } from '../../../platform/passwords.ts';
+import { User } from './user.entity.ts';
+
+/**
+ * Makes sure that this Administrator exists, may sign in and has this password: how the first one comes into being, and
+ * how the house gets back in when the last one has lost his password.
+ */
+export const ensureAdministrator = (em: EntityManager, email: string, password: string): Promise<void> =>
+  em.transactional(async (tx) => {
+    const existing = await tx.findOne(User, { email }, { populate: ['passwordHash'] });
+    if (!existing) {
+      tx.create(User, {
+        email,
+        passwordHash: await hashPassword(password),
+        role: UserRole.ADMINISTRATOR,
+        isApproved: true,
+        isEmailConfirmed: true,
+      });
+      return;
+    }
+    // Unchanged, it keeps its sessions over a restart.
+    if (!(await verifyPassword(password, existing.passwordHash))) {
+      existing.passwordHash = await hashPassword(password);
+      existing.endSessions();
+    }
+    existing.role = UserRole.ADMINISTRATOR;
+    existing.isApproved = true;
+    existing.isEmailConfirmed = true;
+    existing.isBlocked = false;
+    existing.blockedUntil = null;
+  });

@@ -1,0 +1,47 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { actorOf, administrator, anyone, signedIn } from '../../../kernel/access.ts';
+import { batch } from '../../../kernel/batch.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { User } from './user.entity.ts';
+import { findUserRow, loadUsers, type UserRow } from './user-row.ts';
+
+export class UserIdInput {
+  @IsId()
+  userId!: number;
+}
+
+const userNotFound = (path: string): AppError =>
+  new AppError('USER_NOT_FOUND', { details: [{ path, message: 'there is no such user' }] });
+
+/** The user as he is read. Throws USER_NOT_FOUND. */
+export async function readUser(em: EntityManager, id: number, path = 'userId'): Promise<UserRow> {
+  const row = await findUserRow(em, id);
+  if (!row) throw userNotFound(path);
+  return row;
+}
+
+/** The user for a change: other changes of him wait until the transaction ends. Throws USER_NOT_FOUND. */
+export async function lockUser(em: EntityManager, id: number, path = 'userId'): Promise<User> {
+  const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!user) throw userNotFound(path);
+  return user;
+}
+
+/** One user, for administrators. */
+export const findUser = query(administrator, UserIdInput, ({ em }, { userId }) => readUser(em, userId));
+
+/** The caller himself. */
+export const findMe = query(signedIn, (ctx) => readUser(ctx.em, actorOf(ctx).id));
+
+/** The caller himself; null when nobody is signed in. */
+export const findMeIfSignedIn = query(anyone, async ({ em, actor }) => (actor ? readUser(em, actor.id) : null));
+
+const everything = {};
+const userRows = batch(({ em }, ids: readonly number[], _variant: object) => loadUsers(em, ids));
+
+/** A user for GraphQL by his id, together with all others asked for in the same moment by one query. */
+export const userById = (ctx: RequestContext, id: number): Promise<UserRow | undefined> =>
+  userRows(ctx, id, everything);

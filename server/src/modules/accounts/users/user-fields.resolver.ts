@@ -1,0 +1,46 @@
+import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Page } from '../../../kernel/page.ts';
+import {
+  BusinessTypeType,
+  businessTypeById,
+  CountryType,
+  countryById,
+  FederationType,
+  federationById,
+} from '../../reference-data/index.ts';
+import { AddressType, UserPage, UserType } from './user.type.ts';
+import { type AddressRow, displayNameOf, type UserRow } from './user-row.ts';
+
+@Resolver(() => UserType)
+export class UserFields {
+  @FieldResolver(() => BusinessTypeType, { nullable: true })
+  businessType(@Root() { businessTypeId }: UserRow) {
+    return businessTypeId === null ? null : businessTypeById(businessTypeId);
+  }
+
+  @FieldResolver(() => String)
+  displayName(@Root() user: UserRow) {
+    return displayNameOf(user);
+  }
+}
+
+@Resolver(() => AddressType)
+export class AddressFields {
+  @FieldResolver(() => CountryType)
+  country(@Root() { countryId }: AddressRow) {
+    return countryById(countryId);
+  }
+
+  @FieldResolver(() => FederationType, { nullable: true })
+  federation(@Root() { federationId }: AddressRow) {
+    return federationId === null ? null : federationById(federationId);
+  }
+}
+
+@Resolver(() => UserPage)
+export class UserPageFields {
+  @FieldResolver(() => Int)
+  total(@Root() page: Page<UserRow>) {
+    return page.total();
+  }
+}

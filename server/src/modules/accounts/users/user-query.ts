@@ -1,0 +1,119 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { type RawBuilder, sql } from 'kysely';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { UserRole } from '../../../kernel/context.ts';
+import { OptionalText, RequiredFlag } from '../../../kernel/field-rules.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { PageInput, SortDirection } from '../../../kernel/page.ts';
+import { isBlockedNow } from './user-row.ts';
+
+@InputType({ description: 'Which users. Fields are joined by AND, values of a list by OR.' })
+export class UserFilter {
+  @Field(() => String, { nullable: true, description: 'Part of an e-mail address, name, company, city or domain.' })
+  @OptionalText(200)
+  text?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether an Administrator has let them in.' })
+  @IsOptional()
+  @RequiredFlag()
+  isApproved?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they are blocked now.' })
+  @IsOptional()
+  @RequiredFlag()
+  isBlocked?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they have confirmed their e-mail address.' })
+  @IsOptional()
+  @RequiredFlag()
+  isEmailConfirmed?: boolean | null;
+
+  @Field(() => [UserRole], { nullable: true, description: 'At least one.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayNotEmpty()
+  @IsEnum(UserRole, { each: true })
+  roles?: UserRole[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'At least one.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(100)
+  @IsId({ each: true })
+  businessTypeIds?: number[] | null;
+}
+
+/** What users are sorted by. The values are columns. */
+export enum UserSortField {
+  EMAIL = 'email',
+  REGISTRATION_DATE = 'registration_date',
+  LAST_LOGIN_DATE = 'last_login_date',
+  ROLE = 'role',
+}
+
+registerEnumType(UserSortField, { name: 'UserSortField', description: 'What users are sorted by. Ties: by id.' });
+
+@InputType({ description: 'One column to sort by.' })
+export class UserSort {
+  @Field(() => UserSortField, { description: 'Column.' })
+  @IsEnum(UserSortField)
+  field!: UserSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @IsEnum(SortDirection)
+  direction: SortDirection = SortDirection.ASC;
+}
+
+/** A question for users. */
+export class UserQuery {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => UserFilter)
+  filter?: UserFilter | null;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(3, { message: 'must be at most three columns' })
+  @ValidateNested({ each: true })
+  @Type(() => UserSort)
+  sort?: UserSort[] | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PageInput)
+  page?: PageInput | null;
+}
+
+const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+
+/** SQL: whether the filter holds for the account `u`. */
+export function userCondition(filter: UserFilter | null | undefined): RawBuilder<boolean> {
+  const { text, isApproved, isBlocked, isEmailConfirmed, roles, businessTypeIds } = filter ?? {};
+  const conditions: RawBuilder<unknown>[] = [];
+  if (text) conditions.push(contains(text));
+  if (typeof isApproved === 'boolean') conditions.push(sql`u.is_approved = ${isApproved}`);
+  if (typeof isBlocked === 'boolean') conditions.push(sql`${isBlockedNow} = ${isBlocked}`);
+  if (typeof isEmailConfirmed === 'boolean') conditions.push(sql`u.is_email_confirmed = ${isEmailConfirmed}`);
+  if (roles) conditions.push(sql`u.role = any(${roles})`);
+  if (businessTypeIds) conditions.push(sql`u.business_type_id = any(${businessTypeIds})`);
+  return and(conditions);
+}
+
+function contains(text: string): RawBuilder<unknown> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(u.email::text ilike ${pattern} or u.domain ilike ${pattern} or exists (
+    select from user_address a where a.user_id = u.id
+      and concat_ws(' ', a.first_name, a.last_name, a.company, a.city) ilike ${pattern}))`;
+}
+
+/** SQL: the order of accounts `u`. Missing values come last both ways, ties go by id. */
+export function userOrder(sort: readonly UserSort[] | null | undefined): RawBuilder<unknown> {
+  const columns = (sort ?? []).map(({ field, direction }) => {
+    const column = sql.ref(`u.${field}`);
+    return direction === SortDirection.DESC ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
+  });
+  return sql`order by ${sql.join([...columns, sql`u.id`])}`;
+}

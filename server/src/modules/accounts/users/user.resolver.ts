@@ -1,0 +1,85 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { PageInput } from '../../../kernel/page.ts';
+import {
+  SetUserApprovalInput,
+  SetUserBlockInput,
+  SetUserRoleInput,
+  setUserApproval,
+  setUserBlock,
+  setUserRole,
+} from './change-standing.ts';
+import { DeleteUserInput, deleteUser } from './delete-user.ts';
+import { findMeIfSignedIn, findUser } from './find-user.ts';
+import { pageUsers } from './list-users.ts';
+import { DeleteUserPayload, SetUserApprovalPayload, SetUserBlockPayload, SetUserRolePayload } from './user.payloads.ts';
+import { UserPage, UserType } from './user.type.ts';
+import { UserFilter, UserSort } from './user-query.ts';
+
+@Resolver()
+export class UserResolver {
+  @Query(() => UserType, { nullable: true, description: 'The caller. Null when nobody is signed in.' })
+  currentUser(@Ctx() ctx: RequestContext) {
+    return findMeIfSignedIn(ctx);
+  }
+
+  @Query(() => UserPage, { nullable: true, description: 'Users. Administrators only.' })
+  users(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => UserFilter, { nullable: true, description: 'Which.' }) filter?: UserFilter,
+    @Arg('sort', () => [UserSort], { nullable: true, description: 'Up to three columns; by id without.' })
+    sort?: UserSort[],
+    @Arg('page', () => PageInput, { nullable: true, description: 'Which page.' }) page?: PageInput,
+  ) {
+    return pageUsers(ctx, { filter, sort, page });
+  }
+
+  @Query(() => UserType, { nullable: true, description: 'One user. Administrators only.' })
+  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Whose.' }) id: string) {
+    return findUser.fromOutside(ctx, { userId: id });
+  }
+
+  @Mutation(() => SetUserApprovalPayload, {
+    nullable: true,
+    description: 'Lets a user in, or out. He hears of his approval by mail. Administrators only.',
+  })
+  async setUserApproval(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetUserApprovalInput, { description: 'What to do.' }) input: SetUserApprovalInput,
+  ) {
+    return { user: await setUserApproval(ctx, input) };
+  }
+
+  @Mutation(() => SetUserBlockPayload, {
+    nullable: true,
+    description: 'Keeps a user out, for ever or until a date, or lets him in again. Administrators only.',
+  })
+  async setUserBlock(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetUserBlockInput, { description: 'What to do.' }) input: SetUserBlockInput,
+  ) {
+    return { user: await setUserBlock(ctx, input) };
+  }
+
+  @Mutation(() => SetUserRolePayload, {
+    nullable: true,
+    description: 'Gives a user another role. Administrators only.',
+  })
+  async setUserRole(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetUserRoleInput, { description: 'What to do.' }) input: SetUserRoleInput,
+  ) {
+    return { user: await setUserRole(ctx, input) };
+  }
+
+  @Mutation(() => DeleteUserPayload, {
+    nullable: true,
+    description: 'Deletes a user. His orders stay. Administrators only.',
+  })
+  deleteUser(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeleteUserInput, { description: 'What to do.' }) input: DeleteUserInput,
+  ) {
+    return deleteUser(ctx, input);
+  }
+}

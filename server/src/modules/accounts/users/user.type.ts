@@ -1,0 +1,102 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { UserRole } from '../../../kernel/context.ts';
+import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/scalars.ts';
+import { BusinessTypeType, CountryType, FederationType } from '../../reference-data/index.ts';
+import { AccessPage } from '../page-access/access-page.ts';
+
+registerEnumType(UserRole, {
+  name: 'UserRole',
+  description: 'What a user may do.',
+  valuesConfig: {
+    ADMINISTRATOR: { description: 'Runs the house.' },
+    AGENT: { description: 'A trader with a logo, a colour and a domain of his own.' },
+    USER: { description: 'A trader.' },
+  },
+});
+
+@ObjectType('Address', { simpleResolvers: true, description: 'A postal address of a user.' })
+export class AddressType {
+  @Field(() => ID, { description: 'Of the address.' }) id!: number;
+  @Field(() => String, { description: 'First name.' }) firstName!: string;
+  @Field(() => String, { description: 'Last name.' }) lastName!: string;
+  @Field(() => String, { nullable: true, description: 'Company.' }) company!: string | null;
+  @Field(() => String, { description: 'Street and number.' }) address!: string;
+  @Field(() => String, { description: 'City.' }) city!: string;
+  @Field(() => CountryType, { description: 'Country.' }) country!: CountryType;
+  @Field(() => FederationType, { nullable: true, description: 'State or province.' })
+  federation!: FederationType | null;
+  @Field(() => String, { nullable: true, description: 'Telephone number.' }) phone!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where it differs from the one of the account.' })
+  email!: string | null;
+  @Field(() => Boolean, { description: 'Whether invoices go there.' }) isBilling!: boolean;
+  @Field(() => Boolean, { description: "It is the user's first." }) isPrimary!: boolean;
+}
+
+@ObjectType('Markup', {
+  simpleResolvers: true,
+  description: 'A change of the prices that a user sees, within closed ranges; ends that are null are open.',
+})
+export class MarkupType {
+  @Field(() => ID, { description: 'Of the markup. The first that fits a stone counts.' }) id!: number;
+  @Field(() => CaratsScalar, { nullable: true, description: 'Lightest stone.' }) caratMin!: number | null;
+  @Field(() => CaratsScalar, { nullable: true, description: 'Heaviest stone.' }) caratMax!: number | null;
+  @Field(() => MoneyScalar, { nullable: true, description: 'Lowest total price before the markup.' })
+  priceMin!: number | null;
+  @Field(() => MoneyScalar, { nullable: true, description: 'Highest total price before the markup.' })
+  priceMax!: number | null;
+  @Field(() => Float, { description: '10 makes 100.00 into 110.00.' }) percent!: number;
+}
+
+@ObjectType('PageAccess', { simpleResolvers: true, description: 'Lets a user see one page of stock.' })
+export class PageAccessType {
+  @Field(() => ID, { description: 'Of the access row.' }) id!: number;
+  @Field(() => AccessPage, { description: 'Which page.' }) page!: AccessPage;
+}
+
+@ObjectType('EmailChannel', { simpleResolvers: true, description: 'A kind of newsletter.' })
+export class EmailChannelType {
+  @Field(() => ID, { description: 'Of the channel.' }) id!: number;
+  @Field(() => String, { description: 'For people.' }) name!: string;
+}
+
+@ObjectType('User', {
+  simpleResolvers: true,
+  description: 'Somebody with an account. Seen by himself and by Administrators.',
+})
+export class UserType {
+  @Field(() => ID, { description: 'The same number as in REST.' }) id!: number;
+  @Field(() => String, { description: 'He signs in with it.' }) email!: string;
+  @Field(() => UserRole, { description: 'What he may do.' }) role!: UserRole;
+  @Field(() => Boolean, { description: 'Whether an Administrator has let him in.' }) isApproved!: boolean;
+  @Field(() => Boolean, { description: 'Whether he is blocked now: a block whose date has passed is none.' })
+  isBlocked!: boolean;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the block ends, or ended, by itself.' })
+  blockedUntil!: string | null;
+  @Field(() => Boolean, { description: 'Whether he has shown that he reads mail at his address.' })
+  isEmailConfirmed!: boolean;
+  @Field(() => DateTimeScalar, { description: 'When the account was made.' }) registrationDate!: string;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When he last signed in.' })
+  lastLoginDate!: string | null;
+  @Field(() => String, { nullable: true, description: "An agent's colour, #rgb or #rrggbb." })
+  primaryColor!: string | null;
+  @Field(() => String, { nullable: true, description: "An agent's host name." }) domain!: string | null;
+  @Field(() => String, { nullable: true, description: "Path of an agent's logo." }) logoUrl!: string | null;
+  @Field(() => BusinessTypeType, { nullable: true, description: 'Null for administrators made at start.' })
+  businessType!: BusinessTypeType | null;
+  @Field(() => [AddressType], { description: 'The first is the primary one.' }) addresses!: readonly AddressType[];
+  @Field(() => [MarkupType], { description: 'The first that fits a stone counts.' }) markups!: readonly MarkupType[];
+  @Field(() => [PageAccessType], { description: 'Pages that he may see. None: he is not restricted.' })
+  accesses!: readonly PageAccessType[];
+  @Field(() => [EmailChannelType], { description: 'Newsletters that he gets.' })
+  emailChannels!: readonly EmailChannelType[];
+  @Field(() => String, { description: 'First and last name of the primary address, else the e-mail.' })
+  displayName!: string;
+}
+
+@ObjectType('UserPage', { simpleResolvers: true, description: 'One page of users.' })
+export class UserPage {
+  @Field(() => [UserType], { description: 'Its users.' }) items!: readonly UserType[];
+  @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
+  @Field(() => Int, { description: '0-based.' }) index!: number;
+  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+}

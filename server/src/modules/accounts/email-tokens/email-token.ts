@@ -1,0 +1,40 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { AppError } from '../../../kernel/errors.ts';
+import type { User } from '../users/user.entity.ts';
+import { EmailToken, type EmailTokenPurpose } from './email-token.entity.ts';
+
+const hour = 3_600_000; // ms
+const lifetime: Record<EmailTokenPurpose, number> = { confirm: 7 * 24 * hour, reset: hour };
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Makes a token for a mail to the user. Earlier ones for the same purpose are good no longer. */
+export async function issueEmailToken(em: EntityManager, user: User, purpose: EmailTokenPurpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await em.upsert(EmailToken, {
+    user,
+    purpose,
+    tokenHash: hashOf(token),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + lifetime[purpose]),
+  });
+  return token;
+}
+
+/** Uses up a token that came back. Throws VERIFICATION_FAILED unless it is the user's newest one and not too old. */
+export async function redeemEmailToken(
+  em: EntityManager,
+  user: User,
+  purpose: EmailTokenPurpose,
+  token: string,
+): Promise<void> {
+  const stored = await em.findOne(EmailToken, { user, purpose }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!stored || stored.expiresAt <= new Date() || !timingSafeEqual(stored.tokenHash, hashOf(token))) {
+    throw new AppError('VERIFICATION_FAILED', {
+      details: [{ path: 'token', message: 'is wrong, used or too old' }],
+    });
+  }
+  await em.remove(stored).flush();
+}

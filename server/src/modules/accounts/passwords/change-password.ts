@@ -1,0 +1,50 @@
+import { Field, InputType } from 'type-graphql';
+import { actorOf, signedIn } from '../../../kernel/access.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { Secret } from '../../../kernel/field-rules.ts';
+import { preparedCommand } from '../../../kernel/use-case.ts';
+import { verifyPassword } from '../../../platform/passwords.ts';
+import { openSession } from '../sessions/session.ts';
+import { lockUser } from '../users/find-user.ts';
+import { User } from '../users/user.entity.ts';
+import { hashNewPassword } from './new-password.ts';
+
+@InputType({ description: "Changes the caller's own password." })
+export class ChangePasswordInput {
+  @Field(() => String, { description: 'The one that is good now; else WRONG_PASSWORD.' })
+  @Secret()
+  currentPassword!: string;
+
+  @Field(() => String, { description: 'At least 8 characters; common ones are refused.' })
+  @Secret()
+  newPassword!: string;
+}
+
+/** Sets another password. All sessions end, the caller's too: he gets a new one. */
+export const changePassword = preparedCommand(
+  signedIn,
+  ChangePasswordInput,
+  async (ctx, { currentPassword, newPassword }) => {
+    const user = await ctx.em.findOneOrFail(User, { id: actorOf(ctx).id }, { populate: ['passwordHash'] });
+    const caller = { ip: ctx.request.ip, email: user.email };
+    await ctx.services.rateLimits.consume('login', caller);
+    if (!(await verifyPassword(currentPassword, user.passwordHash))) {
+      throw new AppError('WRONG_PASSWORD', { details: [{ path: 'currentPassword', message: 'is wrong' }] });
+    }
+    await ctx.services.rateLimits.refund('login', caller);
+    return {
+      verifiedHash: user.passwordHash,
+      passwordHash: await hashNewPassword(newPassword, 'newPassword', [user.email]),
+    };
+  },
+  async (ctx, _input, { verifiedHash, passwordHash }) => {
+    const user = await lockUser(ctx.em, actorOf(ctx).id);
+    await ctx.em.populate(user, ['passwordHash']);
+    // Somebody else has changed it since it was verified.
+    if (user.passwordHash !== verifiedHash) throw new AppError('WRONG_PASSWORD');
+    user.passwordHash = passwordHash;
+    user.endSessions();
+    await ctx.em.flush();
+    return openSession(ctx, user);
+  },
+);

@@ -1,0 +1,31 @@
+import { Field, InputType } from 'type-graphql';
+import { guest } from '../../../kernel/access.ts';
+import { OptionalText, RequiredText } from '../../../kernel/field-rules.ts';
+import { preparedCommand } from '../../../kernel/use-case.ts';
+import { issueEmailToken } from '../email-tokens/email-token.ts';
+import { sendPasswordReset } from '../mails/account-mails.ts';
+import { passGuestGate } from '../registration/guest-gate.ts';
+import { findByEmail } from '../users/find-by-email.ts';
+
+@InputType({ description: 'Who has lost his password.' })
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: 'As registered, in any case of letters.' })
+  @RequiredText(254)
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @OptionalText(10_000)
+  recaptchaToken?: string | null;
+}
+
+/** Mails a link to choose another password; the one before works no longer. */
+export const requestPasswordReset = preparedCommand(
+  guest,
+  RequestPasswordResetInput,
+  (ctx, input) => passGuestGate(ctx, 'reset', input),
+  async (ctx, { email }) => {
+    const user = await findByEmail(ctx.em, email, { lock: true });
+    await sendPasswordReset(ctx, user.email, await issueEmailToken(ctx.em, user, 'reset'));
+    return { email: user.email };
+  },
+);

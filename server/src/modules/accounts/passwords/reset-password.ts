@@ -1,0 +1,37 @@
+import { Field, InputType } from 'type-graphql';
+import { guest } from '../../../kernel/access.ts';
+import { RequiredText, Secret } from '../../../kernel/field-rules.ts';
+import { preparedCommand } from '../../../kernel/use-case.ts';
+import { redeemEmailToken } from '../email-tokens/email-token.ts';
+import { findByEmail } from '../users/find-by-email.ts';
+import { hashNewPassword } from './new-password.ts';
+
+@InputType({ description: 'What the link in the mail after a reset brings, and the new password.' })
+export class ResetPasswordInput {
+  @Field(() => String, { description: 'From the link.' })
+  @RequiredText(254)
+  email!: string;
+
+  @Field(() => String, { description: 'From the link; works once, within one hour.' })
+  @RequiredText(200)
+  token!: string;
+
+  @Field(() => String, { description: 'At least 8 characters; common ones are refused. Ends all sessions at once.' })
+  @Secret()
+  password!: string;
+}
+
+/** Sets a new password by the link of a mail. */
+export const resetPassword = preparedCommand(
+  guest,
+  ResetPasswordInput,
+  (_ctx, { email, password }) => hashNewPassword(password, 'password', [email]),
+  async ({ em }, { email, token }, passwordHash) => {
+    const user = await findByEmail(em, email, { lock: true });
+    await redeemEmailToken(em, user, 'reset', token);
+    user.passwordHash = passwordHash;
+    user.endSessions();
+    await em.flush();
+    return { email: user.email };
+  },
+);

@@ -1,0 +1,26 @@
+import { Field, InputType } from 'type-graphql';
+import { guest } from '../../../kernel/access.ts';
+import { RequiredText } from '../../../kernel/field-rules.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { redeemEmailToken } from '../email-tokens/email-token.ts';
+import { findByEmail } from '../users/find-by-email.ts';
+
+@InputType({ description: 'What the link in the mail after registering brings.' })
+export class ConfirmEmailInput {
+  @Field(() => String, { description: 'From the link.' })
+  @RequiredText(254)
+  email!: string;
+
+  @Field(() => String, { description: 'From the link; works once, within seven days.' })
+  @RequiredText(200)
+  token!: string;
+}
+
+/** Notes that the user reads mail at his address. */
+export const confirmEmail = command(guest, ConfirmEmailInput, async ({ em }, { email, token }) => {
+  const user = await findByEmail(em, email, { lock: true });
+  await redeemEmailToken(em, user, 'confirm', token);
+  user.isEmailConfirmed = true;
+  await em.flush();
+  return { email: user.email };
+});

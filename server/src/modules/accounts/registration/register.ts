@@ -1,0 +1,83 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Type } from 'class-transformer';
+import { IsArray, IsDefined, IsEmail, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { guest } from '../../../kernel/access.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { OptionalText, RequiredText, Secret } from '../../../kernel/field-rules.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { preparedCommand } from '../../../kernel/use-case.ts';
+import { businessTypes } from '../../reference-data/index.ts';
+import { AddressInput, checkRegion } from '../addresses/address.input.ts';
+import { addAddress } from '../addresses/save-address.ts';
+import { issueEmailToken } from '../email-tokens/email-token.ts';
+import { sendConfirmation } from '../mails/account-mails.ts';
+import { hashNewPassword } from '../passwords/new-password.ts';
+import { readUser } from '../users/find-user.ts';
+import { User } from '../users/user.entity.ts';
+import { passGuestGate } from './guest-gate.ts';
+
+@InputType({ description: 'Somebody who wants an account.' })
+export class RegisterInput {
+  @Field(() => String, { description: 'Compared without case; one account per address.' })
+  @RequiredText(254)
+  @IsEmail({}, { message: 'must be an e-mail address' })
+  email!: string;
+
+  @Field(() => String, { description: 'At least 8 characters; common ones are refused.' })
+  @Secret()
+  password!: string;
+
+  @Field(() => ID, { description: 'Of `referenceLists.businessTypes`.' })
+  @IsId()
+  @IsIn(
+    businessTypes.map(({ id }) => id),
+    { message: 'is not a business type' },
+  )
+  businessTypeId!: number;
+
+  @Field(() => AddressInput, { description: 'His primary address.' })
+  @IsDefined({ message: 'must be given' })
+  @ValidateNested()
+  @Type(() => AddressInput)
+  address!: AddressInput;
+
+  /** REST only, where a user object may bring several addresses. */
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => AddressInput)
+  furtherAddresses?: AddressInput[];
+
+  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @OptionalText(10_000)
+  recaptchaToken?: string | null;
+}
+
+const addressesOf = ({ address, furtherAddresses = [] }: RegisterInput): AddressInput[] => [
+  address,
+  ...furtherAddresses,
+];
+
+/** Makes an account, which waits for its e-mail address to be confirmed and for an Administrator's approval. */
+export const register = preparedCommand(
+  guest,
+  RegisterInput,
+  async (ctx, input) => {
+    await passGuestGate(ctx, 'register', input);
+    for (const { countryId, federationId } of addressesOf(input)) checkRegion('address', countryId, federationId);
+    const { email, password, address } = input;
+    return hashNewPassword(password, 'password', [email, address.firstName, address.lastName]);
+  },
+  async (ctx, input, passwordHash) => {
+    const { email, businessTypeId } = input;
+    const user = ctx.em.create(User, { email, passwordHash, businessTypeId });
+    await ctx.em.flush().catch((error: unknown) => {
+      throw error instanceof UniqueConstraintViolationException ? new AppError('EMAIL_ALREADY_EXISTS') : error;
+    });
+    for (const address of addressesOf(input)) addAddress(ctx.em, user, address);
+    await ctx.em.flush();
+    await sendConfirmation(ctx, email, await issueEmailToken(ctx.em, user, 'confirm'));
+    return { user: await readUser(ctx.em, user.id), shouldApprove: !user.isApproved };
+  },
+);

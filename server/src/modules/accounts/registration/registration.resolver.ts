@@ -1,0 +1,72 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { RequestPasswordResetInput, requestPasswordReset } from '../passwords/request-password-reset.ts';
+import { ResetPasswordInput, resetPassword } from '../passwords/reset-password.ts';
+import {
+  ConfirmEmailPayload,
+  RegisterPayload,
+  RequestPasswordResetPayload,
+  ResendConfirmationPayload,
+  ResetPasswordPayload,
+} from '../sessions/session.payloads.ts';
+import { ConfirmEmailInput, confirmEmail } from './confirm-email.ts';
+import { RegisterInput, register } from './register.ts';
+import { ResendConfirmationInput, resendConfirmation } from './resend-confirmation.ts';
+
+@Resolver()
+export class RegistrationResolver {
+  @Mutation(() => RegisterPayload, {
+    nullable: true,
+    description: 'Makes an account and mails a link to confirm its address. EMAIL_ALREADY_EXISTS when there is one.',
+  })
+  register(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RegisterInput, { description: 'What to do.' }) input: RegisterInput,
+  ) {
+    return register(ctx, input);
+  }
+
+  @Mutation(() => ConfirmEmailPayload, {
+    nullable: true,
+    description: 'Uses the link of the mail after registering. VERIFICATION_FAILED when it is wrong, used or too old.',
+  })
+  confirmEmail(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ConfirmEmailInput, { description: 'What to do.' }) input: ConfirmEmailInput,
+  ) {
+    return confirmEmail(ctx, input);
+  }
+
+  @Mutation(() => ResendConfirmationPayload, {
+    nullable: true,
+    description: 'Mails a new link to confirm an address; the one before works no longer.',
+  })
+  resendConfirmation(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ResendConfirmationInput, { description: 'What to do.' }) input: ResendConfirmationInput,
+  ) {
+    return resendConfirmation(ctx, input);
+  }
+
+  @Mutation(() => RequestPasswordResetPayload, {
+    nullable: true,
+    description: 'Mails a link to choose another password; the one before works no longer.',
+  })
+  requestPasswordReset(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'What to do.' }) input: RequestPasswordResetInput,
+  ) {
+    return requestPasswordReset(ctx, input);
+  }
+
+  @Mutation(() => ResetPasswordPayload, {
+    nullable: true,
+    description: 'Sets a password by the link of a mail. VERIFICATION_FAILED when it is wrong, used or too old.',
+  })
+  resetPassword(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ResetPasswordInput, { description: 'What to do.' }) input: ResetPasswordInput,
+  ) {
+    return resetPassword(ctx, input);
+  }
+}

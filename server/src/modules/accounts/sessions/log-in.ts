@@ -1,0 +1,54 @@
+import { Field, InputType } from 'type-graphql';
+import { guest } from '../../../kernel/access.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { OptionalText, RequiredText, Secret } from '../../../kernel/field-rules.ts';
+import { preparedCommand } from '../../../kernel/use-case.ts';
+import { verifyPassword } from '../../../platform/passwords.ts';
+import { passGuestGate } from '../registration/guest-gate.ts';
+import { findByEmail } from '../users/find-by-email.ts';
+import type { User } from '../users/user.entity.ts';
+import { openSession } from './session.ts';
+
+@InputType({ description: 'Who signs in.' })
+export class LogInInput {
+  @Field(() => String, { description: 'As registered, in any case of letters.' })
+  @RequiredText(254)
+  email!: string;
+
+  @Field(() => String, { description: 'His password.' })
+  @Secret()
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @OptionalText(10_000)
+  recaptchaToken?: string | null;
+}
+
+/** In the documented order: blocked, e-mail address confirmed, approved. */
+function refuseUnlessWelcome(user: User): void {
+  if (user.isBlockedAt(new Date())) throw new AppError('USER_BLOCKED');
+  if (!user.isEmailConfirmed) throw new AppError('EMAIL_NOT_VERIFIED');
+  if (!user.isApproved) throw new AppError('ACCOUNT_NOT_APPROVED');
+}
+
+/** Opens a session. Only attempts that fail count against the limit. */
+export const logIn = preparedCommand(
+  guest,
+  LogInInput,
+  async (ctx, input) => {
+    await passGuestGate(ctx, 'login', input);
+    const user = await findByEmail(ctx.em.fork(), input.email, { withHash: true });
+    if (!(await verifyPassword(input.password, user.passwordHash))) throw new AppError('WRONG_PASSWORD');
+    await ctx.services.rateLimits.refund('login', { ip: ctx.request.ip, email: input.email });
+    return user.passwordHash;
+  },
+  async (ctx, { email }, verifiedHash) => {
+    const user = await findByEmail(ctx.em, email, { withHash: true, lock: true });
+    // Somebody else has changed it since it was verified.
+    if (user.passwordHash !== verifiedHash) throw new AppError('WRONG_PASSWORD');
+    refuseUnlessWelcome(user);
+    user.lastLoginDate = new Date();
+    await ctx.em.flush();
+    return openSession(ctx, user);
+  },
+);

@@ -1,0 +1,52 @@
+import { Field, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../../kernel/scalars.ts';
+import { UserType } from '../users/user.type.ts';
+
+@ObjectType('Session', { simpleResolvers: true, description: 'What somebody who has signed in gets.' })
+export class SessionType {
+  @Field(() => String, { description: 'Sent with every request as `Authorization: Bearer …`.' }) accessToken!: string;
+  @Field(() => DateTimeScalar, { description: 'When the token ends; refresh it before.' }) expiresAt!: Date;
+  @Field(() => UserType, { description: 'Who has signed in.' }) user!: UserType;
+}
+
+@ObjectType()
+abstract class SessionPayload {
+  @Field(() => SessionType, { simple: true, description: 'The new session.' })
+  session!: SessionType;
+}
+
+@ObjectType({ description: 'Outcome of logIn.' })
+export class LogInPayload extends SessionPayload {}
+
+@ObjectType({ description: 'Outcome of refreshSession.' })
+export class RefreshSessionPayload extends SessionPayload {}
+
+@ObjectType({ description: "Outcome of changePassword. Older tokens stop working, the caller's too." })
+export class ChangePasswordPayload extends SessionPayload {}
+
+@ObjectType()
+abstract class EmailPayload {
+  @Field(() => String, { simple: true, description: 'Of the account.' })
+  email!: string;
+}
+
+@ObjectType({ description: 'Outcome of confirmEmail.' })
+export class ConfirmEmailPayload extends EmailPayload {}
+
+@ObjectType({ description: 'Outcome of resendConfirmation.' })
+export class ResendConfirmationPayload extends EmailPayload {}
+
+@ObjectType({ description: 'Outcome of requestPasswordReset.' })
+export class RequestPasswordResetPayload extends EmailPayload {}
+
+@ObjectType({ description: 'Outcome of resetPassword.' })
+export class ResetPasswordPayload extends EmailPayload {}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of register.' })
+export class RegisterPayload {
+  @Field(() => UserType, { description: 'The new user.' }) user!: UserType;
+  @Field(() => Boolean, {
+    description: 'True when an administrator has to approve the account before the first login.',
+  })
+  shouldApprove!: boolean;
+}

@@ -1,0 +1,37 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { ChangePasswordInput, changePassword } from '../passwords/change-password.ts';
+import { LogInInput, logIn } from './log-in.ts';
+import { refreshSession } from './refresh-session.ts';
+import { ChangePasswordPayload, LogInPayload, RefreshSessionPayload } from './session.payloads.ts';
+
+@Resolver()
+export class SessionResolver {
+  @Mutation(() => LogInPayload, {
+    nullable: true,
+    description:
+      'Signs in. Checks in this order: USER_NOT_FOUND, WRONG_PASSWORD, USER_BLOCKED, EMAIL_NOT_VERIFIED, ACCOUNT_NOT_APPROVED.',
+  })
+  async logIn(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => LogInInput, { description: 'What to do.' }) input: LogInInput,
+  ) {
+    return { session: await logIn(ctx, input) };
+  }
+
+  @Mutation(() => RefreshSessionPayload, {
+    nullable: true,
+    description: 'A new token in place of one that is still good.',
+  })
+  async refreshSession(@Ctx() ctx: RequestContext) {
+    return { session: await refreshSession(ctx) };
+  }
+
+  @Mutation(() => ChangePasswordPayload, { nullable: true, description: "Changes the caller's password." })
+  async changePassword(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangePasswordInput, { description: 'What to do.' }) input: ChangePasswordInput,
+  ) {
+    return { session: await changePassword(ctx, input) };
+  }
+}

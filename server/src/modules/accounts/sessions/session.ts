@@ -1,0 +1,18 @@
+import type { RequestContext } from '../../../kernel/context.ts';
+import { readUser } from '../users/find-user.ts';
+import type { User } from '../users/user.entity.ts';
+import type { UserRow } from '../users/user-row.ts';
+
+/** What somebody who has signed in gets. */
+export interface Session {
+  /** For the header `Authorization: Bearer …`. */
+  readonly accessToken: string;
+  readonly expiresAt: Date;
+  readonly user: UserRow;
+}
+
+/** Makes an access token for a user who may have one. */
+export async function openSession({ em, services }: RequestContext, user: User): Promise<Session> {
+  const { token, expiresAt } = services.accessTokens.sign(user);
+  return { accessToken: token, expiresAt, user: await readUser(em, user.id) };
+}

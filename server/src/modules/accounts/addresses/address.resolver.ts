@@ -1,0 +1,38 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { AddressType } from '../users/user.type.ts';
+import { CreateAddressInput, createAddress, UpdateAddressInput, updateAddress } from './save-address.ts';
+
+@ObjectType({ description: 'Outcome of createAddress.' })
+class CreateAddressPayload {
+  @Field(() => AddressType, { simple: true, description: 'The new one.' })
+  address!: AddressType;
+}
+
+@ObjectType({ description: 'Outcome of updateAddress.' })
+class UpdateAddressPayload {
+  @Field(() => AddressType, { simple: true, description: 'As it is now.' })
+  address!: AddressType;
+}
+
+@Resolver()
+export class AddressResolver {
+  @Mutation(() => CreateAddressPayload, { nullable: true, description: "Adds an address to the caller's own." })
+  async createAddress(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateAddressInput, { description: 'What to do.' }) input: CreateAddressInput,
+  ) {
+    return { address: await createAddress(ctx, input) };
+  }
+
+  @Mutation(() => UpdateAddressPayload, {
+    nullable: true,
+    description: "Changes an address of the caller's, or of any user for an Administrator.",
+  })
+  async updateAddress(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateAddressInput, { description: 'What to do.' }) input: UpdateAddressInput,
+  ) {
+    return { address: await updateAddress(ctx, input) };
+  }
+}

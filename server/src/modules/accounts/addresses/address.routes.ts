@@ -1,0 +1,36 @@
+import { create, put, type RestRequest, type Route } from '../../../kernel/route.ts';
+import { presentAddress } from '../users/user.presenter.ts';
+import { createAddress, updateAddress } from './save-address.ts';
+
+/** An address as the documented client sends it: country and federation as ids or as objects. */
+export function addressFromRest(address: unknown): unknown {
+  if (typeof address !== 'object' || address === null || Array.isArray(address)) return address;
+  const { country, federation, ...rest }: Record<string, unknown> = { ...address };
+  return {
+    ...rest,
+    ...(country === undefined || 'countryId' in rest ? {} : { countryId: idOf(country) }),
+    ...(federation === undefined || 'federationId' in rest ? {} : { federationId: idOf(federation) }),
+  };
+}
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+const changeFromRest = ({ params, body }: RestRequest): unknown => ({
+  id: params.id,
+  userId: params.userId === 'current' ? null : params.userId,
+  set: addressFromRest(body),
+});
+
+export const addressRoutes: readonly Route[] = [
+  create('/users/current/addresses', createAddress, {
+    from: ({ body }) => ({ address: addressFromRest(body) }),
+    names: { '': 'address' },
+    present: presentAddress,
+  }),
+  put('/users/:userId/addresses/:id', updateAddress, {
+    from: changeFromRest,
+    names: { '': 'set' },
+    present: presentAddress,
+  }),
+];

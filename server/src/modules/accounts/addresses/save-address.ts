@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Type } from 'class-transformer';
+import { IsDefined, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { actorOf, signedIn } from '../../../kernel/access.ts';
+import { UserRole } from '../../../kernel/context.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { IsId, IsOptionalId } from '../../../kernel/input.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { lockUser, readUser } from '../users/find-user.ts';
+import type { User } from '../users/user.entity.ts';
+import type { AddressRow } from '../users/user-row.ts';
+import { Address } from './address.entity.ts';
+import { AddressInput, AddressPatch, checkRegion } from './address.input.ts';
+
+const notFound = (): AppError =>
+  new AppError('ADDRESS_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such address' }] });
+
+/** Puts an address behind those that the user has. */
+export function addAddress(em: EntityManager, user: User, input: AddressInput): Address {
+  const { company = null, federationId = null, phone = null, email = null, ...rest } = input;
+  return em.create(Address, { ...rest, company, federationId, phone, email, user });
+}
+
+async function readAddress(em: EntityManager, userId: number, id: number): Promise<AddressRow> {
+  const address = (await readUser(em, userId)).addresses.find((candidate) => candidate.id === id);
+  if (!address) throw notFound();
+  return address;
+}
+
+@InputType({ description: "Adds an address to the caller's own." })
+export class CreateAddressInput {
+  @Field(() => AddressInput, { description: 'The first address of a user is his primary one.' })
+  @IsDefined({ message: 'must be given' })
+  @ValidateNested()
+  @Type(() => AddressInput)
+  address!: AddressInput;
+}
+
+/** Adds an address. */
+export const createAddress = command(signedIn, CreateAddressInput, async (ctx, { address: input }) => {
+  checkRegion('address', input.countryId, input.federationId);
+  const user = await lockUser(ctx.em, actorOf(ctx).id);
+  const address = addAddress(ctx.em, user, input);
+  await ctx.em.flush();
+  return readAddress(ctx.em, user.id, address.id);
+});
+
+@InputType({ description: 'Changes an address.' })
+export class UpdateAddressInput {
+  @Field(() => ID, { description: 'Which.' })
+  @IsId()
+  id!: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Whose; the caller's when left out. Another one's: Administrators only.",
+  })
+  @IsOptionalId()
+  userId?: number | null;
+
+  @Field(() => AddressPatch, { description: 'What changes.' })
+  @IsDefined({ message: 'must be given' })
+  @ValidateNested()
+  @Type(() => AddressPatch)
+  set!: AddressPatch;
+}
+
+/** Changes an address of the caller's, or of any user for an Administrator. */
+export const updateAddress = command(signedIn, UpdateAddressInput, async (ctx, { id, userId, set }) => {
+  const actor = actorOf(ctx);
+  const owner = userId ?? actor.id;
+  if (owner !== actor.id && actor.role !== UserRole.ADMINISTRATOR) throw new AppError('FORBIDDEN');
+  const address = await ctx.em.findOne(Address, { id, user: owner });
+  if (!address) throw notFound();
+  const movesAbroad = set.countryId !== undefined && set.countryId !== address.countryId;
+  const federationId = movesAbroad ? (set.federationId ?? null) : set.federationId;
+  ctx.em.assign(address, { ...set, federationId }, { ignoreUndefined: true });
+  checkRegion('set', address.countryId, address.federationId);
+  await ctx.em.flush();
+  return readAddress(ctx.em, owner, id);
+});

@@ -1,0 +1,102 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Transform } from 'class-transformer';
+import { IsDefined, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { administrator } from '../../../kernel/access.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { command, preparedCommand } from '../../../kernel/use-case.ts';
+import { lockUser, readUser } from '../users/find-user.ts';
+import { bytesOfImage } from './image-bytes.ts';
+
+/** Null must be said: what is merely left out removes nothing. */
+const UnlessNull = (): PropertyDecorator => ValidateIf((_input, value) => value !== null);
+
+/** An agent's logo, however it was sent. */
+export class SetUserLogoInput {
+  @IsId()
+  userId!: number;
+
+  /** The bytes of a picture, or their base64, which may have a data-URL prefix. Null removes the logo. */
+  @UnlessNull()
+  @IsDefined({ message: 'must be a picture, or null' })
+  image!: Buffer | string | null;
+}
+
+/** Logos are shown at most half as wide, on screens with two dots per point. */
+const widestLogo = 800;
+
+/** Sets or removes an agent's logo. */
+export const setUserLogo = preparedCommand(
+  administrator,
+  SetUserLogoInput,
+  async ({ services }, { image }) =>
+    image === null
+      ? null
+      : services.media.putImage(bytesOfImage(image, 'image'), { path: 'image', maxWidth: widestLogo }),
+  async ({ em }, { userId }, logoUrl) => {
+    const user = await lockUser(em, userId);
+    user.logoUrl = logoUrl;
+    await em.flush();
+    return readUser(em, userId);
+  },
+);
+
+const lowered = Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value));
+
+@InputType({ description: "Sets or removes an agent's colour." })
+export class SetUserPrimaryColorInput {
+  @Field(() => ID, { description: 'Whose.' })
+  @IsId()
+  userId!: number;
+
+  @Field(() => String, { nullable: true, description: '#rgb or #rrggbb. Null removes it.' })
+  @lowered
+  @UnlessNull()
+  @Matches(/^#([0-9a-f]{3}|[0-9a-f]{6})$/, { message: 'must be a hex colour such as #5f8eb1' })
+  color!: string | null;
+}
+
+/** Sets or removes an agent's colour. */
+export const setUserPrimaryColor = command(
+  administrator,
+  SetUserPrimaryColorInput,
+  async ({ em }, { userId, color }) => {
+    const user = await lockUser(em, userId);
+    user.primaryColor = color;
+    await em.flush();
+    return readUser(em, userId);
+  },
+);
+
+@InputType({ description: "Sets or removes an agent's domain." })
+export class SetUserDomainInput {
+  @Field(() => ID, { description: 'Whose.' })
+  @IsId()
+  userId!: number;
+
+  @Field(() => String, { nullable: true, description: 'A host name without scheme, port and path. Null removes it.' })
+  @lowered
+  @UnlessNull()
+  @MaxLength(253)
+  @Matches(/^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*$/, {
+    message: 'must be a host name such as diamonds.example.com',
+  })
+  domain!: string | null;
+}
+
+/** Sets or removes an agent's domain. Visitors of that host see his logo, colour and prices. */
+export const setUserDomain = command(administrator, SetUserDomainInput, async (ctx, { userId, domain }) => {
+  if (domain === new URL(ctx.services.config.publicUrl).hostname) throw invalid('domain', "is the house's own");
+  const user = await lockUser(ctx.em, userId);
+  user.domain = domain;
+  await ctx.em.flush().catch((error: unknown) => {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw new AppError('INVALID_REQUEST', {
+      status: 409,
+      reason: 'VALIDATION_FAILED',
+      details: [{ path: 'domain', message: 'belongs to another user' }],
+    });
+  });
+  return readUser(ctx.em, userId);
+});

@@ -1,0 +1,94 @@
+import { Type } from 'class-transformer';
+import { IsDefined, ValidateNested } from 'class-validator';
+import { Field, Float, ID, InputType } from 'type-graphql';
+import { administrator } from '../../../kernel/access.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { OptionalDecimal, RequiredDecimal } from '../../../kernel/field-rules.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { lockUser, readUser } from '../users/find-user.ts';
+import { Markup } from './markup.entity.ts';
+
+const caratRange = { min: 0, max: 1_000_000, places: 3 };
+const priceRange = { min: 0, max: 1_000_000_000_000, places: 2 };
+
+@InputType({ description: 'A change of prices within closed ranges; ends that are left out are open.' })
+export class MarkupInput {
+  @Field(() => CaratsScalar, { nullable: true, description: 'Lightest stone.' })
+  @OptionalDecimal(caratRange)
+  caratMin?: number | null;
+
+  @Field(() => CaratsScalar, { nullable: true, description: 'Heaviest stone.' })
+  @OptionalDecimal(caratRange)
+  caratMax?: number | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Lowest total price before the markup.' })
+  @OptionalDecimal(priceRange)
+  priceMin?: number | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Highest total price before the markup.' })
+  @OptionalDecimal(priceRange)
+  priceMax?: number | null;
+
+  @Field(() => Float, { description: 'Above -100, at most 4 decimals: 10 makes 100.00 into 110.00.' })
+  @RequiredDecimal({ min: -99.9999, max: 10_000, places: 4 })
+  percent!: number;
+}
+
+@InputType({ description: 'Gives a user a markup.' })
+export class AddUserMarkupInput {
+  @Field(() => ID, { description: 'Whom.' })
+  @IsId()
+  userId!: number;
+
+  @Field(() => MarkupInput, { description: 'It comes behind those that he has; the first that fits a stone counts.' })
+  @IsDefined({ message: 'must be given' })
+  @ValidateNested()
+  @Type(() => MarkupInput)
+  markup!: MarkupInput;
+}
+
+const isDescending = (min: number | null | undefined, max: number | null | undefined): boolean =>
+  typeof min === 'number' && typeof max === 'number' && min > max;
+const decimal = (value: number | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);
+
+/** Adds a markup to a user's. */
+export const addUserMarkup = command(administrator, AddUserMarkupInput, async ({ em }, { userId, markup: input }) => {
+  const { caratMin, caratMax, priceMin, priceMax, percent } = input;
+  if (isDescending(caratMin, caratMax)) throw invalid('markup.caratMax', 'must not be below caratMin');
+  if (isDescending(priceMin, priceMax)) throw invalid('markup.priceMax', 'must not be below priceMin');
+  const user = await lockUser(em, userId);
+  const added = em.create(Markup, {
+    user,
+    caratMin: decimal(caratMin),
+    caratMax: decimal(caratMax),
+    priceMin: decimal(priceMin),
+    priceMax: decimal(priceMax),
+    percent: String(percent),
+  });
+  await em.flush();
+  const row = await readUser(em, userId);
+  const markup = row.markups.find(({ id }) => id === added.id);
+  if (!markup) throw new Error('The markup was not written');
+  return { user: row, markup };
+});
+
+@InputType({ description: 'Takes a markup away.' })
+export class RemoveUserMarkupInput {
+  @Field(() => ID, { description: 'Which.' })
+  @IsId()
+  markupId!: number;
+}
+
+/** Removes a markup. */
+export const removeUserMarkup = command(administrator, RemoveUserMarkupInput, async ({ em }, { markupId }) => {
+  const markup = await em.findOne(Markup, { id: markupId });
+  if (!markup) {
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'markupId', message: 'there is no such markup' }] });
+  }
+  const userId = markup.user.id;
+  await em.remove(markup).flush();
+  return { user: await readUser(em, userId) };
+});

@@ -1,0 +1,26 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { AddUserMarkupPayload, RemoveUserMarkupPayload } from '../users/user.payloads.ts';
+import { AddUserMarkupInput, addUserMarkup, RemoveUserMarkupInput, removeUserMarkup } from './change-markups.ts';
+
+@Resolver()
+export class MarkupResolver {
+  @Mutation(() => AddUserMarkupPayload, {
+    nullable: true,
+    description: 'Adds a markup to a user’s. Administrators only.',
+  })
+  addUserMarkup(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AddUserMarkupInput, { description: 'What to do.' }) input: AddUserMarkupInput,
+  ) {
+    return addUserMarkup(ctx, input);
+  }
+
+  @Mutation(() => RemoveUserMarkupPayload, { nullable: true, description: 'Takes a markup away. Administrators only.' })
+  removeUserMarkup(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RemoveUserMarkupInput, { description: 'What to do.' }) input: RemoveUserMarkupInput,
+  ) {
+    return removeUserMarkup(ctx, input);
+  }
+}

@@ -1,0 +1,39 @@
+import { ArrayMaxSize, IsArray } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { actorOf, anyone, signedIn } from '../../../kernel/access.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { command, query } from '../../../kernel/use-case.ts';
+import { lockUser, readUser } from '../users/find-user.ts';
+import { EmailChannel } from './email-channel.entity.ts';
+
+/** All newsletters, by name. */
+export const listEmailChannels = query(anyone, ({ em }) => em.find(EmailChannel, {}, { orderBy: { name: 'asc' } }));
+
+@InputType({ description: 'Which newsletters the caller gets.' })
+export class SetNewsletterSubscriptionsInput {
+  @Field(() => [ID], { description: 'All that he wants; others that he had end.' })
+  @IsArray({ message: 'must be a list' })
+  @ArrayMaxSize(1_000)
+  @IsId({ each: true })
+  channelIds!: number[];
+}
+
+/** Replaces the caller's subscriptions. */
+export const setNewsletterSubscriptions = command(
+  signedIn,
+  SetNewsletterSubscriptionsInput,
+  async (ctx, { channelIds }) => {
+    const channels = await ctx.em.find(EmailChannel, { id: { $in: channelIds } });
+    const known = new Set(channels.map(({ id }) => id));
+    const details = channelIds.flatMap((id, index) =>
+      known.has(id) ? [] : [{ path: `channelIds.${index}`, message: 'there is no such channel' }],
+    );
+    if (details.length > 0) throw new AppError('ITEM_NOT_FOUND', { details });
+    const user = await lockUser(ctx.em, actorOf(ctx).id);
+    await user.emailChannels.init();
+    user.emailChannels.set(channels);
+    await ctx.em.flush();
+    return { user: await readUser(ctx.em, user.id) };
+  },
+);

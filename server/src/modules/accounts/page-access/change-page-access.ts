@@ -1,0 +1,52 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { administrator } from '../../../kernel/access.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { lockUser, readUser } from '../users/find-user.ts';
+import { AccessPage } from './access-page.ts';
+import { PageAccess } from './page-access.entity.ts';
+
+@InputType({ description: 'Lets a user see a page of stock.' })
+export class GrantPageAccessInput {
+  @Field(() => ID, { description: 'Whom.' })
+  @IsId()
+  userId!: number;
+
+  @Field(() => AccessPage, { description: 'The first page granted restricts him to the pages granted.' })
+  @IsInt({ message: 'must be a page from 1 to 8' })
+  @Min(1, { message: 'must be a page from 1 to 8' })
+  @Max(8, { message: 'must be a page from 1 to 8' })
+  page!: AccessPage;
+}
+
+/** Grants a page. One that he has already is answered as the first time. */
+export const grantPageAccess = command(administrator, GrantPageAccessInput, async ({ em }, { userId, page }) => {
+  const user = await lockUser(em, userId);
+  const existing = await em.findOne(PageAccess, { user, page });
+  if (!existing) em.create(PageAccess, { user, page });
+  await em.flush();
+  const row = await readUser(em, userId);
+  const access = row.accesses.find((candidate) => candidate.page === page);
+  if (!access) throw new Error('The access row was not written');
+  return { user: row, access };
+});
+
+@InputType({ description: 'Takes a page of stock away from a user.' })
+export class RevokePageAccessInput {
+  @Field(() => ID, { description: 'Which row of his accesses.' })
+  @IsId()
+  accessId!: number;
+}
+
+/** Revokes a page. Without any row left the user is not restricted. */
+export const revokePageAccess = command(administrator, RevokePageAccessInput, async ({ em }, { accessId }) => {
+  const access = await em.findOne(PageAccess, { id: accessId });
+  if (!access) {
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'accessId', message: 'there is no such access' }] });
+  }
+  const userId = access.user.id;
+  await em.remove(access).flush();
+  return { user: await readUser(em, userId) };
+});

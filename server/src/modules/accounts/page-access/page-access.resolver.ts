@@ -1,0 +1,35 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { GrantPageAccessPayload, RevokePageAccessPayload } from '../users/user.payloads.ts';
+import {
+  GrantPageAccessInput,
+  grantPageAccess,
+  RevokePageAccessInput,
+  revokePageAccess,
+} from './change-page-access.ts';
+
+@Resolver()
+export class PageAccessResolver {
+  @Mutation(() => GrantPageAccessPayload, {
+    nullable: true,
+    description:
+      'Lets a user see a page of stock; the first one restricts him to what is granted. Administrators only.',
+  })
+  grantPageAccess(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => GrantPageAccessInput, { description: 'What to do.' }) input: GrantPageAccessInput,
+  ) {
+    return grantPageAccess(ctx, input);
+  }
+
+  @Mutation(() => RevokePageAccessPayload, {
+    nullable: true,
+    description: 'Takes a page away; without any left the user is not restricted. Administrators only.',
+  })
+  revokePageAccess(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RevokePageAccessInput, { description: 'What to do.' }) input: RevokePageAccessInput,
+  ) {
+    return revokePageAccess(ctx, input);
+  }
+}

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { applyOneOf } from '../kernel/one-of.ts';
+import { accountsResolvers } from '../modules/accounts/index.ts';
 import { basketLinesResolvers } from '../modules/basket-lines/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
@@ -13,6 +14,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
     buildSchemaSync({
       resolvers: [
         ...referenceDataResolvers,
+        ...accountsResolvers,
         ...basketLinesResolvers,
         ...wishlistResolvers,
         ...cartResolvers,

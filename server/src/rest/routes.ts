@@ -1,8 +1,15 @@
 import type { Route } from '../kernel/route.ts';
+import { accountsRoutes } from '../modules/accounts/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
 import { orderRoutes } from '../modules/orders/index.ts';
 import { referenceDataRoutes } from '../modules/reference-data/index.ts';
 import { wishlistRoutes } from '../modules/wishlist/index.ts';
 
 /** Every REST call that this build answers, in the order in which paths are tried. */
-export const restRoutes: readonly Route[] = [...referenceDataRoutes, ...wishlistRoutes, ...cartRoutes, ...orderRoutes];
+export const restRoutes: readonly Route[] = [
+  ...referenceDataRoutes,
+  ...accountsRoutes,
+  ...wishlistRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+];

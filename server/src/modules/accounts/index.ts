@@ -1,14 +1,33 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import type { JobHandler } from '../../kernel/job.ts';
+import type { Route } from '../../kernel/route.ts';
 import { Address } from './addresses/address.entity.ts';
+import { AddressResolver } from './addresses/address.resolver.ts';
+import { addressRoutes } from './addresses/address.routes.ts';
+import { BrandingResolver } from './agents/branding.resolver.ts';
 import { EmailToken } from './email-tokens/email-token.entity.ts';
 import { Markup } from './markups/markup.entity.ts';
+import { MarkupResolver } from './markups/markup.resolver.ts';
 import { EmailChannel } from './newsletter/email-channel.entity.ts';
+import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
 import { PageAccess } from './page-access/page-access.entity.ts';
+import { PageAccessResolver } from './page-access/page-access.resolver.ts';
+import { authRoutes } from './registration/auth.routes.ts';
+import { RegistrationResolver } from './registration/registration.resolver.ts';
+import { SessionResolver } from './sessions/session.resolver.ts';
 import { User } from './users/user.entity.ts';
+import { UserResolver } from './users/user.resolver.ts';
+import { userRoutes } from './users/user.routes.ts';
+import { AddressFields, UserFields, UserPageFields } from './users/user-fields.resolver.ts';
 
 export { Address } from './addresses/address.entity.ts';
+export { type DomainLayout, readDomainLayout } from './agents/domain-layout.ts';
 export { AccessPage } from './page-access/access-page.ts';
+export { ensureAdministrator } from './users/ensure-administrator.ts';
+export { userById } from './users/find-user.ts';
 export { User } from './users/user.entity.ts';
+export { UserType } from './users/user.type.ts';
+export { displayNameOf, loadUsers, type UserRow } from './users/user-row.ts';
 export { authenticate, type Viewer, type ViewerMarkup, viewerOf } from './viewer.ts';
 
 export const accountsEntities: readonly EntityClass<object>[] = [
@@ -19,3 +38,21 @@ export const accountsEntities: readonly EntityClass<object>[] = [
   EmailChannel,
   EmailToken,
 ];
+
+export const accountsResolvers = [
+  RegistrationResolver,
+  SessionResolver,
+  UserResolver,
+  UserFields,
+  UserPageFields,
+  AddressFields,
+  AddressResolver,
+  MarkupResolver,
+  PageAccessResolver,
+  BrandingResolver,
+  NewsletterResolver,
+] as const;
+
+export const accountsRoutes: readonly Route[] = [...authRoutes, ...addressRoutes, ...userRoutes];
+
+export const accountsJobs: readonly JobHandler[] = [];

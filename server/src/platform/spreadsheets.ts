@@ -1,0 +1,30 @@
+import { AppError, invalid } from '../kernel/errors.ts';
+import { asUploadError, type Upload } from '../kernel/upload.ts';
+import { readCsv } from './spreadsheets/csv.ts';
+import { recogniseFormat } from './spreadsheets/formats.ts';
+import { peek } from './spreadsheets/peek.ts';
+import type { Sheet } from './spreadsheets/sheet.ts';
+
+export type { Sheet, SheetRow } from './spreadsheets/sheet.ts';
+
+/**
+ * Opens a file that holds one table: CSV with `,` `;` or tab, UTF-8 with or without byte order mark.
+ * Fails with INVALID_REQUEST naming `file` when it is empty, has no rows or is something else; with 413 when it is too large.
+ */
+export async function readSheet(upload: Upload): Promise<Sheet> {
+  const source = await open(upload);
+  const format = recogniseFormat(source.head);
+  if (format.refusal) {
+    source.close();
+    throw invalid('file', format.refusal);
+  }
+  return readCsv(source);
+}
+
+async function open(upload: Upload): ReturnType<typeof peek> {
+  try {
+    return await peek(upload.createReadStream());
+  } catch (error) {
+    throw error instanceof AppError ? error : asUploadError(error);
+  }
+}

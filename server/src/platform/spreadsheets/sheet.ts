@@ -1,0 +1,19 @@
+/** One row under the header. */
+export interface SheetRow {
+  /** 1 is the first row under the header; blank rows count, so that the number is the one a spreadsheet shows, less one. */
+  readonly number: number;
+  /** One text per cell, not trimmed; may be more or fewer than the header has. */
+  readonly cells: string[];
+}
+
+/** A table read from a file: its header, and its rows as they come, so that memory does not grow with the file. */
+export interface Sheet {
+  readonly header: readonly string[];
+  /** What separates the cells; null where the format keeps them apart by itself. */
+  readonly delimiter: string | null;
+  /**
+   * Rows that are not wholly blank, in batches of some hundred. Can be read once.
+   * Fails with INVALID_REQUEST naming `file` at the first byte that cannot be read.
+   */
+  readonly batches: AsyncIterable<readonly SheetRow[]>;
+}

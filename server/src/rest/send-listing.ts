@@ -25,12 +25,9 @@ export async function sendListing(req: Request, res: Response, listing: Listing<
     ...numberAs('page', req.query.page),
     ...numberAs('pageSize', req.query.pageSize),
   });
-  res
-    .set('ETag', `"${await listing.etag()}"`)
-    .set('Cache-Control', 'private, no-cache')
-    .vary('Authorization')
-    .vary('Host');
-  if (req.fresh) {
+  const etag = `"${await listing.etag()}"`;
+  res.set('ETag', etag).set('Cache-Control', 'private, no-cache').vary('Authorization').vary('Host');
+  if (names(req.get('if-none-match'), etag)) {
     res.status(304).end();
     return;
   }
@@ -42,6 +39,13 @@ export async function sendListing(req: Request, res: Response, listing: Listing<
   res.type('json');
   await pipeline(Readable.from(jsonArray(listing.rows())), res);
 }
+
+/**
+ * Whether `If-None-Match` names the tag. Not Express's `req.fresh`, which calls everything stale that is asked for with
+ * `Cache-Control: no-cache`: `fetch` sends that along with every condition of a caller's own.
+ */
+const names = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 
 /** What is no number goes on as it is: the input class says what is wrong with it. */
 const numberAs = (name: string, value: unknown): Record<string, unknown> =>

@@ -1,0 +1,340 @@
+import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+interface Wish {
+  id: number;
+  itemId: number;
+  itemType: number;
+  creationDate: string;
+}
+
+let app: TestApp;
+let people: People;
+let user: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  user = await createPerson(app);
+});
+
+const post = <T = Wish>(path: string, body: unknown, token = user.token) =>
+  app.rest<T>('POST', `/api/wishlist/${path}`, { body, token });
+const wishes = async (token = user.token) => (await app.rest<Wish[]>('GET', '/api/wishlist', { token })).body;
+const wished = async (token = user.token) => (await wishes(token)).map(({ itemId }) => itemId);
+
+describe('REST', () => {
+  test('a stone is wished for, listed with every documented field, and removed', async () => {
+    const stone = await createStone(app);
+    const added = await post('diamond', { itemId: stone });
+    expect(added.status).toBe(201);
+    expect(added.body).toEqual({
+      id: expect.any(Number),
+      itemId: stone,
+      itemType: 1,
+      eternityRingId: null,
+      braceletId: null,
+      engagementRingId: null,
+      engagementRingSettingId: null,
+      engagementDiamondId: null,
+      completedRingId: null,
+      completedRingSettingId: null,
+      completedGenericDiamondId: null,
+      creationDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect(await wishes()).toEqual([added.body]);
+    const removed = await app.rest('DELETE', `/api/wishlist/${added.body.id}`, { token: user.token });
+    expect(removed).toMatchObject({ status: 204, body: null });
+    expect(await wishes()).toEqual([]);
+  });
+
+  test('wishing again answers as the first time', async () => {
+    const stone = await createStone(app);
+    const first = await post('diamond', { itemId: stone });
+    const second = await post('diamond', { itemId: stone });
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(await wishes()).toHaveLength(1);
+  });
+
+  test('twenty twins at once leave one wish', async () => {
+    const stone = await createStone(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await wished()).toEqual([stone]);
+  });
+
+  test.each([
+    ['unknown', async () => 999_999_999],
+    ['inactive', () => createStone(app, { isActive: false })],
+    ['on a page that the user may not see', () => createStone(app, { isLabGrown: true })],
+  ])('a stone that is %s does not exist', async (_what, make) => {
+    const restricted = await createPerson(app, { pages: [2] });
+    const stone = await make();
+    const answer = await post<{ errorCode: number }>('diamond', { itemId: stone }, restricted.token);
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 30 } });
+    expect(await wishes(restricted.token)).toEqual([]);
+  });
+
+  test('one may wish for what somebody else has on hold', async () => {
+    const other = await createPerson(app);
+    const stone = await createStone(app, { status: 2, holdUserId: other.id });
+    expect((await post('diamond', { itemId: stone })).status).toBe(201);
+  });
+
+  test.each([
+    [{}],
+    [{ itemId: 'one' }],
+    [{ itemId: -1 }],
+    [{ itemId: null }],
+    [[]],
+    ['text'],
+    [{ itemId: { $gt: 0 } }],
+  ])('the body %j is refused by field', async (body) => {
+    const answer = await post<{ errorCode: number; details: { path: string }[] }>('diamond-bulk', body);
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(answer.body.details[0]?.path).toMatch(/^items/);
+    expect(await wishes()).toEqual([]);
+  });
+
+  test('a bulk call adds everything, in its order', async () => {
+    const stones = await createStones(app, [{}, {}, {}]);
+    const answer = await post<Wish[]>(
+      'diamond-bulk',
+      stones.toReversed().map((itemId) => ({ itemId })),
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.body.map(({ itemId }) => itemId)).toEqual(stones.toReversed());
+    expect((await wished()).toSorted((a, b) => a - b)).toEqual(stones);
+  });
+
+  test('a bulk call with an unknown stone adds nothing and names it', async () => {
+    const stone = await createStone(app);
+    const answer = await post<{ errorCode: number; details: { path: string }[] }>('diamond-bulk', [
+      { itemId: stone },
+      { itemId: 999_999_999 },
+    ]);
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 30, details: [{ path: 'items.1' }] } });
+    expect(await wishes()).toEqual([]);
+  });
+
+  test('a line set comes and goes as a whole, without its hidden stones', async () => {
+    const [a, b, hidden] = await createStones(app, [
+      { lineSet: 'Whole' },
+      { lineSet: 'Whole' },
+      { lineSet: 'Whole', isActive: false },
+    ]);
+    const added = await post<Wish[]>('diamond-set', [{ itemId: b }]);
+    expect(added.status).toBe(201);
+    expect(added.body.map(({ itemId }) => itemId)).toEqual([b, a]);
+    expect(await wished()).not.toContain(hidden);
+    const removed = await app.rest('DELETE', `/api/wishlist/remove-diamonds-set/${added.body[0]?.id}`, {
+      token: user.token,
+    });
+    expect(removed.status).toBe(204);
+    expect(await wishes()).toEqual([]);
+  });
+
+  test('a line set is removed by one of its stones, and by the ordinary call of one of its lines', async () => {
+    const [a, b] = await createStones(app, [{ lineSet: 'Twice' }, { lineSet: 'Twice' }]);
+    await post('diamond', { itemId: a });
+    expect(await wished()).toEqual([a, b]);
+    await app.rest('DELETE', `/api/wishlist/remove-diamonds-set/${b}`, { token: user.token });
+    expect(await wishes()).toEqual([]);
+    const again = await post('diamond', { itemId: b });
+    expect(again.body.itemId).toBe(b);
+    await post('remove-basket-item', { wishedItemId: again.body.id });
+    expect(await wishes()).toEqual([]);
+  });
+
+  test('a stone of no set is no set', async () => {
+    const stone = await createStone(app);
+    const answer = await post('diamond-set', [{ itemId: stone }]);
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    const removal = await app.rest('DELETE', `/api/wishlist/remove-diamonds-set/${stone}`, { token: user.token });
+    expect(removal).toMatchObject({ status: 404, body: { errorCode: 95 } });
+  });
+
+  test('several wishes are removed at once, or none', async () => {
+    const stones = await createStones(app, [{}, {}, {}]);
+    const { body } = await post<Wish[]>(
+      'diamond-bulk',
+      stones.map((itemId) => ({ itemId })),
+    );
+    const [first, second] = body;
+    const refused = await post('bulk-remove-basket-item', [{ wishedItemId: first?.id }, { wishedItemId: 999_999_999 }]);
+    expect(refused).toMatchObject({ status: 404, body: { errorCode: 95 } });
+    expect(await wishes()).toHaveLength(3);
+    const done = await post('bulk-remove-basket-item', [{ wishedItemId: first?.id }, { wishedItemId: second?.id }]);
+    expect(done.status).toBe(204);
+    expect(await wished()).toEqual([stones[2]]);
+  });
+
+  test("nobody sees or removes another's wishes", async () => {
+    const other = await createPerson(app);
+    const stone = await createStone(app);
+    const { body } = await post('diamond', { itemId: stone }, other.token);
+    expect(await wishes()).toEqual([]);
+    const removal = await app.rest('DELETE', `/api/wishlist/${body.id}`, { token: user.token });
+    expect(removal).toMatchObject({ status: 404, body: { errorCode: 95 } });
+    expect(await wished(other.token)).toEqual([stone]);
+  });
+
+  test('the list says when nothing has changed, and pages', async () => {
+    const stones = await createStones(app, [{}, {}, {}]);
+    await post(
+      'diamond-bulk',
+      stones.map((itemId) => ({ itemId })),
+    );
+    const first = await app.rest('GET', '/api/wishlist', { token: user.token });
+    const etag = first.headers.get('etag') ?? '';
+    const second = await app.rest('GET', '/api/wishlist', { token: user.token, headers: { 'if-none-match': etag } });
+    expect(second.status).toBe(304);
+    const page = await app.rest<Wish[]>('GET', '/api/wishlist?page=1&pageSize=2', { token: user.token });
+    expect(page.body.map(({ itemId }) => itemId)).toEqual([stones[2]]);
+    expect(page.headers.get('x-total-count')).toBe('3');
+    await app.rest('DELETE', `/api/wishlist/${page.body[0]?.id}`, { token: user.token });
+    const third = await app.rest('GET', '/api/wishlist', { token: user.token, headers: { 'if-none-match': etag } });
+    expect(third.status).toBe(200);
+  });
+
+  test('an administrator sees what everybody wishes for, by user', async () => {
+    const stone = await createStone(app);
+    await post('diamond', { itemId: stone });
+    const answer = await app.rest<{ userId: number; user: { email: string }; items: Wish[] }[]>(
+      'GET',
+      '/api/wishlist/fetch-all',
+      { token: people.administrator },
+    );
+    const mine = answer.body.find(({ userId }) => userId === user.id);
+    expect(mine).toMatchObject({ user: { email: user.email }, items: [{ itemId: stone, itemType: 1 }] });
+    expect(answer.body.every(({ items }) => items.length > 0)).toBe(true);
+    const page = await app.rest<unknown[]>('GET', '/api/wishlist/fetch-all?page=0&pageSize=1', {
+      token: people.administrator,
+    });
+    expect(page.body).toHaveLength(1);
+    expect(Number(page.headers.get('x-total-count'))).toBe(answer.body.length);
+  });
+});
+
+describe('GraphQL', () => {
+  const add = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
+    problems { index code errorCode message }
+    wishlist { lines { __typename id description carats totalPrice availability createdAt
+      ... on DiamondLine { diamond { id stockId price { total } } }
+      ... on DiamondSetLine { lineSet pricePerCarat diamonds { id } } } } } }`;
+
+  test('adds what can be added and says what cannot', async () => {
+    const stone = await createStone(app, { carats: '1.5', pricePerCarat: '2000' });
+    const answer = await app.graphql(
+      add,
+      { input: { items: [{ diamondId: 999_999_999 }, { diamondId: stone }, { wishlistLineId: 999_999_999 }] } },
+      user.token,
+    );
+    expect(answer.errors).toEqual([]);
+    expect(answer.data?.addToWishlist).toMatchObject({
+      problems: [
+        { index: 0, code: 'DIAMOND_NOT_FOUND', errorCode: 30 },
+        { index: 2, code: 'ITEM_NOT_FOUND', errorCode: 95 },
+      ],
+      wishlist: {
+        lines: [
+          {
+            __typename: 'DiamondLine',
+            carats: 1.5,
+            totalPrice: 3000,
+            availability: 'FOR_SALE',
+            diamond: { id: String(stone), price: { total: 3000 } },
+          },
+        ],
+      },
+    });
+  });
+
+  test('shows a line set as one line: sums, and the mean per carat', async () => {
+    const [a, b] = await createStones(app, [
+      { lineSet: 'Summed', carats: '1', pricePerCarat: '1000' },
+      { lineSet: 'Summed', carats: '2', pricePerCarat: '2000.5' },
+    ]);
+    const answer = await app.graphql(add, { input: { items: [{ lineSetDiamondId: a }] } }, user.token);
+    expect(answer.data?.addToWishlist).toMatchObject({
+      problems: [],
+      wishlist: {
+        lines: [
+          {
+            __typename: 'DiamondSetLine',
+            lineSet: 'Summed',
+            carats: 3,
+            totalPrice: 5001,
+            pricePerCarat: 1500.25,
+            availability: 'FOR_SALE',
+            diamonds: [{ id: String(a) }, { id: String(b) }],
+          },
+        ],
+      },
+    });
+  });
+
+  test('a stone that has left the lists keeps its line, without a price', async () => {
+    const stone = await createStone(app, { stockId: 'Leaver' });
+    await app.graphql(add, { input: { items: [{ diamondId: stone }] } }, user.token);
+    await app.em().getConnection().execute('update diamond set is_active = false where id = ?', [stone]);
+    const answer = await app.graphql(
+      '{ wishlist { lines { description availability totalPrice carats ... on DiamondLine { diamond { id } } } } }',
+      {},
+      user.token,
+    );
+    expect(answer.errors).toEqual([]);
+    expect(answer.data?.wishlist).toEqual({
+      lines: [
+        {
+          description: expect.stringContaining('Leaver'),
+          availability: 'GONE',
+          totalPrice: null,
+          carats: null,
+          diamond: null,
+        },
+      ],
+    });
+  });
+
+  test('removes lines and says which were not there', async () => {
+    const stone = await createStone(app);
+    const { body } = await post('diamond', { itemId: stone });
+    const answer = await app.graphql(
+      `mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) {
+        problems { index code } wishlist { lines { id } } } }`,
+      { input: { lineIds: [999_999_999, body.id] } },
+      user.token,
+    );
+    expect(answer.data?.removeFromWishlist).toEqual({
+      problems: [{ index: 0, code: 'ITEM_NOT_FOUND' }],
+      wishlist: { lines: [] },
+    });
+  });
+
+  test.each([
+    ['{ wishlist { lines { id } } }', {}],
+    [add, { input: { items: [{ diamondId: 1 }] } }],
+    [
+      'mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) { problems { index } } }',
+      { input: { lineIds: [1] } },
+    ],
+  ])('is for signed-in users: %s', async (query, variables) => {
+    const answer = await app.graphql(query, variables);
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
+  });
+
+  test.each([
+    ['no item', { items: [] }],
+    ['more items than one selects by hand', { items: Array.from({ length: 501 }, () => ({ diamondId: 1 })) }],
+    ['two things in one item', { items: [{ diamondId: 1, lineSetDiamondId: 1 }] }],
+    ['nothing in an item', { items: [{}] }],
+  ])('refuses %s', async (_what, input) => {
+    const answer = await app.graphql(add, { input }, user.token);
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90 });
+  });
+});

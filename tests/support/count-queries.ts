@@ -1,0 +1,19 @@
+import { jest } from '@jest/globals';
+import pg from 'pg';
+
+/** How many statements the work sends to the database, with their texts. Only one test runs in a process at a time. */
+export async function countQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
+  const spy = jest.spyOn(pg.Client.prototype, 'query');
+  try {
+    const result = await work();
+    const queries = spy.mock.calls.map(([query]) => textOf(query));
+    return { result, queries };
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+const textOf = (query: unknown): string => {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+};

@@ -1,0 +1,307 @@
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+interface CartRow {
+  id: number;
+  itemId: number;
+  itemType: number;
+  wishedItemId: number | null;
+  totalPrice: number | null;
+}
+interface Refusal {
+  errorCode: number;
+  reason?: string;
+  details: { path: string; message: string }[];
+}
+
+let app: TestApp;
+let people: People;
+let user: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  user = await createPerson(app);
+});
+
+const post = <T = CartRow>(path: string, body: unknown, token = user.token) =>
+  app.rest<T>('POST', `/api/cart/${path}`, { body, token });
+const remove = (path: string | number) => app.rest('DELETE', `/api/cart/${path}`, { token: user.token });
+const rows = async (token = user.token) => (await app.rest<CartRow[]>('GET', '/api/cart', { token })).body;
+const stonesInCart = async (token = user.token) => (await rows(token)).map(({ itemId }) => itemId);
+const wish = async (itemId: number, token = user.token) =>
+  (await app.rest<{ id: number }>('POST', '/api/wishlist/diamond', { body: { itemId }, token })).body.id;
+
+describe('REST', () => {
+  test('a stone is put in at the server’s price, whatever price the client sends', async () => {
+    const stone = await createStone(app, { carats: '1.01', pricePerCarat: '5000' });
+    const added = await post('diamond', { itemId: stone, totalPrice: 1 });
+    expect(added.status).toBe(201);
+    expect(added.body).toEqual({
+      id: expect.any(Number),
+      itemId: stone,
+      itemType: 1,
+      wishedItemId: null,
+      totalPrice: 5050,
+      eternityRingId: null,
+      braceletId: null,
+      engagementRingId: null,
+      completedRingId: null,
+      creationDate: expect.any(String),
+    });
+    expect(await rows()).toEqual([added.body]);
+    expect((await remove(added.body.id)).status).toBe(204);
+    expect(await rows()).toEqual([]);
+    expect(await remove(added.body.id)).toMatchObject({ status: 404, body: { errorCode: 95 } });
+  });
+
+  test('a line costs the caller’s marked-up unit price: per carat × carats ÷ stones of the parcel', async () => {
+    const buyer = await createPerson(app, { markups: [{ percent: '10' }] });
+    const stone = await createStone(app, { carats: '3', pricePerCarat: '100.05', parcelStones: 7 });
+    const { body } = await post('diamond', { itemId: stone }, buyer.token);
+    // 100.05 × 3 × 1.1 ÷ 7 = 47.1664…
+    expect(body.totalPrice).toBe(47.17);
+  });
+
+  test('putting in again answers as the first time, twenty times at once too', async () => {
+    const stone = await createStone(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await stonesInCart()).toEqual([stone]);
+  });
+
+  test.each([
+    ['unknown', async () => 999_999_999],
+    ['inactive', () => createStone(app, { isActive: false })],
+  ])('a stone that is %s does not exist', async (_what, make) => {
+    const answer = await post<Refusal>('diamond', { itemId: await make() });
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 30 } });
+  });
+
+  test.each([
+    ['held for somebody else', async () => ({ status: 2, holdUserId: (await createPerson(app)).id })],
+    ['suspended', async () => ({ status: 3 })],
+    ['out on memo', async () => ({ status: 4 })],
+  ])('a stone that is %s is no longer for sale', async (_what, facts) => {
+    const stone = await createStone(app, { stockId: `Gone ${_what}`, ...(await facts()) });
+    const answer = await post<Refusal>('diamond', { itemId: stone });
+    expect(answer).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
+    expect(answer.body.details[0]?.message).toContain(`Gone ${_what}`);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a stone on hold for the buyer, and one whose hold has expired, can be put in', async () => {
+    const other = await createPerson(app);
+    const [mine = 0, expired = 0] = await createStones(app, [
+      { status: 2, holdUserId: user.id },
+      { status: 2, holdUserId: other.id, holdUntil: new Date(Date.now() - 1000) },
+    ]);
+    expect((await post('diamond', { itemId: mine })).status).toBe(201);
+    expect((await post('diamond', { itemId: expired })).status).toBe(201);
+  });
+
+  test.each([[{}], [{ itemId: 'x' }], [{ itemId: 1, wishedItemId: 'x' }], [[]], [{ itemId: [1] }]])(
+    'the body %j is refused',
+    async (body) => {
+      const answer = await post<Refusal>('diamond', body);
+      expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  test('a wish that is put in stays a wish, and the line names it', async () => {
+    const stone = await createStone(app);
+    const wishedItemId = await wish(stone);
+    const { body } = await post('diamond', { itemId: stone, wishedItemId });
+    expect(body.wishedItemId).toBe(wishedItemId);
+    const { body: wishes } = await app.rest<unknown[]>('GET', '/api/wishlist', { token: user.token });
+    expect(wishes).toHaveLength(1);
+  });
+
+  test('a wish for something else, and somebody else’s wish, are refused', async () => {
+    const [stone = 0, another = 0] = await createStones(app, [{}, {}]);
+    const other = await createPerson(app);
+    const wrong = await post<Refusal>('diamond', { itemId: stone, wishedItemId: await wish(another) });
+    expect(wrong).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'wishedItemId' }] } });
+    const theirs = await post<Refusal>('diamond', { itemId: stone, wishedItemId: await wish(stone, other.token) });
+    expect(theirs).toMatchObject({ status: 404, body: { errorCode: 95 } });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('wishes are put in together', async () => {
+    const stones = await createStones(app, [{}, {}]);
+    const wishes = [await wish(stones[0] ?? 0), await wish(stones[1] ?? 0)];
+    const answer = await post<CartRow[]>(
+      'basket-bulk-add',
+      wishes.map((wishedItemId) => ({ wishedItemId })),
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.body.map(({ itemId, wishedItemId }) => [itemId, wishedItemId])).toEqual([
+      [stones[0], wishes[0]],
+      [stones[1], wishes[1]],
+    ]);
+    expect(await post('basket-bulk-add', [{ wishedItemId: 999_999_999 }])).toMatchObject({
+      status: 404,
+      body: { errorCode: 95 },
+    });
+  });
+
+  test('stones are put in and taken out in bulk, all or nothing', async () => {
+    const [a = 0, b = 0, gone = 0] = await createStones(app, [{}, {}, { status: 3 }]);
+    const refused = await post<Refusal>('diamond-bulk', [{ itemId: a }, { itemId: gone }]);
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, details: [{ path: 'items.1' }] } });
+    expect(await rows()).toEqual([]);
+    expect((await post('diamond-bulk', [{ itemId: b }, { itemId: a }])).status).toBe(201);
+    const partly = await post<Refusal>('diamond-bulk-remove', [{ itemId: a }, { itemId: gone }]);
+    expect(partly).toMatchObject({ status: 404, body: { errorCode: 95 } });
+    expect(await rows()).toHaveLength(2);
+    expect((await post('diamond-bulk-remove', [{ itemId: a }, { itemId: b }])).status).toBe(204);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a line set comes and goes as a whole', async () => {
+    const [a = 0, b = 0, c = 0] = await createStones(app, [{ lineSet: 'Row' }, { lineSet: 'Row' }, { lineSet: 'Row' }]);
+    const added = await post<CartRow[]>('add-set', { itemId: b });
+    expect(added.status).toBe(201);
+    expect((await stonesInCart()).toSorted((x, y) => x - y)).toEqual([a, b, c]);
+    expect((await remove(`remove-set/${added.body[0]?.id}`)).status).toBe(204);
+    expect(await rows()).toEqual([]);
+    await post('diamond', { itemId: c });
+    expect(await rows()).toHaveLength(3);
+    await post('diamond-bulk-remove', [{ itemId: a }]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a line set of which one stone is gone cannot be put in', async () => {
+    const [a = 0] = await createStones(app, [{ lineSet: 'Broken' }, { lineSet: 'Broken', status: 3 }]);
+    expect(await post('add-set', { itemId: a })).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('the ETag changes with a price, and with the caller’s markups', async () => {
+    const stone = await createStone(app, { pricePerCarat: '100' });
+    await post('diamond', { itemId: stone });
+    const get = (etag: string) =>
+      app.rest<CartRow[]>('GET', '/api/cart', { token: user.token, headers: { 'if-none-match': etag } });
+    const first = await get('"none"');
+    expect((await get(first.headers.get('etag') ?? '')).status).toBe(304);
+    await app.em().getConnection().execute('update diamond set price_per_carat = 200 where id = ?', [stone]);
+    const second = await get(first.headers.get('etag') ?? '');
+    expect(second.body[0]?.totalPrice).toBe(200);
+    await app.em().getConnection().execute('insert into user_markup (user_id, percent) values (?, 50)', [user.id]);
+    const third = await get(second.headers.get('etag') ?? '');
+    expect(third.body[0]?.totalPrice).toBe(300);
+  });
+
+  test('a line whose stone has left the lists stays, without a price', async () => {
+    const stone = await createStone(app);
+    await post('diamond', { itemId: stone });
+    await app.em().getConnection().execute('update diamond set is_active = false where id = ?', [stone]);
+    expect(await rows()).toMatchObject([{ itemId: stone, totalPrice: null }]);
+  });
+});
+
+describe('GraphQL', () => {
+  const fields = `totalPrice lines { __typename id totalPrice availability
+    ... on DiamondLine { diamond { id stockId shape { code } price { total } } }
+    ... on DiamondSetLine { lineSet diamonds { id } } }`;
+  const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
+    problems { index code errorCode message } cart { ${fields} } } }`;
+
+  test('adds what can be ordered, says what cannot, and sums up', async () => {
+    const [a = 0, gone = 0, b = 0] = await createStones(app, [
+      { pricePerCarat: '100.10' },
+      { stockId: 'Somewhere else', status: 4 },
+      { pricePerCarat: '200.20' },
+    ]);
+    const wishlistLineId = await wish(b);
+    const answer = await app.graphql(
+      add,
+      { input: { items: [{ diamondId: a }, { diamondId: gone }, { wishlistLineId }, { diamondId: 999_999_999 }] } },
+      user.token,
+    );
+    expect(answer.errors).toEqual([]);
+    expect(answer.data?.addToCart).toMatchObject({
+      problems: [
+        { index: 1, code: 'ITEM_NOT_FOUND', errorCode: 95, message: expect.stringContaining('Somewhere else') },
+        { index: 3, code: 'DIAMOND_NOT_FOUND', errorCode: 30 },
+      ],
+      cart: {
+        totalPrice: 300.3,
+        lines: [
+          { totalPrice: 100.1, diamond: { id: String(a) } },
+          { totalPrice: 200.2, diamond: { id: String(b) } },
+        ],
+      },
+    });
+  });
+
+  test('what is gone meanwhile is marked and not summed up', async () => {
+    const stones = await createStones(app, [{ pricePerCarat: '100' }, { pricePerCarat: '200' }]);
+    await app.graphql(add, { input: { items: stones.map((diamondId) => ({ diamondId })) } }, user.token);
+    await app.em().getConnection().execute('update diamond set status = 3 where id = ?', [stones[1]]);
+    const { data } = await app.graphql(`{ cart { ${fields} } }`, {}, user.token);
+    expect(data?.cart).toMatchObject({
+      totalPrice: 100,
+      lines: [{ availability: 'FOR_SALE' }, { availability: 'GONE', totalPrice: 200 }],
+    });
+  });
+
+  test('a set line is gone as soon as one of its stones is', async () => {
+    const stones = await createStones(app, [{ lineSet: 'Trio' }, { lineSet: 'Trio' }, { lineSet: 'Trio' }]);
+    await app.graphql(add, { input: { items: [{ lineSetDiamondId: stones[0] }] } }, user.token);
+    await app.em().getConnection().execute('update diamond set status = 3 where id = ?', [stones[2]]);
+    const { data } = await app.graphql(`{ cart { ${fields} } }`, {}, user.token);
+    expect(data?.cart).toMatchObject({ totalPrice: 0, lines: [{ lineSet: 'Trio', availability: 'GONE' }] });
+  });
+
+  test('removes lines and says which were not there', async () => {
+    const stone = await createStone(app);
+    const { body } = await post('diamond', { itemId: stone });
+    const answer = await app.graphql(
+      `mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { problems { index code } cart { totalPrice lines { id } } } }`,
+      { input: { lineIds: [body.id, 999_999_999] } },
+      user.token,
+    );
+    expect(answer.data?.removeFromCart).toEqual({
+      problems: [{ index: 1, code: 'ITEM_NOT_FOUND' }],
+      cart: { totalPrice: 0, lines: [] },
+    });
+  });
+
+  test.each([
+    '{ cart { totalPrice } }',
+    'mutation { addToCart(input: {items: [{diamondId: 1}]}) { problems { index } } }',
+  ])('is for signed-in users: %s', async (query) => {
+    const answer = await app.graphql(query, {}, people.anonymous);
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
+  });
+
+  test('a cart of fifty costs no more queries than a cart of one', async () => {
+    const stones = await createStones(
+      app,
+      Array.from({ length: 50 }, (_, index) => (index < 10 ? { lineSet: `Set ${index % 2}` } : {})),
+    );
+    const queriesOf = async () => {
+      const { result, queries } = await countQueries(() => app.graphql(`{ cart { ${fields} } }`, {}, user.token));
+      expect(result.errors).toEqual([]);
+      return queries;
+    };
+    await post('diamond', { itemId: stones[20] });
+    const one = await queriesOf();
+    await post(
+      'diamond-bulk',
+      stones.map((itemId) => ({ itemId })),
+    );
+    const fifty = await queriesOf();
+    // Sets ask for their stones one step later than single stones do.
+    expect(fifty.length).toBeLessThanOrEqual(one.length + 1);
+    expect(one.length).toBeGreaterThan(0);
+    expect(one.length).toBeLessThanOrEqual(4);
+  });
+});

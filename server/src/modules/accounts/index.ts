@@ -22,6 +22,7 @@ import { AddressFields, UserFields, UserPageFields } from './users/user-fields.r
 
 export { Address } from './addresses/address.entity.ts';
 export { type DomainLayout, readDomainLayout } from './agents/domain-layout.ts';
+export { type DemoAccount, demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
 export { AccessPage } from './page-access/access-page.ts';
 export { ensureAdministrator } from './users/ensure-administrator.ts';
 export { userById } from './users/find-user.ts';

@@ -1,20 +1,17 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Type } from 'class-transformer';
 import { IsArray, IsDefined, IsEmail, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { guest } from '../../../kernel/access.ts';
-import { AppError } from '../../../kernel/errors.ts';
 import { OptionalText, RequiredText, Secret } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { preparedCommand } from '../../../kernel/use-case.ts';
 import { businessTypes } from '../../reference-data/index.ts';
 import { AddressInput, checkRegion } from '../addresses/address.input.ts';
-import { addAddress } from '../addresses/save-address.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendConfirmation } from '../mails/account-mails.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
+import { createUser } from '../users/create-user.ts';
 import { readUser } from '../users/find-user.ts';
-import { User } from '../users/user.entity.ts';
 import { passGuestGate } from './guest-gate.ts';
 
 @InputType({ description: 'Somebody who wants an account.' })
@@ -71,12 +68,7 @@ export const register = preparedCommand(
   },
   async (ctx, input, passwordHash) => {
     const { email, businessTypeId } = input;
-    const user = ctx.em.create(User, { email, passwordHash, businessTypeId });
-    await ctx.em.flush().catch((error: unknown) => {
-      throw error instanceof UniqueConstraintViolationException ? new AppError('EMAIL_ALREADY_EXISTS') : error;
-    });
-    for (const address of addressesOf(input)) addAddress(ctx.em, user, address);
-    await ctx.em.flush();
+    const user = await createUser(ctx.em, { email, passwordHash, businessTypeId, addresses: addressesOf(input) });
     await sendConfirmation(ctx, email, await issueEmailToken(ctx.em, user, 'confirm'));
     return { user: await readUser(ctx.em, user.id), shouldApprove: !user.isApproved };
   },

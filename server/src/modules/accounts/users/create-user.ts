@@ -1,0 +1,24 @@
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { AppError } from '../../../kernel/errors.ts';
+import type { AddressInput } from '../addresses/address.input.ts';
+import { addAddress } from '../addresses/save-address.ts';
+import { User } from './user.entity.ts';
+
+interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly businessTypeId: number;
+  /** The first is the primary one. */
+  readonly addresses: readonly AddressInput[];
+}
+
+/** Writes a user who is neither confirmed nor approved yet. Throws EMAIL_ALREADY_EXISTS. */
+export async function createUser(em: EntityManager, { addresses, ...facts }: NewUser): Promise<User> {
+  const user = em.create(User, facts);
+  await em.flush().catch((error: unknown) => {
+    throw error instanceof UniqueConstraintViolationException ? new AppError('EMAIL_ALREADY_EXISTS') : error;
+  });
+  for (const address of addresses) addAddress(em, user, address);
+  await em.flush();
+  return user;
+}

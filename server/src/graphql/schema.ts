@@ -6,15 +6,19 @@ import { basketLinesResolvers } from '../modules/basket-lines/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
+import { siteSettingsResolvers } from '../modules/site-settings/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
+import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
 
 /** The one schema, for browsers and partners. Input is checked by the use cases, below both transports. */
 export const buildGraphqlSchema = (): GraphQLSchema =>
   applyOneOf(
     buildSchemaSync({
       resolvers: [
+        ErrorCatalogueResolver,
         ...referenceDataResolvers,
         ...accountsResolvers,
+        ...siteSettingsResolvers,
         ...basketLinesResolvers,
         ...wishlistResolvers,
         ...cartResolvers,

@@ -1,0 +1,22 @@
+import { Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { ErrorCodeEnum, errorCodes } from '../kernel/error-code.ts';
+import { type ErrorCode, errorCatalogue, errorText } from '../kernel/errors.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'One error of the closed catalogue.' })
+class ErrorInfo {
+  @Field(() => ErrorCodeEnum, { description: 'Its name, as in `extensions.code`.' }) code!: ErrorCode;
+  @Field(() => Int, { description: 'Its number, as in `extensions.errorCode` and in REST.' }) errorCode!: number;
+  @Field(() => Int, { description: 'The HTTP status that REST usually answers it with.' }) httpStatus!: number;
+  @Field(() => String, { description: 'For people.' }) message!: string;
+}
+
+@Resolver()
+export class ErrorCatalogueResolver {
+  @Query(() => [ErrorInfo], { nullable: true, description: 'Every error that a call may answer. Open to everybody.' })
+  errorCatalogue(): ErrorInfo[] {
+    return errorCodes.map((code) => {
+      const { errorCode, status } = errorCatalogue[code];
+      return { code, errorCode, httpStatus: status, message: errorText(code) };
+    });
+  }
+}

@@ -1,0 +1,3 @@
+import { SiteSettingsResolver } from './site-settings.resolver.ts';
+
+export const siteSettingsResolvers = [SiteSettingsResolver] as const;

@@ -27,7 +27,6 @@ export function SideMenu() {
           variant="ghost"
           colorPalette="neutral"
           aria-label={isCollapsed ? 'Open the menu' : 'Fold the menu'}
-          aria-expanded={!isCollapsed}
           onClick={() => setMenuCollapsed(!isCollapsed)}
         >
           {isCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { numberFromText, optionalNumberFromText } from '../../forms/field-rules';
+import type { MarkupInput } from '../../graphql/generated/graphql';
 import { formatExactCarats, formatMoney } from '../../ui/numbers';
-import type { MarkupInput } from '../generated/graphql';
 
 type Range = readonly [min: number | null | undefined, max: number | null | undefined];
 

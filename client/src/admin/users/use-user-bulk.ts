@@ -7,7 +7,7 @@ import {
   SetUserBlockDocument,
   type UserRowFragment,
   UserRowFragmentDoc,
-} from '../generated/graphql';
+} from '../../graphql/generated/graphql';
 import type { BulkJob } from '../kit/bulk/use-bulk';
 import { RecordGone } from '../kit/failure';
 import type { Blocking } from './user-words';

@@ -1,7 +1,7 @@
+import type { UserRowFragment } from '../../graphql/generated/graphql';
 import type { TableColumn } from '../../table/table-column';
 import { formatDate, formatDateTime } from '../../ui/dates';
 import { StatusMark } from '../../ui/status-mark';
-import type { UserRowFragment } from '../generated/graphql';
 import { isBlockedNow, roleLabels } from './user-words';
 
 function blockText({ blockedUntil }: UserRowFragment): string {

@@ -1,4 +1,4 @@
-import type { AccessPage, UserRole, UserRowFragment } from '../generated/graphql';
+import type { AccessPage, UserRole, UserRowFragment } from '../../graphql/generated/graphql';
 
 /** Roles in the order of their rights, with the words for them. */
 export const roleLabels: Readonly<Record<UserRole, string>> = {

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useCallback, useMemo } from 'react';
+import { AdminUsersDocument, type UserFilter, type UserRowFragment } from '../../graphql/generated/graphql';
+import { useAdminUsersQuery, useBusinessTypesQuery } from '../../graphql/generated/hooks';
 import { useCheckedRows } from '../../table/checked-rows';
 import type { FilterValues } from '../../table/filters/filter-value';
 import { visibleColumns } from '../../table/table-column';
@@ -8,8 +10,6 @@ import { TableSettings } from '../../table/table-settings';
 import { useTableState } from '../../table/use-table-state';
 import { NothingHere } from '../../ui/nothing-here';
 import { formatCount } from '../../ui/numbers';
-import { AdminUsersDocument, type UserFilter, type UserRowFragment } from '../generated/graphql';
-import { useAdminUsersQuery, useBusinessTypesQuery } from '../generated/hooks';
 import { BulkBar } from '../kit/bulk/bulk-bar';
 import { BulkOutcomeDialog } from '../kit/bulk/bulk-outcome';
 import { useBulk } from '../kit/bulk/use-bulk';

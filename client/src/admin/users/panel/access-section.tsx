@@ -1,8 +1,8 @@
 import { Button, chakra, Field, Flex, IconButton, NativeSelect, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AccessPage, UserRecordFragment } from '../../generated/graphql';
-import { useGrantPageAccessMutation, useRevokePageAccessMutation } from '../../generated/hooks';
+import type { AccessPage, UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useGrantPageAccessMutation, useRevokePageAccessMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';

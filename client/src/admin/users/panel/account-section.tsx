@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
+import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
-import type { UserRecordFragment } from '../../generated/graphql';
 import { FactList } from '../../kit/fact-list';
 import { PanelSection } from '../../kit/panel-section';
 

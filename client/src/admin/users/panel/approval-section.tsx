@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
+import type { UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useSetUserApprovalMutation } from '../../../graphql/generated/hooks';
 import { StatusMark } from '../../../ui/status-mark';
-import type { UserRecordFragment } from '../../generated/graphql';
-import { useSetUserApprovalMutation } from '../../generated/hooks';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';

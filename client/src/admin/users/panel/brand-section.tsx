@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { UserRecordFragment } from '../../generated/graphql';
+import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { PanelSection } from '../../kit/panel-section';
 import { ColorForm } from './color-form';
 import { DomainForm } from './domain-form';

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { UserRecordFragment } from '../../generated/graphql';
-import { useDeleteUserMutation } from '../../generated/hooks';
+import type { UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useDeleteUserMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';

@@ -1,8 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { UserRecordFragment } from '../../generated/graphql';
-import { useSetUserDomainMutation } from '../../generated/hooks';
+import type { UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useSetUserDomainMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';

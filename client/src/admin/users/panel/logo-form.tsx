@@ -1,8 +1,8 @@
 import { Button, Center, FileUpload, Flex, Image, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import type { UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useSetUserLogoMutation } from '../../../graphql/generated/hooks';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import type { UserRecordFragment } from '../../generated/graphql';
-import { useSetUserLogoMutation } from '../../generated/hooks';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { fileRefusalText } from '../../kit/file-refusal';

@@ -2,7 +2,7 @@ import { Button, Grid } from '@chakra-ui/react';
 import { FormErrors } from '../../../forms/form-errors';
 import { NumberField } from '../../../forms/number-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../generated/hooks';
+import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';

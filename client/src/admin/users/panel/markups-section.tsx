@@ -1,8 +1,8 @@
 import { IconButton, Table, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
+import type { UserMarkupFragment, UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../../graphql/generated/hooks';
 import { formatPercent } from '../../../ui/numbers';
-import type { UserMarkupFragment, UserRecordFragment } from '../../generated/graphql';
-import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../generated/hooks';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';

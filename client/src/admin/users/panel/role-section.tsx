@@ -1,7 +1,7 @@
 import { Button, Field, Flex, NativeSelect, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { UserRecordFragment, UserRole } from '../../generated/graphql';
-import { useSetUserRoleMutation } from '../../generated/hooks';
+import type { UserRecordFragment, UserRole } from '../../../graphql/generated/graphql';
+import { useSetUserRoleMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';

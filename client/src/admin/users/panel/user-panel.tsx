@@ -1,5 +1,5 @@
 import { errorText } from '../../../graphql/error-text';
-import { useAdminUserQuery } from '../../generated/hooks';
+import { useAdminUserQuery } from '../../../graphql/generated/hooks';
 import { PanelBody, PanelError, PanelHeader, PanelSkeleton } from '../../kit/panel-parts';
 import { AccessSection } from './access-section';
 import { AccountSection } from './account-section';

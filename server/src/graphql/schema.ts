@@ -4,6 +4,7 @@ import { applyOneOf } from '../kernel/one-of.ts';
 import { accountsResolvers } from '../modules/accounts/index.ts';
 import { basketLinesResolvers } from '../modules/basket-lines/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
+import { catalogueResolvers } from '../modules/catalogue/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { siteSettingsResolvers } from '../modules/site-settings/index.ts';
@@ -19,6 +20,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
         ...referenceDataResolvers,
         ...accountsResolvers,
         ...siteSettingsResolvers,
+        ...catalogueResolvers,
         ...basketLinesResolvers,
         ...wishlistResolvers,
         ...cartResolvers,

@@ -57,6 +57,12 @@ export function preparedCommand<I, P, O>(
   });
 }
 
+/**
+ * A command whose work opens its transactions itself: a bulk load that is staged outside of any and merged in a short one.
+ */
+export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
+  useCase(rule, input, work);
+
 const attempts = 4;
 
 const inTransaction =

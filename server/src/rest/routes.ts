@@ -1,6 +1,7 @@
 import type { Route } from '../kernel/route.ts';
 import { accountsRoutes } from '../modules/accounts/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
+import { catalogueRoutes } from '../modules/catalogue/index.ts';
 import { orderRoutes } from '../modules/orders/index.ts';
 import { referenceDataRoutes } from '../modules/reference-data/index.ts';
 import { wishlistRoutes } from '../modules/wishlist/index.ts';
@@ -9,6 +10,7 @@ import { wishlistRoutes } from '../modules/wishlist/index.ts';
 export const restRoutes: readonly Route[] = [
   ...referenceDataRoutes,
   ...accountsRoutes,
+  ...catalogueRoutes,
   ...wishlistRoutes,
   ...cartRoutes,
   ...orderRoutes,

@@ -1,5 +1,8 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import type { Route } from '../../kernel/route.ts';
 import { Diamond } from './diamonds/diamond.entity.ts';
+import { DiamondImportResolver } from './diamonds/diamond.import.resolver.ts';
+import { diamondImportRoutes } from './diamonds/diamond.import.routes.ts';
 
 export { Diamond } from './diamonds/diamond.entity.ts';
 export { DiamondType } from './diamonds/diamond.type.ts';
@@ -13,3 +16,5 @@ export { Availability } from './stock/availability.ts';
 export { StockStatus } from './stock/stock-status.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [Diamond];
+export const catalogueResolvers = [DiamondImportResolver] as const;
+export const catalogueRoutes: readonly Route[] = [...diamondImportRoutes];

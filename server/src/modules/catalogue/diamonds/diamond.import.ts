@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import {
+  clarities,
+  colors,
+  culets,
+  cuts,
+  fluorescences,
+  laboratories,
+  polishes,
+  type ReferenceList,
+  shapes,
+  symmetries,
+} from '../../reference-data/index.ts';
+import { isCommitted } from '../stock/commitments.ts';
+import {
+  type ConverterOf,
+  date,
+  decimal,
+  flag,
+  measure,
+  option,
+  term,
+  text,
+  webAddress,
+  word,
+} from '../stock/import-converters.ts';
+import { cell } from '../stock/import-reader.ts';
+import { stockImport } from '../stock/import-type.ts';
+import { StockStatus } from '../stock/stock-status.ts';
+import { Diamond } from './diamond.entity.ts';
+import { colorReader } from './diamond.import-color.ts';
+import { fluorescenceReader } from './diamond.import-fluorescence.ts';
+import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
+import { measurementsReader } from './diamond.import-measurements.ts';
+import { originReader } from './diamond.import-origin.ts';
+import { pricePerCarat, priceReader, rapPrice, totalCheck } from './diamond.import-price.ts';
+import { shapeReader } from './diamond.import-shape.ts';
+import { diamondTraps } from './diamond.import-traps.ts';
+import { addressReader, commentReader, girdleReader, pairReader } from './diamond.import-words.ts';
+
+const labelIn =
+  (list: ReferenceList) =>
+  (id: string): string =>
+    list.byId.get(Number(id))?.label ?? id;
+
+/** The trade's words for where a stone stands, by status. */
+const statusWords = {
+  [StockStatus.AVAILABLE]: [
+    'Available',
+    'G',
+    'GA',
+    'Guaranteed',
+    'GuaranteedAvailable',
+    'STPS',
+    'Subject to prior sale',
+    'A',
+    'Yes',
+    'Y',
+    'In Stock',
+    '1',
+  ],
+  [StockStatus.HOLD]: ['Hold', 'H', 'On Hold', 'Reserved', '2'],
+  [StockStatus.SUSPENDED]: ['Suspended', 'NA', 'N/A', 'N', 'No', 'Unavailable', 'Not Available', '3'],
+  [StockStatus.MEMO]: ['Memo', 'M', 'OnMemo', 'On Memo', '4'],
+};
+
+const plainText = (field: Extract<DiamondHeading, keyof Diamond>, converter: ConverterOf = text()) =>
+  cell(field, field, converter);
+const plainFlag = (field: Extract<DiamondHeading, keyof Diamond>, blank: 'true' | 'false' = 'false') =>
+  cell(field, field, flag, { blank });
+const grade = (field: Extract<DiamondHeading, keyof Diamond>, list: ReferenceList) => cell(field, field, option(list));
+const address = (field: Extract<DiamondHeading, keyof Diamond>) =>
+  addressReader(
+    field,
+    webAddress(() => ''),
+  );
+
+/** A stone that somebody has a right to: held for a buyer, sold, or promised by another module. */
+const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)}
+  and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
+  or ${isCommitted('diamond', sql`d.id`)})`;
+
+/** How files of diamonds are read: as data for `importStock`. */
+export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
+  name: 'diamonds',
+  entity: Diamond,
+  key: 'stockId',
+  headings: diamondHeadings,
+  traps: diamondTraps,
+  extras: diamondExtras,
+  required: ['shapeId', 'carats', 'pricePerCarat'],
+  readers: [
+    cell('stockId', 'stockId', text(64), { required: true }),
+    shapeReader,
+    cell('carats', 'carats', decimal({ positive: true, max: 9_999, places: 3 }), { required: true }),
+    colorReader,
+    grade('clarityId', clarities),
+    grade('cutId', cuts),
+    grade('polishId', polishes),
+    grade('symmetryId', symmetries),
+    fluorescenceReader,
+    plainText('fluorescenceText'),
+    cell('laboratoryId', 'laboratoryId', option(laboratories)),
+    plainText('certificateNo', text(64)),
+    address('certificateUrl'),
+    measurementsReader,
+    cell('tablePercent', 'tablePercent', measure(100)),
+    cell('crownHeight', 'crownHeight', measure(100)),
+    cell('crownAngle', 'crownAngle', measure(90)),
+    girdleReader,
+    plainText('culetSize', term(culets)),
+    plainText('treatment'),
+    cell('status', 'status', word(statusWords), { blank: String(StockStatus.AVAILABLE) }),
+    plainFlag('isActive', 'true'),
+    priceReader,
+    plainText('memoAccount'),
+    cell('memoPricePerCarat', 'memoPricePerCarat', decimal({ max: 999_999_999, places: 2 })),
+    cell('memoTotalPrice', 'memoTotalPrice', decimal({ max: 999_999_999, places: 2 })),
+    plainText('memoNo'),
+    cell('memoDate', 'memoDate', date),
+    cell('memoRap', 'memoRap', decimal({ min: -100, max: 100, places: 4 })),
+    pairReader,
+    plainFlag('isPair'),
+    plainFlag('isMatchingPair'),
+    cell('parcelStones', 'parcelStones', decimal({ min: 1, max: 1_000_000, places: 0 }), { blank: '1' }),
+    plainText('tradeShow'),
+    plainText('colorShade'),
+    plainText('milky'),
+    plainText('eyeClean'),
+    address('imageUrl'),
+    address('pic2'),
+    address('pic3'),
+    address('pic4'),
+    address('image3d'),
+    address('set3D'),
+    address('setImage'),
+    commentReader,
+    originReader,
+    plainFlag('isLabGrown'),
+    plainFlag('isSnP'),
+    plainFlag('isLine'),
+    plainText('lineSet'),
+    plainText('lineSetColor'),
+    plainText('lineSetClarity'),
+    plainFlag('showToAll'),
+    plainText('vendor'),
+  ],
+  stagedOnly: { discount: 'numeric' },
+  inWords: {
+    shapeId: labelIn(shapes),
+    colorId: labelIn(colors),
+    clarityId: labelIn(clarities),
+    cutId: labelIn(cuts),
+    polishId: labelIn(polishes),
+    symmetryId: labelIn(symmetries),
+    fluorescenceId: labelIn(fluorescences),
+    laboratoryId: labelIn(laboratories),
+    status: (status) => StockStatus[Number(status)] ?? status,
+  },
+  computed: {
+    pricePerCarat,
+    rapPrice,
+    // Other extra attributes of the stone stay.
+    extras: {
+      from: ['extras'],
+      value: ({ extras }) => sql`(coalesce(d.extras, '{}') - ${sql.val(extras)}::text[]) || s.extras`,
+    },
+  },
+  checks: [totalCheck],
+  kept: { fields: ['status', 'isActive'], when: isPromised },
+  neverDeactivated: () =>
+    sql<boolean>`d.status in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
+});

@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Says in SQL whether the piece of stock with this id is promised to somebody. */
+export type Commitment = (id: RawBuilder<unknown>) => RawBuilder<boolean>;
+
+const commitments = new Map<string, Commitment[]>();
+
+/**
+ * Lets a module that sells stock say which pieces it has promised: imports neither free nor deactivate those.
+ * To be called once, when the module is loaded. `table` is the stock's table.
+ */
+export function registerCommitment(table: string, commitment: Commitment): void {
+  commitments.set(table, [...(commitments.get(table) ?? []), commitment]);
+}
+
+/** Whether any module has promised the piece. */
+export const isCommitted = (table: string, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join([sql`false`, ...(commitments.get(table) ?? []).map((commitment) => commitment(id))], sql` or `)})`;

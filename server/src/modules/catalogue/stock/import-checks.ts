@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ImportConnection } from './import-connection.ts';
+import { FaultCode } from './import-fault.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { type ProblemLog, problemLimit } from './import-problems.ts';
+import type { ImportTable } from './import-table.ts';
+import type { StockImport } from './import-type.ts';
+
+interface CheckedFile {
+  readonly connection: ImportConnection;
+  readonly type: StockImport;
+  readonly plan: ImportPlan;
+  readonly table: ImportTable;
+  readonly problems: ProblemLog;
+}
+
+/** Checks that need several rows, exact arithmetic or the stock. Rows at fault become invalid in `import_row`. */
+export async function checkStagedRows(file: CheckedFile): Promise<void> {
+  if (file.plan.numberRepeats) await numberRepeats(file);
+  await refuseRepeats(file);
+  for (const check of file.type.checks) {
+    if (!check.needs.every((field) => file.plan.slots.includes(field))) continue;
+    const [column = null] = file.plan.headersOf(check.heading);
+    await refuse(file, { column, code: check.code, message: check.message, fails: check.fails, value: check.value });
+  }
+  for (const field of file.type.required) await refuseNewRowsWithout(file, field);
+}
+
+/** The second row with a key gets `-2` behind it, the third `-3`. */
+async function numberRepeats({ connection, table }: CheckedFile): Promise<void> {
+  const key = sql.id(table.key);
+  await connection.run(sql`
+    update import_row s set ${key} = s.${key} || '-' || r.repeat
+    from (
+      select row_number, row_number() over (partition by ${key} order by row_number) as repeat
+      from import_row where ${key} is not null
+    ) r
+    where r.row_number = s.row_number and r.repeat > 1`);
+}
+
+/** Neither row is taken: nobody can tell which one is right. */
+async function refuseRepeats({ connection, plan, type, table, problems }: CheckedFile): Promise<void> {
+  const key = sql.id(table.key);
+  const { rows: groups } = await connection.run(sql<{ value: string; rows: number[]; total: number }>`
+    select ${key} as value, (array_agg(row_number order by row_number))[1:${sql.lit(problemLimit)}] as rows,
+      (sum(count(*)) over ())::int as total
+    from import_row where ${key} is not null
+    group by ${key} having count(*) > 1
+    order by min(row_number) limit ${sql.lit(problemLimit)}`);
+  const [firstGroup] = groups;
+  if (!firstGroup) return;
+  const [column = null] = plan.headersOf(type.key);
+  const before = problems.count;
+  for (const { value, rows } of groups) {
+    for (const row of rows) {
+      const other = row === rows[0] ? rows[1] : rows[0];
+      problems.add({ row, column, value, code: FaultCode.DUPLICATE_KEY, message: `is also in row ${other}` });
+    }
+  }
+  problems.addUntold(firstGroup.total - (problems.count - before));
+  await connection.run(sql`
+    update import_row set is_valid = false
+    where ${key} in (select ${key} from import_row group by ${key} having count(*) > 1)`);
+}
+
+/** Blank cells were refused while reading; this is about what the file has no column for. */
+async function refuseNewRowsWithout(file: CheckedFile, field: string): Promise<void> {
+  const { type, table, plan } = file;
+  const computed = type.computed[field];
+  if (computed ? computed.isCertain?.(plan.file) : plan.slots.includes(field)) return;
+  const target = table.targets.find((candidate) => candidate.field === field);
+  const stock = sql.table(table.name);
+  const isNew = sql<boolean>`not exists (select from ${stock} d where d.${sql.id(table.key)} = s.${sql.id(table.key)})`;
+  const isUnknown = target
+    ? sql<boolean>`(select ${target.value} from (select) as nothing left join ${stock} d on false) is null`
+    : sql<boolean>`true`;
+  await refuse(file, {
+    column: null,
+    code: FaultCode.REQUIRED,
+    message: `is new, and the file does not tell its ${field}`,
+    fails: sql<boolean>`${isUnknown} and ${isNew}`,
+    value: sql<string>`${sql.ref(`s.${table.key}`)}`,
+  });
+}
+
+interface Refusal {
+  readonly column: string | null;
+  readonly code: FaultCode;
+  readonly message: string;
+  readonly fails: RawBuilder<boolean>;
+  readonly value: RawBuilder<string>;
+}
+
+async function refuse({ connection, problems }: CheckedFile, refusal: Refusal): Promise<void> {
+  const { column, code, message, fails, value } = refusal;
+  const { rows } = await connection.run(sql<{ row: number; value: string; total: number }>`
+    with refused as (
+      update import_row s set is_valid = false where s.is_valid and ${fails}
+      returning s.row_number as row, ${value} as value
+    )
+    select row, value, (count(*) over ())::int as total from refused order by row limit ${sql.lit(problemLimit)}`);
+  for (const found of rows) problems.add({ row: found.row, column, value: found.value, code, message });
+  problems.addUntold((rows[0]?.total ?? 0) - rows.length);
+}

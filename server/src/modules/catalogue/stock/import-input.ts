@@ -1,0 +1,153 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsDefined,
+  IsEnum,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Field, InputType, registerEnumType } from 'type-graphql';
+import type { Upload } from '../../../kernel/upload.ts';
+import { ImportMode } from './import-stock.ts';
+
+registerEnumType(ImportMode, {
+  name: 'ImportMode',
+  description: 'What to do with stock that the file does not name.',
+  valuesConfig: {
+    ADD_OR_UPDATE: { description: 'Leave it.' },
+    REPLACE: { description: 'Deactivate it, unless it is on Hold, on Memo or promised to somebody.' },
+  },
+});
+
+/** More entries than any file has columns. */
+const maxEntries = 1_000;
+
+@InputType({ description: 'What one column of the file holds.' })
+export class ImportColumnInput {
+  @Field(() => String, { description: 'Header as in the file; compared without case, spaces and punctuation.' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(500)
+  column: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A field of the stock type, or a part such as measurements. Null leaves the column out.',
+  })
+  @IsOptional()
+  @IsString()
+  field?: string | null;
+}
+
+@InputType({ description: 'A field that is the same in every row.' })
+export class ImportConstantInput {
+  @Field(() => String, { description: 'A field of the stock type.' })
+  @IsString()
+  field: string;
+
+  @Field(() => String, { description: 'Read like a cell.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(4_000)
+  value: string | null;
+}
+
+@InputType({ description: 'A cell that is to be read as something else.' })
+export class ImportValueInput {
+  @Field(() => String, { description: 'A field of the stock type.' })
+  @IsString()
+  field: string;
+
+  @Field(() => String, { description: 'The cell, without regard to case. Empty: a blank one.' })
+  @IsOptional()
+  @IsString()
+  from: string | null;
+
+  @Field(() => String, { description: 'What to read instead. Empty: nothing.' })
+  @IsOptional()
+  @IsString()
+  to: string | null;
+}
+
+@InputType({ description: "How one supplier's files are read where their headers do not say it." })
+export class ImportProfileInput {
+  @Field(() => [ImportColumnInput], { nullable: true, description: 'What columns hold.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested({ each: true })
+  @Type(() => ImportColumnInput)
+  columns?: ImportColumnInput[] | null;
+
+  @Field(() => [ImportConstantInput], { nullable: true, description: 'Fields that are the same in every row.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested({ each: true })
+  @Type(() => ImportConstantInput)
+  constants?: ImportConstantInput[] | null;
+
+  @Field(() => [ImportValueInput], { nullable: true, description: 'Cells to be read as something else.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(maxEntries)
+  @ValidateNested({ each: true })
+  @Type(() => ImportValueInput)
+  values?: ImportValueInput[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Makes the key of other columns: {carat}-{cut}. The names are headers of the file.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(1_000)
+  stockId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Number repeated keys -2, -3 … in the order of the file instead of refusing them.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  numberRepeats?: boolean | null;
+}
+
+/** What every import takes; each type of stock names its own. */
+@InputType({ description: 'A file, and what to do with it.' })
+export class ImportStockInput {
+  @Field(() => GraphQLUpload, {
+    description: 'CSV with , ; or tab, UTF-8 with or without byte order mark, one header line.',
+  })
+  // As it is: class-transformer would copy it.
+  @Transform(({ obj }) => obj.file)
+  @IsDefined({ message: 'is missing' })
+  file: Promise<Upload> | Upload;
+
+  @Field(() => ImportMode, { defaultValue: ImportMode.ADD_OR_UPDATE, description: 'What to do with other stock.' })
+  @IsEnum(ImportMode)
+  mode: ImportMode = ImportMode.ADD_OR_UPDATE;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Take over the rows without problems. By default a file with problems changes nothing.',
+  })
+  @IsBoolean()
+  skipInvalid: boolean = false;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Tell what would happen, change nothing.' })
+  @IsBoolean()
+  dryRun: boolean = false;
+
+  @Field(() => ImportProfileInput, { nullable: true, description: 'How to read the file.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ImportProfileInput)
+  profile?: ImportProfileInput | null;
+}

@@ -1,0 +1,164 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ImportConnection } from './import-connection.ts';
+import type { ImportTable, TargetField } from './import-table.ts';
+import type { StockImport } from './import-type.ts';
+
+/** How many rows of each kind there are. */
+export interface MergeCounts {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly deactivated: number;
+}
+
+/** One field of a changed row, before and after. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A row that is or would be changed. */
+export interface ChangedRow {
+  readonly row: number;
+  readonly key: string;
+  readonly isNew: boolean;
+  readonly changes: readonly FieldChange[];
+}
+
+/** One file's valid rows, staged in `import_row`, and the table that they go to. */
+export interface Merge {
+  readonly connection: ImportConnection;
+  readonly type: StockImport;
+  readonly table: ImportTable;
+  /** Deactivate what the file does not name. */
+  readonly isReplacing: boolean;
+}
+
+const joinedBy = (parts: readonly RawBuilder<unknown>[], glue: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join([...parts], glue);
+
+const comma = sql`, `;
+
+/** True where the staged row would change the existing one. */
+const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
+  targets.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(${joinedBy(
+        targets.map(({ column, value }) => sql`${sql.ref(`d.${column}`)} is distinct from ${value}`),
+        sql` or `,
+      )})`;
+
+/**
+ * Notes in `import_change` what the valid rows would change: `row_number` with the id of the existing row, or null for a
+ * new one; rows to be deactivated have no number. Reads the stock, changes nothing.
+ */
+export async function findChanges({ connection, type, table, isReplacing }: Merge): Promise<MergeCounts> {
+  const stock = sql.table(table.name);
+  const key = sql.id(table.key);
+  await connection.run(sql`create temporary table if not exists import_change (row_number integer, id integer)`);
+  await connection.run(sql`truncate import_change`);
+  await connection.run(sql`
+    insert into import_change (row_number, id)
+    select s.row_number, d.id from import_row s left join ${stock} d on d.${key} = s.${key}
+    where s.is_valid and (d.id is null or ${differs(table.targets)})`);
+  if (isReplacing) {
+    await connection.run(sql`
+      insert into import_change (id)
+      select d.id from ${stock} d
+      where ${isDeactivatable(type, table)} and not exists (select from import_row s where s.${key} = d.${key})`);
+  }
+  await connection.run(sql`analyze import_change`);
+  const { rows } = await connection.run(sql<MergeCounts>`
+    select count(*) filter (where row_number is not null and id is null)::int as inserted,
+      count(*) filter (where row_number is not null and id is not null)::int as updated,
+      count(*) filter (where row_number is null)::int as deactivated,
+      ((select count(*) from import_row where is_valid) - count(*) filter (where row_number is not null))::int as unchanged
+    from import_change`);
+  const [counts] = rows;
+  if (!counts) throw new Error('an aggregate without group gives exactly one row');
+  return counts;
+}
+
+const isDeactivatable = (type: StockImport, table: ImportTable): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`d.${table.activeColumn}`)} and not coalesce(${type.neverDeactivated()}, false)`;
+
+/** The first changed rows of the file with what changes in them. To be asked before the changes are made. */
+export async function previewChanges({ connection, table }: Merge, limit: number): Promise<ChangedRow[]> {
+  const stock = sql.table(table.name);
+  const changes = table.targets.map(
+    ({ field, column, value }) => sql`
+      case when ${sql.ref(`d.${column}`)} is distinct from ${value}
+      then jsonb_build_array(${sql.lit(field)}, to_jsonb(${sql.ref(`d.${column}`)}) #>> '{}', to_jsonb(${value}) #>> '{}') end`,
+  );
+  const { rows } = await connection.run(sql<{
+    row: number;
+    key: string;
+    isNew: boolean;
+    changes: ([string, string | null, string | null] | null)[];
+  }>`
+    select c.row_number as row, ${sql.ref(`s.${table.key}`)} as key, c.id is null as "isNew",
+      jsonb_build_array(${joinedBy(changes, comma)}) as changes
+    from (select * from import_change where row_number is not null order by row_number limit ${sql.lit(limit)}) c
+    join import_row s on s.row_number = c.row_number
+    left join ${stock} d on d.id = c.id
+    order by c.row_number`);
+  const words = new Map(table.targets.map(({ field, inWords }) => [field, inWords]));
+  return rows.map(({ changes: found, ...rest }) => ({
+    ...rest,
+    changes: found.flatMap((change) => {
+      if (!change) return [];
+      const [field, before, after] = change;
+      const inWords = words.get(field) ?? ((text: string) => text);
+      return [
+        { field, before: before === null ? null : inWords(before), after: after === null ? null : inWords(after) },
+      ];
+    }),
+  }));
+}
+
+/**
+ * Makes the changes noted by {@link findChanges}, inside a transaction. Existing rows are locked first, in the order of
+ * their ids like orders do; what somebody else has changed since is looked at again. Unchanged rows are not written.
+ */
+export async function applyChanges(merge: Merge, found: MergeCounts): Promise<MergeCounts> {
+  const { connection, type, table } = merge;
+  const stock = sql.table(table.name);
+  if (found.updated + found.deactivated > 0) {
+    await connection.run(sql`
+      select from ${stock} where id in (select id from import_change where id is not null) order by id for no key update`);
+  }
+  const updated = found.updated > 0 ? await update(merge) : 0;
+  const deactivated =
+    found.deactivated > 0
+      ? await connection.run(sql`
+          update ${stock} d set ${sql.id(table.activeColumn)} = false, ${touched}
+          from import_change c where c.id = d.id and c.row_number is null and ${isDeactivatable(type, table)}`)
+      : { count: 0 };
+  const inserted = found.inserted > 0 ? await insert(merge) : 0;
+  return { inserted, updated, unchanged: found.unchanged + found.updated - updated, deactivated: deactivated.count };
+}
+
+const touched = sql`version = d.version + 1, updated_at = now()`;
+
+async function update({ connection, table }: Merge): Promise<number> {
+  const assignments = table.targets.map(({ column, value }) => sql`${sql.id(column)} = ${value}`);
+  const { count } = await connection.run(sql`
+    update ${sql.table(table.name)} d set ${joinedBy(assignments, comma)}, ${touched}
+    from import_change c join import_row s on s.row_number = c.row_number
+    where c.id = d.id and ${differs(table.targets)}`);
+  return count;
+}
+
+async function insert({ connection, table }: Merge): Promise<number> {
+  const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));
+  const values = [sql.ref(`s.${table.key}`), ...table.targets.map(({ value }) => value)];
+  const { count } = await connection.run(sql`
+    insert into ${sql.table(table.name)} (${joinedBy(columns, comma)})
+    select ${joinedBy(values, comma)}
+    from import_change c join import_row s on s.row_number = c.row_number
+    left join ${sql.table(table.name)} d on false
+    where c.id is null
+    order by c.row_number`);
+  return count;
+}

@@ -1,0 +1,111 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+@ObjectType({ description: 'One thing that is wrong with an imported file.' })
+export class ImportProblem {
+  @Field(() => Int, { description: '1 is the first row under the header; 0 is the header itself.' })
+  row: number;
+
+  @Field(() => String, { nullable: true, description: 'Header as in the file. Null: the row as a whole.' })
+  column: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The cell, cut after 200 characters.' })
+  value: string | null;
+
+  @Field(() => String, { description: 'What kind of problem it is, such as UNKNOWN_VALUE or DUPLICATE_KEY.' })
+  code: string;
+
+  @Field(() => String, { description: "Reads on after the column's name: `is not a number`." })
+  message: string;
+}
+
+@ObjectType({ description: 'What a column of an imported file is used for.' })
+export class ImportColumn {
+  @Field(() => String, { description: 'Header as in the file.' })
+  column: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it holds, as profiles name it. Null: none of the known fields.',
+  })
+  field: string | null;
+
+  @Field(() => Boolean, { description: 'Kept as an extra attribute.' })
+  isExtra: boolean;
+
+  @Field(() => [String], { description: 'Up to five different cells from the beginning of the file.' })
+  samples: string[];
+}
+
+@ObjectType({ description: 'One field of a changed row.' })
+export class ImportFieldChange {
+  @Field(() => String, { description: 'Name of the field.' })
+  field: string;
+
+  @Field(() => String, { nullable: true, description: 'Grades by their label. Null: nothing.' })
+  before: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Grades by their label. Null: nothing.' })
+  after: string | null;
+}
+
+/** What an import does to a row. */
+export enum ImportRowKind {
+  INSERT = 'insert',
+  UPDATE = 'update',
+  UNCHANGED = 'unchanged',
+}
+registerEnumType(ImportRowKind, { name: 'ImportRowKind', description: 'What an import does to a row.' });
+
+@ObjectType({ description: 'A row that would be or was changed.' })
+export class ImportPreviewRow {
+  @Field(() => Int, { description: '1 is the first row under the header.' })
+  row: number;
+
+  @Field(() => String, { description: 'Key of the row.' })
+  stockId: string;
+
+  @Field(() => ImportRowKind, { description: 'Whether it is new.' })
+  kind: ImportRowKind;
+
+  @Field(() => [ImportFieldChange], { description: 'Fields that differ from what is there.' })
+  changes: ImportFieldChange[];
+}
+
+@ObjectType({
+  description:
+    'What an import did, or would do. With problems the counts are those of the rows without any, as skipInvalid would take them over.',
+})
+export class ImportReport {
+  @Field(() => Boolean, { description: 'False: a dry run; nothing was changed.' })
+  isApplied: boolean;
+
+  @Field(() => Int, { description: 'Rows read, blank ones left aside: inserted + updated + unchanged + skipped.' })
+  read: number;
+
+  @Field(() => Int, { description: 'New rows.' })
+  inserted: number;
+
+  @Field(() => Int, { description: 'Rows that differ from what was there.' })
+  updated: number;
+
+  @Field(() => Int, { description: 'Rows equal to what was there; they are not written.' })
+  unchanged: number;
+
+  @Field(() => Int, { description: "Mode REPLACE: stock that the file does not name and that is nobody's." })
+  deactivated: number;
+
+  @Field(() => Int, { description: 'Rows with problems.' })
+  skipped: number;
+
+  @Field(() => [ImportProblem], { description: 'At most the first 1,000, by row.' })
+  problems: ImportProblem[];
+
+  @Field(() => Int, { description: 'All problems, told or not.' })
+  problemCount: number;
+
+  @Field(() => [ImportColumn], { description: 'Columns of the file in their order.' })
+  columns: ImportColumn[];
+
+  @Field(() => [ImportPreviewRow], { description: 'The first 50 rows that would be or were changed.' })
+  preview: ImportPreviewRow[];
+}

@@ -1,0 +1,27 @@
+import { invalid } from '../../../kernel/errors.ts';
+import type { RestRequest } from '../../../kernel/route.ts';
+
+/** A REST import as the input of its use case: the file and a `profile` as JSON in the form, options in the query. */
+export const importRequest = ({ file, body, query }: RestRequest): Record<string, unknown> => ({
+  file,
+  ...query,
+  ...option('skipInvalid', query.skipInvalid),
+  ...option('dryRun', query.dryRun),
+  profile: profileOf(body),
+});
+
+/** Anything but true and false goes on as it is: the input class says what is wrong with it. */
+const option = (name: string, value: string | undefined): Record<string, unknown> => {
+  if (value === undefined) return {};
+  return { [name]: value === 'true' ? true : value === 'false' ? false : value };
+};
+
+function profileOf(body: unknown): unknown {
+  const text = typeof body === 'object' && body !== null && 'profile' in body ? body.profile : undefined;
+  if (typeof text !== 'string' || text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('profile', 'is not valid JSON');
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Logger } from 'pino';
+import { invalid } from '../../../kernel/errors.ts';
+import { applyChanges, findChanges, type Merge, type MergeCounts, previewChanges } from './import-merge.ts';
+import { type ImportReport, ImportRowKind } from './import-report.ts';
+
+const previewRows = 50;
+/** After so many changes the planner should not wait for autovacuum to learn of them. */
+const manyChanges = 5_000;
+
+interface Outcome {
+  readonly counts: MergeCounts;
+  readonly preview: ImportReport['preview'];
+}
+
+/** Tells what a merge would do. */
+export async function rehearse(merge: Merge): Promise<Outcome> {
+  return { counts: await findChanges(merge), preview: await preview(merge) };
+}
+
+const preview = async (merge: Merge): Promise<ImportReport['preview']> =>
+  (await previewChanges(merge, previewRows)).map(({ row, key, isNew, changes }) => ({
+    row,
+    stockId: key,
+    kind: isNew ? ImportRowKind.INSERT : ImportRowKind.UPDATE,
+    changes: [...changes],
+  }));
+
+const attempts = 4;
+/** A deadlock, or somebody has just created a row with a key of the file. */
+const transient = new Set(['40P01', '40001', '23505']);
+
+/** The one short transaction of an import: tried again when it loses against somebody else's. */
+export async function perform(merge: Merge, log: Logger): Promise<Outcome> {
+  const { connection, table } = merge;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await connection.run(sql`begin`);
+      const found = await findChanges(merge);
+      const changed = await preview(merge);
+      const counts = await applyChanges(merge, found);
+      await connection.run(sql`commit`);
+      if (counts.inserted + counts.updated >= manyChanges) await connection.run(sql`analyze ${sql.table(table.name)}`);
+      return { counts, preview: changed };
+    } catch (error) {
+      await connection.run(sql`rollback`);
+      if (!(error instanceof DatabaseError)) throw error;
+      if (attempt < attempts && transient.has(error.code ?? '')) {
+        log.info({ err: error, attempt }, 'the import is merged again');
+        continue;
+      }
+      // Class 22 and 23: a value that no check of ours has refused. The database has the last word.
+      if (!/^2[23]/.test(error.code ?? '')) throw error;
+      log.error({ err: error }, 'the database refuses what the import has let through');
+      throw invalid('file', `breaks a rule of the database: ${error.constraint ?? error.message}`);
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import { useSiteSettingsQuery } from '../graphql/generated/hooks';
+import { useSiteSettings } from '../site/site-settings';
 
 interface PageTitleProps {
   readonly title: string;
@@ -6,7 +6,7 @@ interface PageTitleProps {
 
 /** The tab's title: the page's own, then the brand; an agent's domain with its own logo has none. */
 export function PageTitle({ title }: PageTitleProps) {
-  const settings = useSiteSettingsQuery().data?.siteSettings;
-  const hasBrand = settings != null && settings.domainLayout.logoUrl === null;
+  const settings = useSiteSettings();
+  const hasBrand = settings !== null && settings.domainLayout.logoUrl === null;
   return <title>{hasBrand ? `${title} | ${settings.brandName}` : title}</title>;
 }

@@ -4,8 +4,7 @@ import { useSession, useSessionStore } from '../session/session-context';
 import { ErrorState } from '../ui/error-state';
 import { NavigatedPath } from '../ui/page-heading';
 import { PageSpinner } from '../ui/page-spinner';
-import { Toaster } from '../ui/toaster';
-import { IdleReload } from './idle-reload';
+import { AfterStart } from './after-start';
 import { OfflineBar } from './offline-bar';
 import { PrimaryColor } from './primary-color';
 
@@ -47,8 +46,7 @@ export function Root() {
       <PrimaryColor />
       <OfflineBar />
       <Pages />
-      <Toaster />
-      <IdleReload />
+      <AfterStart />
       <ScrollRestoration />
     </NavigatedPath>
   );

@@ -1,12 +1,19 @@
+import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from './layouts/public-layout';
+import { lazyWithData } from './lazy-with-data';
 import { Root } from './root';
 import { RouteError } from './route-error';
 import { RoutePage } from './route-page';
 import { type AppRoute, bareRoutes, notFoundRoute, publicRoutes } from './routes';
 
 function toRouteObject(route: AppRoute): RouteObject {
-  return { path: route.path, element: <RoutePage route={route} />, errorElement: <RouteError /> };
+  const page = route.isWithoutData ? lazy(route.page) : lazyWithData(route.page);
+  return {
+    path: route.path,
+    element: <RoutePage route={route} page={page} />,
+    errorElement: <RouteError />,
+  };
 }
 
 /** The router over the table of routes. */

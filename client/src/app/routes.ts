@@ -8,6 +8,8 @@ export interface AppRoute {
   /** Title of the tab, without the brand. */
   readonly title: string;
   readonly access: RouteAccess;
+  /** The page uses none of the generated hooks: it shows before the data layer is loaded. */
+  readonly isWithoutData?: boolean;
   /** Loads the page's own chunk. */
   readonly page: () => Promise<{ default: ComponentType }>;
 }
@@ -18,6 +20,7 @@ export const publicRoutes: readonly AppRoute[] = [
     path: '/',
     title: 'Home',
     access: 'public',
+    isWithoutData: true,
     page: () => import('../storefront/home/home-page'),
   },
   {
@@ -36,6 +39,7 @@ export const publicRoutes: readonly AppRoute[] = [
     path: '/welcome',
     title: 'Welcome',
     access: 'public',
+    isWithoutData: true,
     page: () => import('../storefront/account/welcome-page'),
   },
   {
@@ -109,5 +113,6 @@ export const notFoundRoute: AppRoute = {
   path: '*',
   title: 'Not Found',
   access: 'public',
+  isWithoutData: true,
   page: () => import('../storefront/not-found-page'),
 };

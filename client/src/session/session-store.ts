@@ -30,15 +30,18 @@ const RETRY_AFTER = 30_000;
  * stock are the viewer's own.
  */
 export class SessionStore {
-  readonly #client: ApolloClient;
+  readonly #loadClient: () => Promise<ApolloClient>;
   readonly #onEnded: () => void;
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { status: 'restoring' };
   #stopWaiting: () => void = () => undefined;
 
-  /** @param onEnded called when the session ended without the user's wish */
-  constructor(client: ApolloClient, onEnded: () => void) {
-    this.#client = client;
+  /**
+   * @param loadClient loads the data layer; nobody needs it here unless there is a session
+   * @param onEnded called when the session ended without the user's wish
+   */
+  constructor(loadClient: () => Promise<ApolloClient>, onEnded: () => void) {
+    this.#loadClient = loadClient;
     this.#onEnded = onEnded;
   }
 
@@ -65,7 +68,8 @@ export class SessionStore {
     }
     this.#setState({ status: 'restoring' });
     try {
-      const { data } = await this.#client.query({
+      const client = await this.#loadClient();
+      const { data } = await client.query({
         query: CurrentUserDocument,
         fetchPolicy: 'network-only',
       });
@@ -147,7 +151,8 @@ export class SessionStore {
       return;
     }
     try {
-      const { data } = await this.#client.mutate({ mutation: RefreshSessionDocument });
+      const client = await this.#loadClient();
+      const { data } = await client.mutate({ mutation: RefreshSessionDocument });
       const session = data?.refreshSession?.session;
       if (session !== undefined && this.#state.status === 'present') {
         this.open(session);
@@ -181,8 +186,8 @@ export class SessionStore {
   /** Drops cart, wishlist, orders and every price, then reads anew what is still on screen. */
   async #forgetWhatWasRead(): Promise<void> {
     // The pages of the former user leave the screen first, so that they do not ask again.
-    await Promise.resolve();
+    const client = await this.#loadClient();
     // A query that fails on being read anew shows its error where it is used.
-    await Promise.allSettled([this.#client.resetStore()]);
+    await Promise.allSettled([client.resetStore()]);
   }
 }

@@ -1,30 +1,15 @@
-import { Button, HStack, Menu, Portal, Text } from '@chakra-ui/react';
+import { Button, Menu, Portal, Text } from '@chakra-ui/react';
 import { User } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
-import { ButtonLink } from '../../ui/links';
 
-function SignInLinks() {
-  const location = useLocation();
-  return (
-    <HStack gap="2">
-      <ButtonLink to="/login" state={{ from: location }} variant="ghost" colorPalette="neutral" size="sm">
-        Sign in
-      </ButtonLink>
-      <ButtonLink to="/register" variant="outline" size="sm" hideBelow="sm">
-        Register
-      </ButtonLink>
-    </HStack>
-  );
-}
-
-/** The signed-in user's own pages and the way out; for a stranger the way in. */
+/** The signed-in user's own pages and the way out. */
 export function AccountMenu() {
   const user = useCurrentUser();
   const store = useSessionStore();
   const navigate = useNavigate();
   if (user === null) {
-    return <SignInLinks />;
+    return null;
   }
 
   async function signOut(): Promise<void> {

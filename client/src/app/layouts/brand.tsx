@@ -1,13 +1,12 @@
 import { HStack, Image, Text } from '@chakra-ui/react';
-import { useSiteSettingsQuery } from '../../graphql/generated/hooks';
+import { useBrandName, useSiteSettings } from '../../site/site-settings';
 import { TextLink } from '../../ui/links';
 import { BrandMark } from './brand-mark';
 
 /** The house's name, or an agent's logo on his domain. Leads home. */
 export function Brand() {
-  const settings = useSiteSettingsQuery().data?.siteSettings;
-  const name = settings?.brandName ?? 'Facet';
-  const logoUrl = settings?.domainLayout.logoUrl;
+  const name = useBrandName();
+  const logoUrl = useSiteSettings()?.domainLayout.logoUrl;
   return (
     <TextLink to="/" variant="plain" color="fg" _hover={{ textDecoration: 'none' }}>
       {logoUrl == null ? (

@@ -1,6 +1,5 @@
-import { CloseButton, chakra, Drawer, IconButton, Portal, Stack } from '@chakra-ui/react';
-import { Menu as MenuIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CloseButton, chakra, Drawer, Portal, Stack } from '@chakra-ui/react';
+import { type RefObject, useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
 import { visibleDiamondPages } from './navigation';
@@ -20,22 +19,29 @@ const Item = chakra(NavLink, {
   },
 });
 
+interface NavDrawerProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Gets the focus back. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
 /** The diamond pages on a phone. */
-export function NavDrawer() {
-  const [isOpen, setOpen] = useState(false);
+export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {
   const { pathname } = useLocation();
   const user = useCurrentUser();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes because the page changed
-  useEffect(() => setOpen(false), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes because the page has changed
+  useEffect(() => onOpenChange(false), [pathname]);
 
   return (
-    <Drawer.Root placement="start" size="xs" open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
-      <Drawer.Trigger asChild>
-        <IconButton variant="ghost" colorPalette="neutral" aria-label="Menu" hideFrom="lg" ms="-2">
-          <MenuIcon strokeWidth={1.5} />
-        </IconButton>
-      </Drawer.Trigger>
+    <Drawer.Root
+      placement="start"
+      size="xs"
+      open={isOpen}
+      onOpenChange={({ open }) => onOpenChange(open)}
+      finalFocusEl={() => opener.current}
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

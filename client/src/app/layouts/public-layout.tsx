@@ -1,25 +1,29 @@
 import { Box, Container, Flex, HStack, SkipNavLink, Spacer, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useSiteSettingsQuery } from '../../graphql/generated/hooks';
-import { ColorModeMenu } from '../../theme/color-mode-menu';
+import { useCurrentUser } from '../../session/session-context';
+import { useBrandName } from '../../site/site-settings';
+import { ColorModeToggle } from '../../theme/color-mode-toggle';
 import { TextLink } from '../../ui/links';
-import { AccountMenu } from './account-menu';
-import { BasketLinks } from './basket-links';
+import { lazyWithData } from '../lazy-with-data';
 import { Brand } from './brand';
 import { DiamondNav } from './diamond-nav';
-import { NavDrawer } from './nav-drawer';
+import { NavButton } from './nav-button';
+import { SignInLinks } from './sign-in-links';
+
+const SignedInLinks = lazyWithData(() => import('./signed-in-links'));
 
 function Header() {
+  const isSignedIn = useCurrentUser() !== null;
   return (
     <Box as="header" borderBottomWidth="1px">
       <Container>
         <HStack gap="2" minHeight={{ base: '13', lg: '18' }}>
-          <NavDrawer />
+          <NavButton />
           <Brand />
           <Spacer />
-          <BasketLinks />
-          <AccountMenu />
-          <ColorModeMenu />
+          <Suspense fallback={null}>{isSignedIn ? <SignedInLinks /> : <SignInLinks />}</Suspense>
+          <ColorModeToggle />
         </HStack>
         <DiamondNav />
       </Container>
@@ -28,7 +32,7 @@ function Header() {
 }
 
 function Footer() {
-  const brandName = useSiteSettingsQuery().data?.siteSettings?.brandName ?? 'Facet';
+  const brandName = useBrandName();
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" textStyle="md" color="fg.muted">
       <Container py="6">

@@ -11,7 +11,8 @@ import { TextField } from '../../forms/text-field';
 import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import type { RegistrationChoicesQuery } from '../../graphql/generated/graphql';
-import { useRegisterMutation, useSiteSettingsQuery } from '../../graphql/generated/hooks';
+import { useRegisterMutation } from '../../graphql/generated/hooks';
+import { useSiteSettings } from '../../site/site-settings';
 import { TextLink } from '../../ui/links';
 import { emptyRegistration, registrationSchema } from './registration';
 
@@ -22,7 +23,7 @@ interface RegisterFormProps {
 
 export function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
   const navigate = useNavigate();
-  const captcha = useCaptcha(useSiteSettingsQuery().data?.siteSettings?.recaptchaSiteKey);
+  const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
   const [register] = useRegisterMutation();
 
   const form = useSchemaForm({

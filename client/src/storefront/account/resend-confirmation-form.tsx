@@ -6,7 +6,8 @@ import { FormErrors } from '../../forms/form-errors';
 import { TextField } from '../../forms/text-field';
 import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
-import { useResendConfirmationMutation, useSiteSettingsQuery } from '../../graphql/generated/hooks';
+import { useResendConfirmationMutation } from '../../graphql/generated/hooks';
+import { useSiteSettings } from '../../site/site-settings';
 
 const schema = v.object({ email: emailText });
 
@@ -18,7 +19,7 @@ interface ResendConfirmationFormProps {
 /** Asks for another mail with the confirmation link. */
 export function ResendConfirmationForm({ email: knownEmail }: ResendConfirmationFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const captcha = useCaptcha(useSiteSettingsQuery().data?.siteSettings?.recaptchaSiteKey);
+  const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
   const [resend] = useResendConfirmationMutation();
   const form = useSchemaForm({
     schema,

@@ -6,8 +6,9 @@ import { FormErrors } from '../../forms/form-errors';
 import { TextField } from '../../forms/text-field';
 import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
-import { useRequestPasswordResetMutation, useSiteSettingsQuery } from '../../graphql/generated/hooks';
+import { useRequestPasswordResetMutation } from '../../graphql/generated/hooks';
 import { readRememberedEmail } from '../../session/remembered-email';
+import { useSiteSettings } from '../../site/site-settings';
 import { TextLink } from '../../ui/links';
 import { AccountFrame } from './account-frame';
 
@@ -18,7 +19,7 @@ interface RequestFormProps {
 }
 
 function RequestForm({ onSent }: RequestFormProps) {
-  const captcha = useCaptcha(useSiteSettingsQuery().data?.siteSettings?.recaptchaSiteKey);
+  const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
   const [requestReset] = useRequestPasswordResetMutation();
   const form = useSchemaForm({
     schema,

@@ -1,5 +1,5 @@
 import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
-import * as Documents from '../../documents/app/site-settings';
+import * as Documents from '../../documents/site/site-settings';
 import type * as Types from '../../types';
 export function useSiteSettingsQuery(options: useQuery.Options<Types.SiteSettingsQuery, Types.SiteSettingsQueryVariables> | SkipToken = {}) {
   return useQuery(Documents.SiteSettingsDocument, options);

@@ -1,0 +1,12 @@
+import { Toaster } from '../ui/toaster';
+import { IdleReload } from './idle-reload';
+
+/** What accompanies every page. */
+export default function Companions() {
+  return (
+    <>
+      <Toaster />
+      <IdleReload />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { createApolloClient } from '../graphql/apollo-client';
+import { useSessionStore } from '../session/session-context';
+import type { SessionStore } from '../session/session-store';
+import { readStoredToken } from '../session/stored-token';
+
+let client: ApolloClient | null = null;
+
+/** The one Apollo client of this page, made when it is first needed. */
+export function apolloClientOf(session: SessionStore): ApolloClient {
+  client ??= createApolloClient({
+    readToken: () => readStoredToken()?.value ?? null,
+    onTokenRefused: (token) => session.tokenRefused(token),
+  });
+  return client;
+}
+
+interface DataLayerProps {
+  readonly children: ReactNode;
+}
+
+/** Gives the generated hooks inside it their client. A chunk of its own: see `lazyWithData`. */
+export function DataLayer({ children }: DataLayerProps) {
+  return <ApolloProvider client={apolloClientOf(useSessionStore())}>{children}</ApolloProvider>;
+}

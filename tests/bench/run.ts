@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -15,6 +15,7 @@ import { benchLists } from './list.bench.ts';
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [54_000, 1_000_000];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
+await chmod(folder, 0o755); // run as root, PostgreSQL has an account of its own that must get in
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
 try {
   const p99: number[] = [];

@@ -20,7 +20,7 @@ export function SideMenu() {
       borderInlineEndWidth="1px"
       bg="bg.subtle"
     >
-      <Flex align="center" height="13" ps={isCollapsed ? '1' : '3'} pe="1" justify="space-between">
+      <Flex as="header" align="center" height="13" ps={isCollapsed ? '1' : '3'} pe="1" justify="space-between">
         {!isCollapsed && <Wordmark />}
         <IconButton
           size="sm"
@@ -35,7 +35,9 @@ export function SideMenu() {
       <chakra.nav aria-label="Back office" flex="1" overflowY="auto">
         <ScreenLinks isCollapsed={isCollapsed} />
       </chakra.nav>
-      <SignedIn isCollapsed={isCollapsed} />
+      <chakra.footer>
+        <SignedIn isCollapsed={isCollapsed} />
+      </chakra.footer>
     </Flex>
   );
 }

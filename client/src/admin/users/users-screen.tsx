@@ -77,10 +77,10 @@ export default function UsersScreen() {
 
   return (
     <ListLayout record={record}>
-      <ScreenHeading title="Users" note={rows.page === null ? undefined : formatCount(rows.page.total)}>
+      <ScreenHeading title="Users" note={rows.page === null ? undefined : formatCount(rows.page.total)} />
+      <FilterBar fields={userFields} inBar={inBar} facets={facets} controls={controls}>
         <TableSettings columns={userColumns} chosen={chosen} onChange={controls.setColumns} />
-      </ScreenHeading>
-      <FilterBar fields={userFields} inBar={inBar} facets={facets} controls={controls} />
+      </FilterBar>
       <ListBody
         subject={users}
         rows={rows}

@@ -7,6 +7,7 @@ import { filterChips } from '../../../table/filters/filter-chips';
 import { FilterControl } from '../../../table/filters/filter-control';
 import type { FilterField } from '../../../table/filters/filter-field';
 import type { FilterValue } from '../../../table/filters/filter-value';
+import { TextFilter } from '../../../table/filters/text-filter';
 import type { TableControls } from '../../../table/use-table-state';
 
 interface FilterBarProps<Query> {
@@ -58,9 +59,12 @@ interface BarFilterProps<Query> {
 }
 
 function BarFilter<Query>({ field, value, facets, onChange }: BarFilterProps<Query>) {
-  const control = <FilterControl field={field} value={value} facets={facets} onChange={onChange} />;
   if (field.kind === 'text') {
-    return <Box width={{ base: 'full', sm: '14rem' }}>{control}</Box>;
+    return (
+      <Box width={{ base: 'full', sm: '16rem' }}>
+        <TextFilter label={field.label} placeholder={field.label} value={value} onChange={onChange} />
+      </Box>
+    );
   }
   return (
     <Popover.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
@@ -83,7 +87,9 @@ function BarFilter<Query>({ field, value, facets, onChange }: BarFilterProps<Que
             <Popover.Header>
               <Popover.Title>{field.label}</Popover.Title>
             </Popover.Header>
-            <Popover.Body pt="3">{control}</Popover.Body>
+            <Popover.Body pt="3">
+              <FilterControl field={field} value={value} facets={facets} onChange={onChange} />
+            </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>

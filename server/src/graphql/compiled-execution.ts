@@ -1,6 +1,7 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { completeVariables } from './complete-variables.ts';
 
 /** Not compiled before its second use; some documents cannot be compiled at all. */
 type Plan = CompiledQuery | 'seen' | 'not compilable';
@@ -35,7 +36,7 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
     if (errors) return { errors: errors.map(badUserInput) };
     const plan = planFor(document, operationName);
     return typeof plan === 'object'
-      ? plan.query({}, context, variables)
+      ? plan.query({}, context, completeVariables(schema, operation, variables))
       : execute({ schema, document, operationName, contextValue: context, variableValues: variables });
   };
 

@@ -112,15 +112,20 @@ export class PlaceOrderInput {
     description:
       'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
   })
-  @IsOptional()
   @Matches(idempotencyKeys, { message: 'must be 1 to 255 printable characters without spaces' })
-  idempotencyKey?: string | null;
+  idempotencyKey: string;
 
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
       'The total that the buyer saw. Another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing.',
   })
+  @OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 })
+  expectedTotal?: number | null;
+}
+
+/** The same where the key of the attempt comes beside the input, or not at all. */
+export class OrderCartInput {
   @OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 })
   expectedTotal?: number | null;
 }

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import type { RequestContext } from '../../kernel/context.ts';
 import { PageInput } from '../../kernel/page.ts';
 import { selectedFields } from '../../kernel/selection.ts';
-import { UserType, userById } from '../accounts/index.ts';
+import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { DiamondType, type DiamondView, diamondById } from '../catalogue/index.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
@@ -75,6 +75,11 @@ export class OrderResolver {
     @Arg('input', () => ChangeOrderStatusInput) input: ChangeOrderStatusInput,
   ): Promise<ChangeOrderStatusPayload> {
     return { order: new OrderType(await changeOrderStatus(ctx, input)) };
+  }
+
+  @FieldResolver(() => UserType, { nullable: true, description: 'The buyer’s account; null once it is deleted.' })
+  async user(@Ctx() ctx: RequestContext, @Root() { userId }: OrderType): Promise<UserRow | null> {
+    return userId === null ? null : ((await userById(ctx, userId)) ?? null);
   }
 }
 

@@ -19,25 +19,37 @@ import { forgetWishes } from '../wishlist/index.ts';
 import { snapshotBuyer } from './buyer.ts';
 import { announceOrder } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
-import { isIdempotencyKey, PlaceOrderInput } from './order.inputs.ts';
+import { isIdempotencyKey, OrderCartInput, PlaceOrderInput } from './order.inputs.ts';
 import { OrderLine } from './order-line.entity.ts';
-import { orderIs, readOrder } from './order-row.ts';
+import { type OrderRow, orderIs, readOrder } from './order-row.ts';
+
+/** An order that was placed now, or by an earlier call with the same key. */
+interface PlacedOrder {
+  readonly order: OrderRow;
+  readonly isReplay: boolean;
+}
 
 /**
  * Turns the caller's cart into an order, all or nothing: its stock is put on Hold for him, the lines keep the prices of
- * this moment, and the cart and the wishes for what was ordered are emptied. `isReplay`: an earlier call with the same
- * idempotency key had done it. Throws INVALID_REQUEST for an empty cart (400), another total than expected or a key that
- * was used for something else (409); ITEM_NOT_FOUND 409 naming the lines when anything is no longer for sale.
+ * this moment, and the cart and the wishes for what was ordered are emptied. Throws INVALID_REQUEST for an empty cart
+ * (400), another total than expected or a key that was used for something else (409); ITEM_NOT_FOUND 409 naming the
+ * lines when anything is no longer for sale.
  */
-export const placeOrder = command(signedIn, PlaceOrderInput, async (ctx, { idempotencyKey, expectedTotal = null }) => {
-  const key = idempotencyKey ?? headerKey(ctx);
-  const { id, isReplay } = await once(ctx, { operation: 'placeOrder', key, input: { expectedTotal } }, () =>
-    orderCart(ctx, expectedTotal),
-  );
-  return { order: await readOrder(ctx.em, orderIs(id)), isReplay };
-});
+export const placeOrder = command(signedIn, PlaceOrderInput, (ctx, { idempotencyKey, expectedTotal = null }) =>
+  orderOnce(ctx, idempotencyKey, expectedTotal),
+);
 
-/** REST sends the key as a header, or none. */
+/** The same with the key of the header `Idempotency-Key`, or without one. */
+export const placeOrderWithHeader = command(signedIn, OrderCartInput, (ctx, { expectedTotal = null }) =>
+  orderOnce(ctx, headerKey(ctx), expectedTotal),
+);
+
+async function orderOnce(ctx: RequestContext, key: string | null, expectedTotal: number | null): Promise<PlacedOrder> {
+  const keyed = { operation: 'placeOrder', key, input: { expectedTotal } };
+  const { id, isReplay } = await once(ctx, keyed, () => orderCart(ctx, expectedTotal));
+  return { order: await readOrder(ctx.em, orderIs(id)), isReplay };
+}
+
 function headerKey({ request: { idempotencyKey } }: RequestContext): string | null {
   if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) {
     throw invalid('Idempotency-Key', 'must be 1 to 255 printable characters without spaces');

@@ -1,0 +1,115 @@
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Refusal, shopIn } from './shop.ts';
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let user: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = shopIn(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  user = await createPerson(app);
+});
+
+const key = (value: string) => ({ 'idempotency-key': value });
+const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+  isReplay order { id totalPrice } } }`;
+interface Placed {
+  placeOrder: { isReplay: boolean; order: { id: string; totalPrice: number } } | null;
+}
+const place = (input: object, token = user.token) => app.graphql<Placed>(placeOrder, { input }, token);
+
+test('a repeated request gets the first order, whatever the cart holds by then', async () => {
+  const [first = 0, later = 0] = await createStones(app, [{}, {}]);
+  await shop.fillCart(user.token, [first]);
+  const answer = await shop.order(user.token, key('attempt-1'));
+  await shop.fillCart(user.token, [later]);
+  const repeated = await shop.order(user.token, key('attempt-1'));
+  expect(repeated).toMatchObject({ status: 201, body: answer.body });
+  expect(await shop.ordersOf(user.token)).toHaveLength(1);
+  expect(await shop.cart(user.token)).toHaveLength(1);
+});
+
+test('twenty twins at once make one order', async () => {
+  await shop.fillCart(user.token, await createStones(app, [{}, {}, {}]));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.order(user.token, key('twins'))));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(201);
+  expect(await shop.ordersOf(user.token)).toHaveLength(1);
+});
+
+test('twenty requests at once without a key make one order too: the others find an empty cart', async () => {
+  await shop.fillCart(user.token, await createStones(app, [{}, {}]));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.order(user.token)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
+});
+
+test('GraphQL says which answer is a replay, and shares its keys with REST', async () => {
+  await shop.fillCart(user.token, [await createStone(app)]);
+  const first = await place({ idempotencyKey: 'shared' });
+  const second = await place({ idempotencyKey: 'shared' });
+  const third = await shop.order(user.token, key('shared'));
+  expect(first.data?.placeOrder?.isReplay).toBe(false);
+  expect(second.data?.placeOrder).toEqual({ ...first.data?.placeOrder, isReplay: true });
+  expect(String(third.body.id)).toBe(first.data?.placeOrder?.order.id);
+});
+
+test('the same key with other input is refused', async () => {
+  await shop.fillCart(user.token, [await createStone(app)]);
+  await place({ idempotencyKey: 'mine', expectedTotal: 1000 });
+  const answer = await place({ idempotencyKey: 'mine', expectedTotal: 999 });
+  expect(answer.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', reason: 'IDEMPOTENCY_MISMATCH' });
+  const byRest = await shop.order<Refusal>(user.token, key('mine'));
+  expect(byRest).toMatchObject({ status: 409, body: { errorCode: 90, reason: 'IDEMPOTENCY_MISMATCH' } });
+});
+
+test('two users may choose the same key', async () => {
+  const other = await createPerson(app);
+  const [a = 0, b = 0] = await createStones(app, [{}, {}]);
+  await shop.fillCart(user.token, [a]);
+  await shop.fillCart(other.token, [b]);
+  const answers = [await shop.order(user.token, key('same')), await shop.order(other.token, key('same'))];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(answers[0]?.body.id).not.toBe(answers[1]?.body.id);
+});
+
+test('a refused attempt leaves the key free', async () => {
+  expect((await shop.order(user.token, key('second-try'))).status).toBe(400);
+  await shop.fillCart(user.token, [await createStone(app)]);
+  expect((await shop.order(user.token, key('second-try'))).status).toBe(201);
+});
+
+test.each(['', 'with space', 'ä', 'x'.repeat(256)])('the key %j is refused', async (idempotencyKey) => {
+  await shop.fillCart(user.token, [await createStone(app)]);
+  const answer = await place({ idempotencyKey });
+  expect(answer.errors[0]?.extensions).toMatchObject({
+    code: 'INVALID_REQUEST',
+    details: [{ path: 'idempotencyKey' }],
+  });
+  expect(await shop.ordersOf(user.token)).toEqual([]);
+});
+
+test('a header that is no key is refused', async () => {
+  await shop.fillCart(user.token, [await createStone(app)]);
+  const answer = await shop.order<Refusal>(user.token, key('x'.repeat(256)));
+  expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'Idempotency-Key' }] } });
+});
+
+test('another total than the buyer saw is refused with the new one, and changes nothing', async () => {
+  await shop.fillCart(user.token, [await createStone(app, { pricePerCarat: '1234.56' })]);
+  const answer = await place({ idempotencyKey: 'price', expectedTotal: 1200 });
+  expect(answer.errors[0]?.extensions).toMatchObject({
+    code: 'INVALID_REQUEST',
+    reason: 'PRICE_CHANGED',
+    details: [{ path: 'expectedTotal', message: expect.stringContaining('1234.56') }],
+  });
+  expect(await shop.cart(user.token)).toHaveLength(1);
+  const confirmed = await place({ idempotencyKey: 'price-2', expectedTotal: 1234.56 });
+  expect(confirmed.data?.placeOrder?.order.totalPrice).toBe(1234.56);
+});

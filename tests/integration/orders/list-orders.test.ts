@@ -1,0 +1,176 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Refusal, type RestOrder, shopIn } from './shop.ts';
+
+interface Orders {
+  orders: { total: number; index: number; size: number; items: { id: string; totalPrice: number }[] } | null;
+}
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let people: People;
+let admin: Person;
+let anna: Person;
+let bert: Person;
+/** Anna's, cheap and dear, and Bert's. */
+let ids: number[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = shopIn(app);
+  people = await signInPeople(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  anna = await createPerson(app, { email: 'anna_50%@example.com' });
+  bert = await createPerson(app, { email: 'bert@example.com' });
+  ids = [];
+  for (const [buyer, stockId, pricePerCarat] of [
+    [anna, 'Cheap-1', '100'],
+    [anna, 'Dear-1', '900'],
+    [bert, 'Middle-1', '500'],
+  ] as const) {
+    await shop.fillCart(buyer.token, [await createStone(app, { stockId, pricePerCarat })]);
+    ids.push((await shop.order(buyer.token)).body.id);
+  }
+  await shop.setStatus(admin.token, ids[1] ?? 0, 2);
+});
+afterAll(() => app.stop());
+
+const query = `query ($filter: OrderFilter, $sort: [OrderSort!], $page: PageInput) {
+  orders(filter: $filter, sort: $sort, page: $page) { total index size items { id totalPrice } } }`;
+const find = async (variables: object) => {
+  const { data, errors } = await app.graphql<Orders>(query, { ...variables }, admin.token);
+  expect(errors).toEqual([]);
+  return data?.orders;
+};
+const found = async (filter: object) =>
+  (await find({ filter }))?.items.map(({ id }) => ids.indexOf(Number(id))).toSorted();
+
+describe('GraphQL', () => {
+  test.each([
+    ['nothing', {}, [0, 1, 2]],
+    ['a status', { statuses: ['PAYMENT'] }, [1]],
+    ['two statuses', { statuses: ['PAYMENT', 'PROCESSING'] }, [0, 1, 2]],
+    ['part of an e-mail address', { text: 'BERT@' }, [2]],
+    ['characters that mean something to the database', { text: '_50%' }, [0, 1]],
+    ['a stock number', { text: 'dear-1' }, [1]],
+    ['part of a stock number', { text: 'dear' }, []],
+    ['SQL', { text: "' or true --" }, []],
+    ['a status and a text', { statuses: ['PROCESSING'], text: 'anna' }, [0]],
+  ])('filters by %s', async (_what, filter, expected) => {
+    expect(await found(filter)).toEqual(expected);
+  });
+
+  test('filters by buyer and by number', async () => {
+    expect(await found({ userIds: [bert.id] })).toEqual([2]);
+    expect(await found({ text: `#${ids[0]}` })).toContain(0);
+  });
+
+  test.each([
+    [[{ field: 'TOTAL_PRICE' }], [0, 2, 1]],
+    [[{ field: 'TOTAL_PRICE', direction: 'DESC' }], [1, 2, 0]],
+    [[{ field: 'CREATED_AT' }], [0, 1, 2]],
+    [
+      [{ field: 'STATUS', direction: 'DESC' }, { field: 'TOTAL_PRICE' }],
+      [1, 0, 2],
+    ],
+    [[], [2, 1, 0]],
+  ])('sorts by %j', async (sort, expected) => {
+    expect((await find({ sort }))?.items.map(({ id }) => ids.indexOf(Number(id)))).toEqual(expected);
+  });
+
+  test('pages, and counts all', async () => {
+    const page = await find({ sort: [{ field: 'CREATED_AT' }], page: { index: 1, size: 2 } });
+    expect(page).toEqual({ total: 3, index: 1, size: 2, items: [{ id: String(ids[2]), totalPrice: 500 }] });
+  });
+
+  test.each([
+    [{ filter: { statuses: [] } }, 'filter.statuses'],
+    [{ filter: { userIds: [] } }, 'filter.userIds'],
+    [{ page: { index: -1, size: 2 } }, 'page.index'],
+    [{ page: { index: 0, size: 501 } }, 'page.size'],
+    [{ page: { index: 10_001, size: 1 } }, 'page.index'],
+    [{ sort: Array.from({ length: 4 }, () => ({ field: 'STATUS' })) }, 'sort'],
+  ])('refuses %j', async (variables, path) => {
+    const { errors } = await app.graphql(query, variables, admin.token);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
+  });
+
+  test('a buyer sees his own orders and nobody else’s', async () => {
+    const mine = await app.graphql('{ myOrders { total items { id buyer { email } } } }', {}, anna.token);
+    expect(mine.data?.myOrders).toEqual({
+      total: 2,
+      items: [ids[1], ids[0]].map((id) => ({ id: String(id), buyer: { email: anna.email } })),
+    });
+    const one = 'query ($id: ID!) { order(id: $id) { id } }';
+    expect((await app.graphql(one, { id: ids[0] }, anna.token)).data?.order).toEqual({ id: String(ids[0]) });
+    for (const id of [ids[2], 999_999_999]) {
+      const { errors } = await app.graphql(one, { id }, anna.token);
+      expect(errors[0]?.extensions).toMatchObject({ code: 'ORDER_NOT_FOUND', errorCode: 110 });
+    }
+  });
+
+  test.each(['{ orders { total } }', '{ orders { items { id } } }'])('is for administrators: %s', async (document) => {
+    for (const token of [people.anonymous, people.shopper, people.agent]) {
+      const { errors } = await app.graphql(document, {}, token);
+      expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    }
+  });
+
+  test.each(['{ myOrders { total } }', '{ order(id: 1) { id } }'])('is for signed-in users: %s', async (document) => {
+    const { errors } = await app.graphql(document, {});
+    expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('REST', () => {
+  test('an administrator lists everybody’s orders, newest first, streamed or paged', async () => {
+    const all = await app.rest<RestOrder[]>('GET', '/api/orders', { token: admin.token });
+    expect(all.body.map(({ id }) => id)).toEqual(ids.toReversed());
+    const page = await app.rest<RestOrder[]>('GET', '/api/orders?page=1&pageSize=2', { token: admin.token });
+    expect(page.body).toEqual(all.body.slice(2));
+    expect(page.headers.get('x-total-count')).toBe('3');
+  });
+
+  test('is told unchanged until an order changes', async () => {
+    const get = (etag: string) =>
+      app.rest('GET', '/api/orders/currentuser', { token: anna.token, headers: { 'if-none-match': etag } });
+    const etag = (await get('"none"')).headers.get('etag') ?? '';
+    expect((await get(etag)).status).toBe(304);
+    await shop.setStatus(admin.token, ids[1] ?? 0, 3);
+    expect((await get(etag)).status).toBe(200);
+    await shop.setStatus(admin.token, ids[1] ?? 0, 2);
+  });
+
+  test('is for administrators, and for oneself', async () => {
+    expect(await app.rest<Refusal>('GET', '/api/orders', { token: anna.token })).toMatchObject({ status: 403 });
+    expect(await app.rest<Refusal>('GET', '/api/orders')).toMatchObject({ status: 401, body: { errorCode: 70 } });
+    expect(await app.rest<Refusal>('GET', '/api/orders/currentuser')).toMatchObject({ status: 401 });
+    expect((await shop.ordersOf(bert.token)).map(({ id }) => id)).toEqual([ids[2]]);
+  });
+});
+
+test('a page of orders costs the same number of queries, however many orders and lines it has', async () => {
+  const document = `{ orders { total items { id lines { id diamond { stockId shape { code } } } buyer { name } user { email addresses { city } } } } }`;
+  const count = async () => {
+    const { result, queries } = await countQueries(() => app.graphql(document, {}, admin.token));
+    expect(result.errors).toEqual([]);
+    return queries.length;
+  };
+  const before = await count();
+  for (let index = 0; index < 5; index++) {
+    await shop.fillCart(
+      bert.token,
+      await createStones(
+        app,
+        Array.from({ length: 10 }, () => ({})),
+      ),
+    );
+    await shop.order(bert.token);
+  }
+  expect(await count()).toBe(before);
+  // The caller, the orders, their number, the stones, the users.
+  expect(before).toBe(5);
+});

@@ -1,0 +1,165 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
+import { createStone, createStones, stoneState } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Refusal, shopIn } from './shop.ts';
+
+const processing = 0;
+const cancelled = 1;
+const payment = 2;
+const delivery = 3;
+const completed = 4;
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let people: People;
+let admin: Person;
+let user: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = shopIn(app);
+  people = await signInPeople(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  user = await createPerson(app);
+});
+
+const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
+
+/** One ordered stone. */
+async function ordered(buyer = user): Promise<{ order: number; stone: number }> {
+  const stone = await createStone(app);
+  await shop.fillCart(buyer.token, [stone]);
+  const { body } = await shop.order(buyer.token);
+  return { order: body.id, stone };
+}
+
+const held = () => ({ isActive: true, status: 2, holdUserId: user.id, holdUntil: null });
+const free = { isActive: true, status: 1, holdUserId: null, holdUntil: null };
+
+/** Where the stock stands in each status. */
+const expectStock = async (status: number, stone: number) => {
+  const state = await stoneState(app, stone);
+  if (status === completed) expect(state).toMatchObject({ isActive: false });
+  else expect(state).toEqual(status === cancelled ? free : held());
+};
+
+describe('any status may follow any other', () => {
+  const all = [processing, cancelled, payment, delivery, completed];
+  test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))('%i → %i', async (from, to) => {
+    const { order, stone } = await ordered();
+    await shop.setStatus(admin.token, order, from);
+    await expectStock(from, stone);
+    const { status, body } = await shop.setStatus(admin.token, order, to);
+    expect({ status, order: body.status }).toEqual({ status: 200, order: to });
+    await expectStock(to, stone);
+    const isClosed = to === cancelled || to === completed;
+    expect(body.completedDate).toEqual(isClosed ? expect.stringMatching(/Z$/) : null);
+  });
+});
+
+test('the same status again changes nothing', async () => {
+  const { order } = await ordered();
+  const first = await shop.setStatus(admin.token, order, completed);
+  const second = await shop.setStatus(admin.token, order, completed);
+  expect(second.body).toEqual(first.body);
+});
+
+test('a cancelled stone can be ordered by somebody else; then the first order cannot be opened again', async () => {
+  const other = await createPerson(app);
+  const { order, stone } = await ordered();
+  await shop.setStatus(admin.token, order, cancelled);
+  await shop.fillCart(other.token, [stone]);
+  expect((await shop.order(other.token)).status).toBe(201);
+  for (const status of [processing, completed]) {
+    const answer = await shop.setStatus<Refusal>(admin.token, order, status);
+    expect(answer).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
+    expect(answer.body.details[0]?.path).toMatch(/^lines\.\d+$/);
+  }
+  expect((await shop.ordersOf(user.token))[0]).toMatchObject({ status: cancelled });
+  expect(await stoneState(app, stone)).toMatchObject({ status: 2, holdUserId: other.id });
+});
+
+test('one stone that is gone keeps a whole order closed', async () => {
+  const stones = await createStones(app, [{}, {}]);
+  await shop.fillCart(user.token, stones);
+  const { body } = await shop.order(user.token);
+  await shop.setStatus(admin.token, body.id, cancelled);
+  await execute('update diamond set status = 3 where id = ?', [stones[1]]);
+  expect((await shop.setStatus(admin.token, body.id, payment)).status).toBe(409);
+  expect(await stoneState(app, stones[0] ?? 0)).toEqual(free);
+});
+
+test('a sold stone that was bought back and sold again stays with its second buyer', async () => {
+  const other = await createPerson(app);
+  const { order, stone } = await ordered();
+  await shop.setStatus(admin.token, order, completed);
+  await execute('update diamond set is_active = true, status = 1, hold_user_id = null where id = ?', [stone]);
+  await shop.fillCart(other.token, [stone]);
+  const second = await shop.order(other.token);
+  expect(second.status).toBe(201);
+  expect((await shop.setStatus(admin.token, order, processing)).status).toBe(409);
+  expect((await shop.setStatus(admin.token, order, cancelled)).status).toBe(200);
+  expect(await stoneState(app, stone)).toMatchObject({ isActive: true, status: 2, holdUserId: other.id });
+});
+
+test('cancelling leaves alone what an administrator has made of a stone meanwhile', async () => {
+  const { order, stone } = await ordered();
+  await execute('update diamond set status = 4, hold_user_id = null where id = ?', [stone]);
+  await shop.setStatus(admin.token, order, cancelled);
+  expect(await stoneState(app, stone)).toMatchObject({ status: 4 });
+});
+
+test('a sold stone is off the lists, and its order still readable', async () => {
+  const { order, stone } = await ordered();
+  await shop.setStatus(admin.token, order, completed);
+  const query = `query ($id: ID!) { order(id: $id) { status completedAt lines { stockId diamond { id } } } }`;
+  const mine = await app.graphql(query, { id: order }, user.token);
+  expect(mine.errors).toEqual([]);
+  expect(mine.data?.order).toMatchObject({
+    status: 'COMPLETED',
+    completedAt: expect.any(String),
+    lines: [{ diamond: null }],
+  });
+  const houses = await app.graphql(query, { id: order }, admin.token);
+  expect(houses.data?.order).toMatchObject({ lines: [{ diamond: { id: String(stone) } }] });
+});
+
+test.each([[5], [-1], ['0'], [null], [undefined], ['Completed'], [1.5]])(
+  'the status %j is refused',
+  async (newStatus) => {
+    const { order } = await ordered();
+    const answer = await shop.setStatus<Refusal>(admin.token, order, newStatus);
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'newStatus' }] } });
+  },
+);
+
+test('an unknown order is ORDER_NOT_FOUND', async () => {
+  const answer = await shop.setStatus<Refusal>(admin.token, 999_999_999, payment);
+  expect(answer).toMatchObject({ status: 404, body: { errorCode: 110 } });
+});
+
+test('only administrators change a status', async () => {
+  const { order } = await ordered();
+  expect(await shop.setStatus(null, order, payment)).toMatchObject({ status: 401, body: { errorCode: 70 } });
+  for (const token of [user.token, people.agent]) {
+    expect(await shop.setStatus(token, order, payment)).toMatchObject({ status: 403, body: { errorCode: 70 } });
+  }
+  const change = 'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { order { status } } }';
+  const refused = await app.graphql(change, { input: { id: order, status: 'PAYMENT' } }, user.token);
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  const done = await app.graphql(change, { input: { id: order, status: 'PAYMENT' } }, admin.token);
+  expect(done.data?.changeOrderStatus).toEqual({ order: { status: 'PAYMENT' } });
+});
+
+test('two administrators at once: the stock follows the status that stands', async () => {
+  const { order, stone } = await ordered();
+  const statuses = [cancelled, completed, payment, cancelled, delivery, completed, cancelled, payment];
+  const answers = await Promise.all(statuses.map((status) => shop.setStatus(admin.token, order, status)));
+  expect(answers.map(({ status }) => status)).toEqual(statuses.map(() => 200));
+  const [standing] = await shop.ordersOf(user.token);
+  await expectStock(standing?.status ?? -1, stone);
+});

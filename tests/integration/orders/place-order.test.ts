@@ -1,0 +1,200 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones, stoneState } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Refusal, type RestOrder, shopIn } from './shop.ts';
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let user: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = shopIn(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  user = await createPerson(app);
+});
+
+const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
+
+describe('POST /api/orders', () => {
+  test('turns the cart into an order, holds the stones and empties cart and wishes', async () => {
+    const [a = 0, b = 0, wished = 0] = await createStones(app, [
+      { stockId: 'A-1', carats: '1.01', pricePerCarat: '5000' },
+      { stockId: 'B-1', carats: '2', pricePerCarat: '1000.55' },
+      {},
+    ]);
+    for (const itemId of [a, wished]) {
+      await app.rest('POST', '/api/wishlist/diamond', { body: { itemId }, token: user.token });
+    }
+    await shop.fillCart(user.token, [a, b]);
+    const { status, body } = await shop.order(user.token);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      id: expect.any(Number),
+      userId: user.id,
+      status: 0,
+      completedDate: null,
+      totalPrice: 7051.1,
+      user: { id: user.id, email: user.email },
+      items: [
+        {
+          id: a,
+          productId: a,
+          type: 1,
+          productType: 1,
+          description: 'A-1: Round 1.01 ct, D IF, GIA',
+          totalPrice: 5050,
+          completedRing: null,
+          engagementRing: null,
+          eternityRing: null,
+          completedRingId: null,
+          engagementRingId: null,
+          eternityRingId: null,
+        },
+        { id: b, totalPrice: 2001.1 },
+      ],
+    });
+    expect(Date.parse(body.creationDate)).toBeLessThanOrEqual(Date.now());
+    for (const stone of [a, b]) {
+      expect(await stoneState(app, stone)).toEqual({
+        isActive: true,
+        status: 2,
+        holdUserId: user.id,
+        holdUntil: null,
+      });
+    }
+    expect(await shop.cart(user.token)).toEqual([]);
+    expect((await shop.wishes(user.token)).map(({ itemId }) => itemId)).toEqual([wished]);
+    expect(await shop.ordersOf(user.token)).toEqual([body]);
+  });
+
+  test('freezes the marked-up price of that moment', async () => {
+    const buyer = await createPerson(app, { markups: [{ percent: '12.5' }] });
+    const stone = await createStone(app, { carats: '1.11', pricePerCarat: '999.99' });
+    await shop.fillCart(buyer.token, [stone]);
+    const { body } = await shop.order(buyer.token);
+    // 999.99 × 1.11 × 1.125 = 1248.7375…
+    expect(body.totalPrice).toBe(1248.74);
+    await execute('update diamond set price_per_carat = 1 where id = ?', [stone]);
+    expect((await shop.ordersOf(buyer.token))[0]?.totalPrice).toBe(1248.74);
+  });
+
+  test('an empty cart is refused', async () => {
+    expect(await shop.order<Refusal>(user.token)).toMatchObject({
+      status: 400,
+      body: { errorCode: 90, details: [{ path: 'cart' }] },
+    });
+  });
+
+  test('needs a signed-in user', async () => {
+    expect(await shop.order<Refusal>(null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
+  });
+
+  const becomesGone: [string, (stone: number) => Promise<unknown>][] = [
+    [
+      'held for somebody else',
+      async (id) => {
+        const other = await createPerson(app);
+        return execute('update diamond set status = 2, hold_user_id = ? where id = ?', [other.id, id]);
+      },
+    ],
+    ['suspended', (id) => execute('update diamond set status = 3 where id = ?', [id])],
+    ['sent out on memo', (id) => execute('update diamond set status = 4 where id = ?', [id])],
+    ['taken off the lists', (id) => execute('update diamond set is_active = false where id = ?', [id])],
+    ['moved out of the buyer’s sight', (id) => execute('update diamond set is_lab_grown = true where id = ?', [id])],
+  ];
+  test.each(becomesGone)('nothing is ordered when one stone was %s meanwhile', async (what, change) => {
+    const buyer = await createPerson(app, { pages: [2] });
+    const [good = 0, bad = 0] = await createStones(app, [{}, { stockId: `Bad: ${what}` }]);
+    await shop.fillCart(buyer.token, [good, bad]);
+    await change(bad);
+    const before = await shop.cart(buyer.token);
+    const answer = await shop.order<Refusal>(buyer.token);
+    const badLine = before.find(({ itemId }) => itemId === bad);
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { errorCode: 95, reason: 'NOT_FOR_SALE', details: [{ path: `lines.${badLine?.id}` }] },
+    });
+    expect(answer.body.details).toHaveLength(1);
+    expect(answer.body.details[0]?.message).toContain(`Bad: ${what}`);
+    expect(await shop.cart(buyer.token)).toEqual(before);
+    expect(await stoneState(app, good)).toMatchObject({ status: 1, holdUserId: null });
+    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+  });
+
+  test('a stone on hold for the buyer, and one whose hold has expired, are for sale', async () => {
+    const other = await createPerson(app);
+    const stones = await createStones(app, [
+      { status: 2, holdUserId: user.id, holdUntil: new Date(Date.now() + 60_000) },
+      { status: 2, holdUserId: other.id, holdUntil: new Date(Date.now() - 1000) },
+    ]);
+    await shop.fillCart(user.token, stones);
+    expect((await shop.order(user.token)).status).toBe(201);
+    for (const stone of stones) {
+      expect(await stoneState(app, stone)).toMatchObject({ status: 2, holdUserId: user.id, holdUntil: null });
+    }
+  });
+
+  test('the buyer cannot order again what he has ordered, though it is on hold for him', async () => {
+    const stone = await createStone(app);
+    await shop.fillCart(user.token, [stone]);
+    await shop.order(user.token);
+    const again = await app.rest('POST', '/api/cart/diamond', { body: { itemId: stone }, token: user.token });
+    expect(again).toMatchObject({ status: 409, body: { errorCode: 95 } });
+  });
+
+  test('a stone of an open order is not sold again, even when an administrator calls it available', async () => {
+    const other = await createPerson(app);
+    const stone = await createStone(app);
+    await shop.fillCart(other.token, [stone]);
+    await shop.fillCart(user.token, [stone]);
+    await shop.order(user.token);
+    await execute('update diamond set status = 1, hold_user_id = null where id = ?', [stone]);
+    expect(await shop.order<Refusal>(other.token)).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    expect(await shop.ordersOf(other.token)).toEqual([]);
+  });
+
+  test('a line set is ordered whole or not at all', async () => {
+    const stones = await createStones(app, [{ lineSet: 'Trio' }, { lineSet: 'Trio' }]);
+    await app.rest('POST', '/api/cart/add-set', { body: { itemId: stones[0] }, token: user.token });
+    const [joined = 0] = await createStones(app, [{ lineSet: 'Trio' }]);
+    const refused = await shop.order<Refusal>(user.token);
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    expect(refused.body.details).toHaveLength(2);
+    await app.rest('POST', '/api/cart/add-set', { body: { itemId: stones[0] }, token: user.token });
+    const { status, body } = await shop.order(user.token);
+    expect(status).toBe(201);
+    expect(body.items.map(({ productId }) => productId)).toEqual([...stones, joined]);
+  });
+
+  test('keeps the buyer as he was, and stays when his account is deleted', async () => {
+    await execute(
+      `insert into user_address (user_id, first_name, last_name, company, address, city, country_id)
+       values (?, 'Ada', 'Byron', 'Analytical Gems', '1 Mill Lane', 'London', 826)`,
+      [user.id],
+    );
+    const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const stone = await createStone(app);
+    await shop.fillCart(user.token, [stone]);
+    const { body: order } = await shop.order(user.token);
+    expect(order.user).toEqual({
+      id: user.id,
+      email: user.email,
+      name: 'Ada Byron',
+      address: expect.stringMatching(/^Analytical Gems\n1 Mill Lane\nLondon\nUnited Kingdom/),
+    });
+    await execute('delete from user_account where id = ?', [user.id]);
+    const { body } = await app.rest<RestOrder[]>('GET', '/api/orders', { token: admin.token });
+    const kept = body.find(({ id }) => id === order.id);
+    expect(kept).toMatchObject({ userId: null, user: { id: null, email: user.email, name: 'Ada Byron' } });
+    expect((await shop.setStatus(admin.token, order.id, 1)).status).toBe(200);
+    expect(await stoneState(app, stone)).toMatchObject({ status: 1 });
+    expect(await shop.setStatus<Refusal>(admin.token, order.id, 0)).toMatchObject({
+      status: 400,
+      body: { errorCode: 90, details: [{ path: 'newStatus' }] },
+    });
+  });
+});

@@ -13,7 +13,13 @@ export type { DiamondView } from './diamonds/diamond-view.ts';
 export { visibleTo } from './diamonds/diamond-visibility.ts';
 export { diamondById, lineSetOf, loadDiamonds, lockDiamonds } from './diamonds/load-diamonds.ts';
 export { Availability } from './stock/availability.ts';
+export { registerCommitment } from './stock/commitments.ts';
+export { ImportProfileInput } from './stock/import-input.ts';
+export { ImportRefusal } from './stock/import-problems.ts';
+export type { ImportReport } from './stock/import-report.ts';
+export { ImportMode, importStock } from './stock/import-stock.ts';
 export { StockStatus } from './stock/stock-status.ts';
+export { stockImports } from './stock-imports.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [Diamond];
 export const catalogueResolvers = [DiamondImportResolver] as const;

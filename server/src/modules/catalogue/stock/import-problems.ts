@@ -48,13 +48,25 @@ export class ProblemLog {
   }
 }
 
-/** The problems as error details: `rows.12.Carat`, with everything else that the report tells of a problem. */
-export function refusal(problems: ProblemLog): AppError {
-  const details: (ErrorDetail | (ErrorDetail & Problem))[] = problems.list.map((problem) => ({
+/** A file with problems: INVALID_REQUEST whose details are the problems, with everything that a report tells of them. */
+export class ImportRefusal extends AppError {
+  readonly problems: readonly Problem[];
+  readonly problemCount: number;
+
+  constructor(log: ProblemLog) {
+    super('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: detailsOf(log) });
+    this.problems = log.list;
+    this.problemCount = log.count;
+  }
+}
+
+/** `rows.12.Carat` is the cell under Carat in row 12. */
+function detailsOf(log: ProblemLog): ErrorDetail[] {
+  const details = log.list.map((problem): ErrorDetail & Partial<Problem> => ({
     path: ['rows', problem.row, ...(problem.column === null ? [] : [problem.column])].join('.'),
     ...problem,
   }));
-  const untold = problems.count - details.length;
+  const untold = log.count - details.length;
   if (untold > 0) details.push({ path: 'rows', message: `and ${untold} more than the ${problemLimit} told` });
-  return new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
+  return details;
 }

@@ -7,7 +7,7 @@ import { readSheet, type Sheet, type SheetRow } from '../../../platform/spreadsh
 import { checkStagedRows } from './import-checks.ts';
 import { type ImportConnection, withImportConnection } from './import-connection.ts';
 import { type ImportPlan, planImport } from './import-plan.ts';
-import { ProblemLog, refusal } from './import-problems.ts';
+import { ImportRefusal, ProblemLog } from './import-problems.ts';
 import type { ImportProfile } from './import-profile.ts';
 import type { ImportReport } from './import-report.ts';
 import { Staging } from './import-staging.ts';
@@ -60,7 +60,7 @@ export async function importStock(
     const plan = planImport(type, { ...sheet, rows: head }, options.profile ?? {}, problems);
     const columns = describeColumns(sheet, head, plan);
     if (problems.count > 0) {
-      if (!options.dryRun) throw refusal(problems);
+      if (!options.dryRun) throw new ImportRefusal(problems);
       return { ...emptyReport, problems: problems.list, problemCount: problems.count, columns };
     }
     return await withImportConnection(em, async (connection) => {
@@ -76,7 +76,7 @@ export async function importStock(
       }
       await staging.finish();
       await checkStagedRows({ connection, type, plan, table, problems });
-      if (problems.count > 0 && !options.skipInvalid && !options.dryRun) throw refusal(problems);
+      if (problems.count > 0 && !options.skipInvalid && !options.dryRun) throw new ImportRefusal(problems);
 
       const merge = { connection, type, table, isReplacing: options.mode === ImportMode.REPLACE };
       const outcome = await (options.dryRun ? rehearse(merge) : perform(merge, log));

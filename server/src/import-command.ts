@@ -1,0 +1,184 @@
+import 'reflect-metadata';
+import { createReadStream } from 'node:fs';
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { entities } from './entities.ts';
+import { EnvError, readEnv } from './env.ts';
+import { AppError } from './kernel/errors.ts';
+import { readInput } from './kernel/input.ts';
+import {
+  ImportMode,
+  ImportProfileInput,
+  ImportRefusal,
+  type ImportReport,
+  importStock,
+  stockImports,
+} from './modules/catalogue/index.ts';
+import { migrate, openDatabase } from './platform/database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { createLogger } from './platform/logger.ts';
+
+const usage = `Usage: npm run import -- --type TYPE [options] FILE
+
+Imports a CSV file into the database of DATABASE_URL, or into the embedded one.
+
+  --type TYPE      ${[...stockImports.keys()].join(', ')}
+  --profile FILE   how to read the file (JSON; see server/profiles)
+  --mode MODE      ${Object.values(ImportMode).join(' (the default) or ')}
+  --skip-invalid   take over the rows without problems
+  --dry-run        tell what would happen, change nothing
+  --help           this text`;
+
+/** What the caller has to mend. The message is printed as it is. */
+class CommandError extends Error {}
+
+const complain = (message: string): never => {
+  throw new CommandError(message);
+};
+
+interface Command {
+  readonly type: string;
+  readonly file: string;
+  readonly profile: string | undefined;
+  readonly mode: ImportMode;
+  readonly skipInvalid: boolean;
+  readonly dryRun: boolean;
+}
+
+function readCommand(args: string[]): Command | null {
+  const { values, positionals } = parsed(args);
+  if (values.help) return null;
+  const mode = Object.values(ImportMode).find((known) => known === (values.mode ?? ImportMode.ADD_OR_UPDATE));
+  const [file, ...others] = positionals;
+  return {
+    type: values.type ?? complain(`--type is missing\n\n${usage}`),
+    file: file !== undefined && others.length === 0 ? file : complain(`one FILE is needed\n\n${usage}`),
+    profile: values.profile,
+    mode: mode ?? complain(`--mode: must be ${Object.values(ImportMode).join(' or ')}`),
+    skipInvalid: values['skip-invalid'] ?? false,
+    dryRun: values['dry-run'] ?? false,
+  };
+}
+
+const options = {
+  type: { type: 'string' },
+  profile: { type: 'string' },
+  mode: { type: 'string' },
+  'skip-invalid': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    return complain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+async function readProfile(file: string): Promise<ImportProfileInput> {
+  const text = await readFile(file, 'utf8').catch(() => complain(`--profile: ${file} cannot be read`));
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    complain(`--profile: ${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return readInput(ImportProfileInput, json);
+}
+
+/** So often the rows read so far are told. */
+const progressStep = 25_000;
+
+async function run(command: Command): Promise<ImportReport> {
+  const type = stockImports.get(command.type) ?? complain(`--type: must be ${[...stockImports.keys()].join(' or ')}`);
+  await access(command.file).catch(() => complain(`${command.file} cannot be read`));
+  const profile = command.profile === undefined ? null : await readProfile(command.profile);
+  const env = readEnv();
+  const log = createLogger(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL);
+  const embedded = env.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres') });
+  try {
+    const url = env.DATABASE_URL ?? embedded?.url ?? '';
+    await migrate(url);
+    const orm = await openDatabase({ url, poolSize: 2, entities, log });
+    try {
+      let told = 0;
+      const upload = {
+        filename: path.basename(command.file),
+        mimetype: 'text/csv',
+        createReadStream: () => createReadStream(command.file),
+      };
+      return await importStock(
+        {
+          em: orm.em.fork(),
+          log,
+          onProgress(rows) {
+            if (rows < told + progressStep) return;
+            told = rows;
+            process.stderr.write(`${rows.toLocaleString('en')} rows read\n`);
+          },
+        },
+        type,
+        upload,
+        { ...command, profile },
+      );
+    } finally {
+      await orm.close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+/** A screenful; the back office and the API show more. */
+const problemsTold = 50;
+
+type Told = Pick<ImportReport['problems'][number], 'row' | 'column' | 'value' | 'message'>;
+
+function tellProblems(problems: readonly Told[], count: number): void {
+  for (const { row, column, value, message } of problems.slice(0, problemsTold)) {
+    const place = [row === 0 ? 'header' : `row ${row}`, ...(column === null ? [] : [column])].join(', ');
+    process.stderr.write(`${place}${value === null ? '' : ` "${value}"`}: ${message}\n`);
+  }
+  const untold = count - Math.min(problems.length, problemsTold);
+  if (untold > 0) process.stderr.write(`and ${untold.toLocaleString('en')} more problems\n`);
+}
+
+function tell(report: ImportReport): void {
+  tellProblems(report.problems, report.problemCount);
+  const { read, inserted, updated, unchanged, deactivated, skipped } = report;
+  const counts = { read, inserted, updated, unchanged, deactivated, skipped };
+  const summary = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
+  process.stdout.write(`${report.isApplied ? 'imported' : 'dry run'}: ${summary.join(', ')}\n`);
+}
+
+function tellError(error: unknown): void {
+  if (error instanceof ImportRefusal) {
+    tellProblems(error.problems, error.problemCount);
+    process.stderr.write('nothing was imported\n');
+  } else if (error instanceof AppError) {
+    for (const { path: place, message } of error.details ?? []) process.stderr.write(`${place}: ${message}\n`);
+    process.stderr.write('nothing was imported\n');
+  } else {
+    const isExpected = error instanceof CommandError || error instanceof EnvError;
+    process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  }
+}
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  if (command) {
+    const report = await run(command);
+    tell(report);
+    if (report.problemCount > 0 && !command.skipInvalid) process.exitCode = 1;
+  } else {
+    process.stdout.write(`${usage}\n`);
+  }
+} catch (error) {
+  tellError(error);
+  process.exitCode = 1;
+}

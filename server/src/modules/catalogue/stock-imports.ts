@@ -1,0 +1,5 @@
+import { diamondImport } from './diamonds/diamond.import.ts';
+import type { StockImport } from './stock/import-type.ts';
+
+/** Every type of stock that can be imported, by name. */
+export const stockImports: ReadonlyMap<string, StockImport> = new Map([diamondImport].map((type) => [type.name, type]));

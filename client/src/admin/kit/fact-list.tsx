@@ -2,20 +2,27 @@ import { DataList } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface FactListProps {
-  /** What is known, label and value; a value of `null` is not known. */
-  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** `Fact`s. */
+  readonly children: ReactNode;
 }
 
 /** Labels beside their values, for reading only. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ children }: FactListProps) {
+  return <DataList.Root>{children}</DataList.Root>;
+}
+
+interface FactProps {
+  readonly label: string;
+  /** The value; nothing when it is not known. */
+  readonly children?: ReactNode;
+}
+
+/** One value with its label. */
+export function Fact({ label, children }: FactProps) {
   return (
-    <DataList.Root>
-      {facts.map(([label, value]) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue overflowWrap="anywhere">{value ?? '–'}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList.Root>
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue overflowWrap="anywhere">{children ?? '–'}</DataList.ItemValue>
+    </DataList.Item>
   );
 }

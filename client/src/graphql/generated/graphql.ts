@@ -2,6 +2,7 @@ export * from './types';
 export * from './documents/admin/dashboard/dashboard';
 export * from './documents/admin/diamond-import/diamond-import';
 export * from './documents/admin/diamonds/diamonds';
+export * from './documents/admin/kit/user-picker/user-picker';
 export * from './documents/admin/orders/orders';
 export * from './documents/admin/users/users';
 export * from './documents/app/basket-counts';

@@ -1,6 +1,7 @@
 export * from './hooks/admin/dashboard/dashboard';
 export * from './hooks/admin/diamond-import/diamond-import';
 export * from './hooks/admin/diamonds/diamonds';
+export * from './hooks/admin/kit/user-picker/user-picker';
 export * from './hooks/admin/orders/orders';
 export * from './hooks/admin/users/users';
 export * from './hooks/app/basket-counts';

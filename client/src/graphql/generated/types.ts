@@ -693,9 +693,25 @@ export type HighlightDiamondMutationVariables = Exact<{
 
 export type HighlightDiamondMutation = { __typename: 'Mutation', highlightDiamond: { __typename: 'HighlightDiamondPayload', diamond: { __typename: 'Diamond', id: string, stockId: string, isActive: boolean, isHighlighted: boolean, showToAll: boolean, status: StockStatus, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, carats: number, parcelStones: number, lineSet: string | null, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, isLabGrown: boolean, holdUser: { __typename: 'User', id: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, polish: { __typename: 'PolishGrade', id: string, label: string } | null, symmetry: { __typename: 'SymmetryGrade', id: string, label: string } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string } | null, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number } } } | null };
 
-export type AdminOrderRowFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, email: string, displayName: string } | null };
+export type PickedUserFragment = { __typename: 'User', id: string, email: string, displayName: string };
 
-export type AdminOrderRecordFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, email: string, displayName: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockId: string, description: string, carats: number | null, pricePerCarat: number | null, totalPrice: number, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }> };
+export type FindUsersQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindUsersQuery = { __typename: 'Query', users: { __typename: 'UserPage', items: Array<{ __typename: 'User', id: string, email: string, displayName: string }> } | null };
+
+export type PickedUserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PickedUserQuery = { __typename: 'Query', user: { __typename: 'User', id: string, email: string, displayName: string } | null };
+
+export type AdminOrderRowFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, user: { __typename: 'User', id: string } | null };
+
+export type AdminOrderRecordFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockId: string, lineSet: string | null, description: string, carats: number | null, pricePerCarat: number | null, totalPrice: number, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } };
 
 export type AdminOrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -704,21 +720,21 @@ export type AdminOrdersQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrdersQuery = { __typename: 'Query', orders: { __typename: 'OrderPage', total: number, items: Array<{ __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } | null };
+export type AdminOrdersQuery = { __typename: 'Query', orders: { __typename: 'OrderPage', total: number, items: Array<{ __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, user: { __typename: 'User', id: string } | null }> } | null };
 
 export type AdminOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminOrderQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, email: string, displayName: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockId: string, description: string, carats: number | null, pricePerCarat: number | null, totalPrice: number, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }> } | null };
+export type AdminOrderQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockId: string, lineSet: string | null, description: string, carats: number | null, pricePerCarat: number | null, totalPrice: number, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } } | null };
 
 export type ChangeOrderStatusMutationVariables = Exact<{
   input: ChangeOrderStatusInput;
 }>;
 
 
-export type ChangeOrderStatusMutation = { __typename: 'Mutation', changeOrderStatus: { __typename: 'ChangeOrderStatusPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, email: string, displayName: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockId: string, description: string, carats: number | null, pricePerCarat: number | null, totalPrice: number, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }> } } | null };
+export type ChangeOrderStatusMutation = { __typename: 'Mutation', changeOrderStatus: { __typename: 'ChangeOrderStatusPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockId: string, lineSet: string | null, description: string, carats: number | null, pricePerCarat: number | null, totalPrice: number, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } } } | null };
 
 export type UserRowFragment = { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
@@ -1027,4 +1043,4 @@ export type ChangePasswordMutation = { __typename: 'Mutation', changePassword: {
 export type HighlightedDiamondQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HighlightedDiamondQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockId: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'DiamondPrice', total: number }, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null } } | null };
+export type HighlightedDiamondQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockId: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'DiamondPrice', total: number }, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } } | null };

@@ -17,12 +17,14 @@ interface FilterBarProps<Query> {
   readonly inBar: readonly string[];
   readonly facets: Facets;
   readonly controls: TableControls;
+  /** A better control for some filter of the bar, by the filter's id. */
+  readonly own?: Readonly<Partial<Record<string, ReactNode>>>;
   /** At the end of the bar. */
   readonly children?: ReactNode;
 }
 
 /** The filters of a list in one line, and under it what is set. */
-export function FilterBar<Query>({ fields, inBar, facets, controls, children }: FilterBarProps<Query>) {
+export function FilterBar<Query>({ fields, inBar, facets, controls, own = {}, children }: FilterBarProps<Query>) {
   const { state, setFilter, setFilters } = controls;
   const chips = filterChips(fields, state.filters, facets);
   return (
@@ -37,6 +39,7 @@ export function FilterBar<Query>({ fields, inBar, facets, controls, children }: 
                 field={field}
                 value={state.filters[id]}
                 facets={facets}
+                own={own[id]}
                 onChange={(value) => setFilter(id, value)}
               />
             )
@@ -55,10 +58,11 @@ interface BarFilterProps<Query> {
   readonly field: FilterField<Query>;
   readonly value: FilterValue | undefined;
   readonly facets: Facets;
+  readonly own: ReactNode;
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-function BarFilter<Query>({ field, value, facets, onChange }: BarFilterProps<Query>) {
+function BarFilter<Query>({ field, value, facets, own, onChange }: BarFilterProps<Query>) {
   if (field.kind === 'text') {
     return (
       <Box width={{ base: 'full', sm: '16rem' }}>
@@ -88,7 +92,7 @@ function BarFilter<Query>({ field, value, facets, onChange }: BarFilterProps<Que
               <Popover.Title>{field.label}</Popover.Title>
             </Popover.Header>
             <Popover.Body pt="3">
-              <FilterControl field={field} value={value} facets={facets} onChange={onChange} />
+              {own ?? <FilterControl field={field} value={value} facets={facets} onChange={onChange} />}
             </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>

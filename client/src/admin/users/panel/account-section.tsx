@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
-import { FactList } from '../../kit/fact-list';
+import { Fact, FactList } from '../../kit/fact-list';
 import { PanelSection } from '../../kit/panel-section';
 
 type UserAddress = UserRecordFragment['addresses'][number];
@@ -31,19 +31,20 @@ interface AccountSectionProps {
 export function AccountSection({ user }: AccountSectionProps) {
   return (
     <PanelSection title="Account">
-      <FactList
-        facts={[
-          ['E-mail', user.email],
-          ['E-mail confirmed', user.isEmailConfirmed ? 'Yes' : 'No'],
-          ['Business type', user.businessType?.name ?? null],
-          ['Registered', formatDateTime(user.registrationDate)],
-          ['Last sign-in', user.lastLoginDate === null ? 'Never' : formatDateTime(user.lastLoginDate)],
-          ...user.addresses.map(
-            (address) =>
-              [addressKind(address), addressLines(address).map((line) => <Text key={line}>{line}</Text>)] as const,
-          ),
-        ]}
-      />
+      <FactList>
+        <Fact label="E-mail">{user.email}</Fact>
+        <Fact label="E-mail confirmed">{user.isEmailConfirmed ? 'Yes' : 'No'}</Fact>
+        <Fact label="Business type">{user.businessType?.name}</Fact>
+        <Fact label="Registered">{formatDateTime(user.registrationDate)}</Fact>
+        <Fact label="Last sign-in">{user.lastLoginDate === null ? 'Never' : formatDateTime(user.lastLoginDate)}</Fact>
+        {user.addresses.map((address) => (
+          <Fact key={address.id} label={addressKind(address)}>
+            {addressLines(address).map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </Fact>
+        ))}
+      </FactList>
     </PanelSection>
   );
 }

@@ -1,0 +1,84 @@
+import { skipToken } from '@apollo/client/react';
+import { Combobox, createListCollection, Field, Portal, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import type { PickedUserFragment } from '../../../graphql/generated/graphql';
+import { useFindUsersQuery } from '../../../graphql/generated/hooks';
+import { useDelayedCall } from '../../../table/filters/use-delayed-call';
+
+const TYPING_PAUSE = 200;
+
+/** A user as the picker knows him. */
+export type PickedUser = Pick<PickedUserFragment, 'id' | 'email' | 'displayName'>;
+
+interface UserPickerProps {
+  readonly label: string;
+  readonly value: PickedUser | null;
+  readonly onChange: (user: PickedUser | null) => void;
+  readonly error?: string;
+  readonly hint?: string;
+}
+
+/** Finds a user by a part of his name, company or e-mail. */
+export function UserPicker({ label, value, onChange, error, hint }: UserPickerProps) {
+  const [text, setText] = useState('');
+  const typing = useDelayedCall(TYPING_PAUSE);
+  const { data, loading } = useFindUsersQuery(text === '' ? skipToken : { variables: { text } });
+  const found = data?.users?.items;
+
+  const collection = useMemo(() => {
+    const listed: readonly PickedUser[] = found ?? (value === null ? [] : [value]);
+    const others = value === null || listed.some(({ id }) => id === value.id) ? [] : [value];
+    return createListCollection<PickedUser>({
+      items: [...listed, ...others],
+      itemToValue: ({ id }) => id,
+      itemToString: ({ email }) => email,
+    });
+  }, [found, value]);
+
+  return (
+    <Field.Root invalid={error !== undefined}>
+      <Field.Label>{label}</Field.Label>
+      <Combobox.Root
+        collection={collection}
+        size="sm"
+        value={value === null ? [] : [value.id]}
+        inputBehavior="autohighlight"
+        placeholder="Name, company or e-mail"
+        onInputValueChange={({ inputValue, reason }) => {
+          if (reason === 'input-change') {
+            typing.schedule(() => setText(inputValue.trim()));
+          }
+        }}
+        onValueChange={({ items }) => onChange(items[0] ?? null)}
+      >
+        <Combobox.Control>
+          <Combobox.Input autoComplete="off" />
+          <Combobox.IndicatorGroup>
+            <Combobox.ClearTrigger aria-label={`Clear ${label}`} />
+          </Combobox.IndicatorGroup>
+        </Combobox.Control>
+        <Portal>
+          <Combobox.Positioner>
+            <Combobox.Content>
+              <Combobox.Empty>
+                {text === '' ? 'Type a part of the name' : loading ? 'Searching' : 'Nobody of that name'}
+              </Combobox.Empty>
+              {collection.items.map((user) => (
+                <Combobox.Item key={user.id} item={user}>
+                  <Combobox.ItemText>
+                    {user.displayName}
+                    <Text as="span" display="block" color="fg.subtle" textStyle="sm">
+                      {user.email}
+                    </Text>
+                  </Combobox.ItemText>
+                </Combobox.Item>
+              ))}
+            </Combobox.Content>
+          </Combobox.Positioner>
+        </Portal>
+      </Combobox.Root>
+      <Field.ErrorText>{error}</Field.ErrorText>
+      {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}
+    </Field.Root>
+  );
+}

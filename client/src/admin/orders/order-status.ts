@@ -1,0 +1,63 @@
+import type { OrderStatus } from '../../graphql/generated/graphql';
+
+/** The statuses in the order of an order's life, with the words for them. */
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  PROCESSING: 'Processing',
+  PAYMENT: 'Payment',
+  DELIVERY: 'Delivery',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+};
+
+function isOrderStatus(value: string): value is OrderStatus {
+  return Object.hasOwn(orderStatusLabels, value);
+}
+
+/** The statuses, in the order of an order's life. */
+export const orderStatuses: readonly OrderStatus[] = Object.keys(orderStatusLabels).filter(isOrderStatus);
+
+/** Colour of a status's mark: what waits for somebody stands out. */
+export const orderStatusTones = {
+  PROCESSING: 'warn',
+  PAYMENT: 'accent',
+  DELIVERY: 'accent',
+  COMPLETED: 'ok',
+  CANCELLED: 'neutral',
+} as const satisfies Record<OrderStatus, string>;
+
+/** What an order in a status does with its stock. */
+type StockEffect = 'reserved' | 'released' | 'sold';
+
+function stockEffectOf(status: OrderStatus): StockEffect {
+  switch (status) {
+    case 'CANCELLED':
+      return 'released';
+    case 'COMPLETED':
+      return 'sold';
+    case 'PROCESSING':
+    case 'PAYMENT':
+    case 'DELIVERY':
+      return 'reserved';
+  }
+}
+
+const unlessTaken = 'If somebody else has one of them by now, the change is refused.';
+
+/** What a change of status does to the stones of the order, for whoever is about to make it. */
+export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
+  const before = stockEffectOf(from);
+  switch (stockEffectOf(to)) {
+    case 'reserved':
+      return before === 'reserved'
+        ? 'The stones stay on hold for the buyer.'
+        : `The stones are put on hold for the buyer again. ${unlessTaken}`;
+    case 'released':
+      return before === 'released'
+        ? 'The stones stay as they are.'
+        : 'The stones become available: anybody may buy them.';
+    case 'sold':
+      return before === 'released'
+        ? `The stones are sold to the buyer and leave the lists. ${unlessTaken}`
+        : 'The stones are sold to the buyer and leave the lists.';
+  }
+}

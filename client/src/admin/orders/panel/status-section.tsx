@@ -1,0 +1,86 @@
+import { Alert, Button, Field, Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { AdminOrderRecordFragment, OrderStatus } from '../../../graphql/generated/graphql';
+import { useChangeOrderStatusMutation } from '../../../graphql/generated/hooks';
+import { StatusMark } from '../../../ui/status-mark';
+import { announceDone } from '../../kit/done';
+import { announceFailure, failureReason } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel-section';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { orderStatuses, orderStatusLabels, orderStatusTones, stockEffectText } from '../order-status';
+
+interface StatusSectionProps {
+  readonly order: AdminOrderRecordFragment;
+}
+
+/** Where the order stands, and its next status together with what that does to the stones. */
+export function StatusSection({ order }: StatusSectionProps) {
+  const [chosen, setChosen] = useState<OrderStatus>(order.status);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [changeStatus, { loading }] = useChangeOrderStatusMutation();
+  const isChanged = chosen !== order.status;
+  useUnsaved(isChanged);
+
+  async function change(status: OrderStatus, before: OrderStatus): Promise<void> {
+    setRefusal(null);
+    try {
+      await changeStatus({ variables: { input: { id: order.id, status } } });
+      setChosen(status);
+      announceDone(
+        `Order #${order.id}: ${orderStatusLabels[before]} → ${orderStatusLabels[status]}`,
+        () => void change(before, status),
+      );
+    } catch (error) {
+      setRefusal(failureReason(error));
+      announceFailure('Error changing order status', error);
+    }
+  }
+
+  return (
+    <PanelSection title="Status">
+      <StatusMark tone={orderStatusTones[order.status]}>{orderStatusLabels[order.status]}</StatusMark>
+      <Flex align="flex-end" gap="3">
+        <Field.Root>
+          <Field.Label>New status</Field.Label>
+          <NativeSelect.Root size="sm">
+            <NativeSelect.Field
+              value={chosen}
+              onChange={(event) => {
+                const status = orderStatuses.find((each) => each === event.target.value);
+                if (status !== undefined) {
+                  setChosen(status);
+                  setRefusal(null);
+                }
+              }}
+            >
+              {orderStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {orderStatusLabels[status]}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        <Button size="sm" disabled={!isChanged} loading={loading} onClick={() => void change(chosen, order.status)}>
+          {isChanged ? `Change to ${orderStatusLabels[chosen]}` : 'Change'}
+        </Button>
+      </Flex>
+      <div aria-live="polite">
+        {isChanged && (
+          <Text color="fg.muted">{stockEffectText(order.status, chosen)} The buyer is told by e-mail.</Text>
+        )}
+      </div>
+      <div role="alert">
+        {refusal !== null && (
+          <Alert.Root status="error">
+            <Alert.Content>
+              <Alert.Title>The order is still {orderStatusLabels[order.status]}</Alert.Title>
+              <Alert.Description>{refusal}</Alert.Description>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+      </div>
+    </PanelSection>
+  );
+}

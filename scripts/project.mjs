@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** The checkout. */
@@ -10,8 +11,8 @@ export class StepError extends Error {}
 /** How Node runs the server's TypeScript. */
 export const typescript = ['--enable-source-maps', '--import', './server/swc-hook.mjs'];
 
-/** Reads .env where there is one; variables that are set already win. */
-export const settingsFile = '--env-file-if-exists=.env';
+/** Lets Node read .env where there is one; variables that are set already win. */
+export const settings = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
 
 /**
  * Runs a program in the checkout to its end, its output going straight to the terminal.

@@ -22,6 +22,10 @@ export function signAccessToken({ sub, role, ver }: AccessClaims, secret: string
   return { token: sign(claims, secret, { algorithm: 'HS256' }), expiresAt: new Date(expiresAt * 1000) };
 }
 
+/** Ids and versions are 32-bit integers in the database. */
+const isKey = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31;
+
 /** The claims of a token that we made and that has not expired; null for anything else. */
 export function readAccessToken(token: string, secret: string): AccessClaims | null {
   try {
@@ -29,7 +33,7 @@ export function readAccessToken(token: string, secret: string): AccessClaims | n
     if (typeof claims === 'string') return null;
     const sub = Number(claims.sub);
     const { role, ver } = claims;
-    if (!Number.isSafeInteger(sub) || sub < 1 || typeof role !== 'string' || typeof ver !== 'number') return null;
+    if (!isKey(sub) || typeof role !== 'string' || !isKey(ver)) return null;
     return { sub, role, ver };
   } catch (error) {
     // Covers TokenExpiredError and NotBeforeError, which extend it.

@@ -70,7 +70,8 @@ export class UpdateAddressInput {
 export const updateAddress = command(signedIn, UpdateAddressInput, async (ctx, { id, userId, set }) => {
   const actor = actorOf(ctx);
   const owner = userId ?? actor.id;
-  if (owner !== actor.id && actor.role !== UserRole.ADMINISTRATOR) throw new AppError('FORBIDDEN');
+  // Whether somebody else's address exists is nobody's business.
+  if (owner !== actor.id && actor.role !== UserRole.ADMINISTRATOR) throw notFound();
   const address = await ctx.em.findOne(Address, { id, user: owner });
   if (!address) throw notFound();
   const movesAbroad = set.countryId !== undefined && set.countryId !== address.countryId;

@@ -1,0 +1,154 @@
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { createAdministrator, type RestAddress, type RestError, someAddress } from './front-door.ts';
+
+let app: TestApp;
+let admin: Person;
+let trader: Person;
+let stranger: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  [admin, trader, stranger] = await Promise.all([createAdministrator(app), createPerson(app), createPerson(app)]);
+});
+afterAll(() => app.stop());
+
+const add = (body: object, token: string | null = trader.token) =>
+  app.rest<RestAddress & RestError>('POST', '/api/users/current/addresses', { token, body });
+const change = (path: string, body: object, token = trader.token) =>
+  app.rest<RestAddress & RestError>('PUT', `/api/users/${path}`, { token, body });
+const newYork = 840 * 100_000 + Number.parseInt('1NY', 36);
+
+describe('POST /api/users/current/addresses', () => {
+  test('adds behind those that there are', async () => {
+    const first = await add({ ...someAddress, isBilling: true, federation: { id: newYork } });
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({
+      ...someAddress,
+      isBilling: true,
+      federationId: newYork,
+      federation: { name: 'New York' },
+    });
+    await add({ ...someAddress, city: 'Boston' });
+    const { data } = await app.graphql<{ currentUser: { addresses: { city: string; isPrimary: boolean }[] } }>(
+      '{ currentUser { addresses { city isPrimary } } }',
+      {},
+      trader.token,
+    );
+    expect(data?.currentUser.addresses).toEqual([
+      { city: 'New York', isPrimary: true },
+      { city: 'Boston', isPrimary: false },
+    ]);
+  });
+
+  test.each([
+    [{ firstName: null }, 'firstName'],
+    [{ lastName: '   ' }, 'lastName'],
+    [{ address: 7 }, 'address'],
+    [{ city: 'x'.repeat(101) }, 'city'],
+    [{ countryId: 'Belgium' }, 'countryId'],
+    [{ countryId: 1 }, 'countryId'],
+    [{ federationId: 5 }, 'federationId'],
+    [{ email: 'nobody' }, 'email'],
+    [{ isBilling: 'yes' }, 'isBilling'],
+  ])('refuses %j, naming the field', async (wrong, path) => {
+    const { status, body } = await add({ ...someAddress, ...wrong }, stranger.token);
+    expect([status, body.errorCode, body.details?.map((detail) => detail.path)]).toEqual([400, 90, [path]]);
+    const { data } = await app.graphql('{ currentUser { addresses { id } } }', {}, stranger.token);
+    expect(data).toEqual({ currentUser: { addresses: [] } });
+  });
+
+  test('refuses a body that is no object', async () => {
+    expect((await add([someAddress])).body.errorCode).toBe(90);
+  });
+});
+
+describe('PUT /api/users/{userId}/addresses/{id}', () => {
+  const fresh = async (): Promise<number> => (await add({ ...someAddress, federationId: newYork })).body.id;
+
+  test('changes what is given and keeps the rest', async () => {
+    const id = await fresh();
+    const { status, body } = await change(`current/addresses/${id}`, { city: 'Buffalo', company: '' });
+    expect(status).toBe(200);
+    expect(body).toEqual(
+      expect.objectContaining({ ...someAddress, id, city: 'Buffalo', company: null, federationId: newYork }),
+    );
+  });
+
+  test('another country clears the federation', async () => {
+    const id = await fresh();
+    const { body } = await change(`current/addresses/${id}`, { country: { id: 56 }, city: 'Antwerp' });
+    expect(body).toMatchObject({ countryId: 56, country: { name: 'Belgium' }, federationId: null });
+  });
+
+  test('takes the whole address that it answered', async () => {
+    const id = await fresh();
+    const { data } = await app.graphql<{ currentUser: { addresses: { id: string }[] } }>(
+      '{ currentUser { addresses { id } } }',
+      {},
+      trader.token,
+    );
+    expect(data?.currentUser.addresses.map((address) => address.id)).toContain(String(id));
+    const answered = (await change(`current/addresses/${id}`, {})).body;
+    const again = await change(`current/addresses/${id}`, { ...answered, firstName: 'Eva' });
+    expect([again.status, again.body]).toEqual([200, { ...answered, firstName: 'Eva' }]);
+  });
+
+  test('by the own id, or by an Administrator', async () => {
+    const id = await fresh();
+    expect((await change(`${trader.id}/addresses/${id}`, { city: 'Utica' })).body.city).toBe('Utica');
+    expect((await change(`${trader.id}/addresses/${id}`, { city: 'Rome' }, admin.token)).body.city).toBe('Rome');
+  });
+
+  test('20 for what is not there or not his', async () => {
+    const id = await fresh();
+    const answers = await Promise.all([
+      change('current/addresses/999999999', { city: 'Nowhere' }),
+      change(`current/addresses/${id}`, { city: 'Stolen' }, stranger.token),
+      change(`${trader.id}/addresses/${id}`, { city: 'Stolen' }, stranger.token),
+      change(`${stranger.id}/addresses/${id}`, { city: 'Stolen' }, admin.token),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 20]));
+    expect((await change(`current/addresses/${id}`, {})).body.city).toBe('New York');
+  });
+
+  test.each([
+    [{ firstName: null }, 'firstName'],
+    [{ countryId: null }, 'countryId'],
+    [{ countryId: 1 }, 'countryId'],
+    [{ countryId: 56, federationId: newYork }, 'federationId'],
+    [{ isBilling: null }, 'isBilling'],
+  ])('refuses %j and changes nothing', async (wrong, path) => {
+    const id = await fresh();
+    const { status, body } = await change(`current/addresses/${id}`, { city: 'Half', ...wrong });
+    expect([status, body.errorCode, body.details?.map((detail) => detail.path)]).toEqual([400, 90, [path]]);
+    expect((await change(`current/addresses/${id}`, {})).body.city).toBe('New York');
+  });
+
+  test('refuses an id that is none', async () => {
+    const { status, body } = await change('current/addresses/first', { city: 'Rome' });
+    expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'id']);
+  });
+});
+
+test('both through GraphQL alike', async () => {
+  const created = await app.graphql<{ createAddress: { address: { id: string } } }>(
+    `mutation ($address: AddressInput!) {
+      createAddress(input: { address: $address }) { address { id country { code } federation { name } isBilling } }
+    }`,
+    { address: { ...someAddress, countryId: '840', federationId: String(newYork) } },
+    trader.token,
+  );
+  expect(created.data?.createAddress.address).toMatchObject({
+    country: { code: 'US' },
+    federation: { name: 'New York' },
+    isBilling: false,
+  });
+  const id = created.data?.createAddress.address.id;
+  const mutation = `mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) { address { city company } } }`;
+  const mine = await app.graphql(mutation, { input: { id, set: { company: null } } }, trader.token);
+  expect(mine.data).toEqual({ updateAddress: { address: { city: 'New York', company: null } } });
+  const theirs = await app.graphql(mutation, { input: { id, userId: trader.id, set: { city: 'Troy' } } }, admin.token);
+  expect(theirs.data).toEqual({ updateAddress: { address: { city: 'Troy', company: null } } });
+  const stolen = await app.graphql(mutation, { input: { id, userId: trader.id, set: { city: 'X' } } }, stranger.token);
+  expect(stolen.errors[0]?.extensions).toMatchObject({ code: 'ADDRESS_NOT_FOUND', errorCode: 20 });
+});

@@ -1,0 +1,204 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import {
+  createAdministrator,
+  logIn,
+  makeTrader,
+  type RestError,
+  type RestUser,
+  register,
+  tokenOf,
+} from './front-door.ts';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+  admin = await createAdministrator(app);
+});
+afterAll(() => app.stop());
+
+const patch = (id: number | string, what: string, body: object, token = admin.token) =>
+  app.rest<RestUser & RestError>('PATCH', `/api/users/${id}/${what}`, { token, body });
+const isAlive = async (token: string) => (await app.rest('GET', '/api/users/current', { token })).status === 200;
+
+describe('approval', () => {
+  test('lets in, with a mail; withdrawing it ends the session at once', async () => {
+    const email = 'approve@example.com';
+    const { id } = await register(app, email);
+    await app.em().getConnection().execute('update user_account set is_email_confirmed = true where id = ?', [id]);
+    expect((await logIn(app, email)).body.errorCode).toBe(10);
+
+    const approved = await patch(id, 'status', { isApproved: true });
+    expect([approved.status, approved.body.approved]).toEqual([200, true]);
+    const token = tokenOf(await logIn(app, email));
+    await patch(id, 'status', { isApproved: true });
+    expect(await isAlive(token)).toBe(true);
+
+    expect((await patch(id, 'status', { isApproved: false })).body.approved).toBe(false);
+    expect(await isAlive(token)).toBe(false);
+    expect((await logIn(app, email)).body.errorCode).toBe(10);
+
+    const deadline = Date.now() + 10_000;
+    const notices = async () =>
+      (await app.mails()).filter(({ to, subject }) => to?.[0]?.address === email && subject?.includes('approved'));
+    while ((await notices()).length === 0 && Date.now() < deadline) await new Promise((r) => setTimeout(r, 50));
+    expect(await notices()).toHaveLength(1);
+  });
+
+  test.each([[{}], [{ isApproved: 'yes' }], [{ isApproved: null }]])('refuses %j', async (body) => {
+    const { id } = await createPerson(app);
+    const answer = await patch(id, 'status', body);
+    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'isApproved']);
+  });
+});
+
+describe('blocking', () => {
+  test('keeps out at once, until it is lifted', async () => {
+    const email = 'block@example.com';
+    const { id } = await makeTrader(app, email);
+    const token = tokenOf(await logIn(app, email));
+    const blocked = await patch(id, 'blocked', { isBlocked: true });
+    expect(blocked.body).toMatchObject({ blocked: true, blockedUntil: null });
+    expect(await isAlive(token)).toBe(false);
+    expect((await logIn(app, email)).body.errorCode).toBe(130);
+    expect((await patch(id, 'blocked', { isBlocked: false })).body.blocked).toBe(false);
+    expect(await isAlive(token)).toBe(false);
+    expect((await logIn(app, email)).status).toBe(200);
+  });
+
+  test('may have an end, which lifting forgets', async () => {
+    const { id } = await createPerson(app);
+    const blockedUntil = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await patch(id, 'blocked', { isBlocked: true, blockedUntil })).body).toMatchObject({
+      blocked: true,
+      blockedUntil,
+    });
+    expect((await patch(id, 'blocked', { isBlocked: false, blockedUntil })).body).toMatchObject({
+      blocked: false,
+      blockedUntil: null,
+    });
+  });
+
+  test.each([
+    [{ isBlocked: true, blockedUntil: '2001-01-01' }, 'blockedUntil'],
+    [{ isBlocked: true, blockedUntil: 'soon' }, 'blockedUntil'],
+    [{ isBlocked: true, blockedUntil: 12 }, 'blockedUntil'],
+    [{ isBlocked: 1 }, 'isBlocked'],
+  ])('refuses %j', async (body, path) => {
+    const { id, token } = await createPerson(app);
+    const answer = await patch(id, 'blocked', body);
+    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, path]);
+    expect(await isAlive(token)).toBe(true);
+  });
+});
+
+describe('roles', () => {
+  test('another role ends the session, the same one does not', async () => {
+    const person = await createPerson(app);
+    expect((await patch(person.id, 'role', { newRole: 'User' })).body.role).toBe('User');
+    expect(await isAlive(person.token)).toBe(true);
+    expect((await patch(person.id, 'role', { newRole: 'Agent' })).body.role).toBe('Agent');
+    expect(await isAlive(person.token)).toBe(false);
+  });
+
+  test.each([[{ newRole: 'King' }], [{}], [{ newRole: 1 }]])('refuses %j', async (body) => {
+    const person = await createPerson(app);
+    const answer = await patch(person.id, 'role', body);
+    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'newRole']);
+  });
+});
+
+describe('deletion', () => {
+  test('takes the user with all that is his', async () => {
+    const email = 'gone@example.com';
+    const { id } = await makeTrader(app, email);
+    const token = tokenOf(await logIn(app, email));
+    const answer = await app.rest('DELETE', `/api/users/${id}`, { token: admin.token });
+    expect([answer.status, answer.body]).toEqual([204, null]);
+    expect(await isAlive(token)).toBe(false);
+    expect((await logIn(app, email)).body.errorCode).toBe(140);
+    const left = await app.em().getConnection().execute('select 1 from user_address where user_id = ?', [id]);
+    expect(left).toEqual([]);
+    const again = await app.rest<RestError>('DELETE', `/api/users/${id}`, { token: admin.token });
+    expect([again.status, again.body.errorCode]).toEqual([404, 140]);
+  });
+});
+
+describe('the house keeps an Administrator', () => {
+  const powers = [
+    (id: number) => patch(id, 'role', { newRole: 'User' }),
+    (id: number) => patch(id, 'blocked', { isBlocked: true }),
+    (id: number) => patch(id, 'status', { isApproved: false }),
+    (id: number) => app.rest<RestUser & RestError>('DELETE', `/api/users/${id}`, { token: admin.token }),
+  ];
+
+  test('nobody takes his own powers away', async () => {
+    for (const takeAway of powers) {
+      const answer = await takeAway(admin.id);
+      expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([
+        403,
+        70,
+        expect.stringMatching(/^(id|userId)$/),
+      ]);
+    }
+    expect(await isAlive(admin.token)).toBe(true);
+  });
+
+  test('another one may be demoted, blocked and deleted', async () => {
+    for (const takeAway of powers) {
+      const other = await createAdministrator(app);
+      expect((await takeAway(other.id)).status).toBeLessThan(300);
+      expect(await isAlive(other.token)).toBe(false);
+    }
+  });
+
+  test('two who demote each other at the same moment leave one', async () => {
+    const house = await startTestApp({ databaseUrl: app.databaseUrl });
+    try {
+      for (let round = 0; round < 5; round++) {
+        const [one, two] = await Promise.all([createAdministrator(app), createAdministrator(app)]);
+        await app
+          .em()
+          .getConnection()
+          .execute("update user_account set is_approved = false where role = 'Administrator' and id not in (?, ?)", [
+            one.id,
+            two.id,
+          ]);
+        const answers = await Promise.all([
+          patch(two.id, 'role', { newRole: 'User' }, one.token),
+          house.rest<RestError>('PATCH', `/api/users/${one.id}/role`, { token: two.token, body: { newRole: 'User' } }),
+        ]);
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect(answers.filter(({ body }) => 'errorCode' in body && body.errorCode === 70)).toHaveLength(1);
+      }
+    } finally {
+      await house.stop();
+      await app.em().getConnection().execute('update user_account set is_approved = true');
+    }
+  });
+});
+
+test('all of it through GraphQL alike', async () => {
+  const { id } = await createPerson(app);
+  const run = (mutation: string) => app.graphql(`mutation { ${mutation} }`, {}, admin.token);
+  const approval = await run(`setUserApproval(input: { userId: ${id}, isApproved: false }) { user { isApproved } }`);
+  expect(approval.data).toEqual({ setUserApproval: { user: { isApproved: false } } });
+  const block = await run(
+    `setUserBlock(input: { userId: ${id}, isBlocked: true, blockedUntil: "2099-01-01T00:00:00Z" }) { user { isBlocked blockedUntil } }`,
+  );
+  expect(block.data).toEqual({ setUserBlock: { user: { isBlocked: true, blockedUntil: '2099-01-01T00:00:00.000Z' } } });
+  const role = await run(`setUserRole(input: { userId: ${id}, role: AGENT }) { user { role } }`);
+  expect(role.data).toEqual({ setUserRole: { user: { role: 'AGENT' } } });
+  const deletion = await run(`deleteUser(input: { userId: ${id} }) { userId }`);
+  expect(deletion.data).toEqual({ deleteUser: { userId: String(id) } });
+  const gone = await app.graphql(`{ user(id: ${id}) { id } }`, {}, admin.token);
+  expect(gone.errors[0]?.extensions).toMatchObject({ code: 'USER_NOT_FOUND', errorCode: 140 });
+});
+
+test('an agent is no Administrator', async () => {
+  const agent = await createPerson(app, { role: UserRole.AGENT });
+  const answer = await patch(admin.id, 'blocked', { isBlocked: true }, agent.token);
+  expect([answer.status, answer.body.errorCode]).toEqual([403, 70]);
+});

@@ -1,0 +1,109 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import type { TestApp } from '../../support/test-app.ts';
+
+/** A password that is good enough for everybody. */
+export const goodPassword = 'violet-Ampere-27';
+
+/** A REST user, as far as tests look at it. */
+export interface RestUser {
+  id: number;
+  email: string;
+  role: string;
+  approved: boolean;
+  blocked: boolean;
+  blockedUntil: string | null;
+  emailConfirmed: boolean;
+  lastLoginDate: string | null;
+  primaryColor: string | null;
+  domain: string | null;
+  logoUrl: string | null;
+  businessType: { id: number; name: string } | null;
+  markups: { id: number; userId: number; caratMin: number | null; percent: number }[];
+  accesses: { id: number; userId: number; pageId: number }[];
+  emailChannels: { id: number; name: string }[];
+  addresses: RestAddress[];
+}
+
+export interface RestAddress {
+  id: number;
+  firstName: string;
+  city: string;
+  company: string | null;
+  countryId: number;
+  country: { id: number; name: string };
+  federationId: number | null;
+  federation: { id: number; name: string } | null;
+  isBilling: boolean;
+}
+
+/** An error as REST answers it. */
+export interface RestError {
+  errorCode: number;
+  message: string;
+  reason?: string;
+  details?: { path: string; message: string }[];
+}
+
+export const someAddress = {
+  firstName: 'Ida',
+  lastName: 'Stone',
+  company: 'Stone & Daughters',
+  address: '47th Street 5',
+  city: 'New York',
+  countryId: 840,
+  phone: '+1 212 555 0100',
+};
+
+export const newUser = (email: string) => ({
+  email,
+  password: goodPassword,
+  businessType: { id: 2 },
+  addresses: [someAddress],
+});
+
+/** Registers by REST. Throws unless it succeeded. */
+export async function register(app: TestApp, email: string): Promise<RestUser> {
+  const { status, body } = await app.rest<RestUser>('POST', '/api/auth/register', { body: newUser(email) });
+  if (status !== 201) throw new Error(`register answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Registers, confirms and approves: what a trader has behind him at his first login. */
+export async function makeTrader(app: TestApp, email: string): Promise<RestUser> {
+  const user = await register(app, email);
+  await app
+    .em()
+    .getConnection()
+    .execute('update user_account set is_email_confirmed = true, is_approved = true where id = ?', [user.id]);
+  return { ...user, approved: true, emailConfirmed: true };
+}
+
+export const logIn = (app: TestApp, email: string, password = goodPassword) =>
+  app.rest<RestUser & RestError>('POST', '/api/auth/login', { body: { email, password } });
+
+/** The token of an answer that opened a session. */
+export function tokenOf({ headers }: { headers: Headers }): string {
+  const [, token] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
+  if (!token) throw new Error('the answer brings no token');
+  return token;
+}
+
+export const createAdministrator = (app: TestApp): Promise<Person> =>
+  createPerson(app, { role: UserRole.ADMINISTRATOR });
+
+/** Waits until somebody has got so many mails, and answers the newest one's link. */
+export async function mailedLink(app: TestApp, to: string, count = 1): Promise<URL> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const mails = (await app.mails()).filter((mail) => mail.to?.some(({ address }) => address === to));
+    const newest = mails.at(-1);
+    if (newest && mails.length >= count) {
+      const [link] = /https?:\/\/\S+/.exec(newest.text ?? '') ?? [];
+      if (!link) throw new Error('the mail has no link');
+      return new URL(link);
+    }
+    if (Date.now() > deadline) throw new Error(`${to} has got ${mails.length} mails instead of ${count}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,218 @@
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import {
+  goodPassword,
+  logIn,
+  mailedLink,
+  newUser,
+  type RestError,
+  type RestUser,
+  register,
+  someAddress,
+  tokenOf,
+} from './front-door.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true, env: { PUBLIC_URL: 'https://facet.example/' } });
+});
+afterAll(() => app.stop());
+
+const tokenIn = (link: URL): string => link.searchParams.get('token') ?? '';
+const confirm = (email: string, token: string) =>
+  app.rest<RestError>('POST', '/api/auth/confirm-email', { body: { email, token } });
+
+describe('register', () => {
+  test('makes a user who waits for confirmation and approval', async () => {
+    const { status, body } = await app.rest<RestUser>('POST', '/api/auth/register', {
+      body: newUser('new@example.com'),
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      email: 'new@example.com',
+      role: 'User',
+      approved: false,
+      blocked: false,
+      emailConfirmed: false,
+      businessType: { id: 2, name: 'Retailer' },
+      markups: [],
+      accesses: [],
+      emailChannels: [],
+    });
+    expect(body.addresses).toHaveLength(1);
+    expect(body.addresses[0]).toMatchObject({
+      ...someAddress,
+      country: { id: 840, name: 'United States' },
+      isBilling: false,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/i);
+  });
+
+  test('takes ids as well as objects, one address as well as a list, and keeps every address', async () => {
+    const federationId = 840 * 100_000 + Number.parseInt('1NY', 36);
+    const flat = {
+      email: 'flat@example.com',
+      password: goodPassword,
+      businessTypeId: 5,
+      address: { ...someAddress, federationId },
+    };
+    const one = await app.rest<RestUser>('POST', '/api/auth/register', { body: flat });
+    expect(one.body.addresses[0]?.federation).toEqual({ id: federationId, name: 'New York' });
+
+    const { countryId: _, ...address } = someAddress;
+    const second = { ...address, city: 'Albany', country: { id: 840 }, federation: { id: federationId } };
+    const many = await app.rest<RestUser>('POST', '/api/auth/register', {
+      body: { ...newUser('many@example.com'), addresses: [{ ...address, country: { id: 840 } }, second] },
+    });
+    expect(many.body.addresses.map(({ city, federationId: id }) => [city, id])).toEqual([
+      ['New York', null],
+      ['Albany', federationId],
+    ]);
+  });
+
+  test('works through GraphQL alike', async () => {
+    const { data, errors } = await app.graphql<{
+      register: {
+        shouldApprove: boolean;
+        user: { email: string; displayName: string; addresses: { country: { code: string } }[] };
+      };
+    }>(
+      `mutation ($input: RegisterInput!) {
+        register(input: $input) { shouldApprove user { email displayName addresses { country { code } } } }
+      }`,
+      { input: { email: 'graph@example.com', password: goodPassword, businessTypeId: '1', address: someAddress } },
+    );
+    expect(errors).toEqual([]);
+    expect(data?.register).toEqual({
+      shouldApprove: true,
+      user: { email: 'graph@example.com', displayName: 'Ida Stone', addresses: [{ country: { code: 'US' } }] },
+    });
+  });
+
+  test('refuses an address that is registered, in any case of letters', async () => {
+    await register(app, 'taken@example.com');
+    const answer = await app.rest<RestError>('POST', '/api/auth/register', { body: newUser('TAKEN@example.com') });
+    expect([answer.status, answer.body.errorCode]).toEqual([409, 40]);
+  });
+
+  test('of two at the same moment one wins', async () => {
+    const attempt = () => app.rest<RestError>('POST', '/api/auth/register', { body: newUser('twin@example.com') });
+    const answers = await Promise.all([attempt(), attempt(), attempt(), attempt()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(answers.filter(({ body }) => body.errorCode === 40)).toHaveLength(3);
+  });
+
+  test.each([
+    ['no e-mail address', { email: 'nobody' }, 'email'],
+    ['two e-mail addresses', { email: 'a@example.com\r\nbcc: b@example.com' }, 'email'],
+    ['a blank e-mail address', { email: '  ' }, 'email'],
+    ['a short password', { password: 'Ab3$xyz' }, 'password'],
+    ['a common password', { password: 'Password1' }, 'password'],
+    ['the e-mail address as password', { password: 'wrong@example.com' }, 'password'],
+    ['a number as password', { password: 12345678 }, 'password'],
+    ['an unknown business type', { businessType: { id: 6 } }, 'businessTypeId'],
+    ['no address', { addresses: [] }, 'address'],
+    ['an address without city', { addresses: [{ ...someAddress, city: '' }] }, 'address.city'],
+    ['an unknown country', { addresses: [{ ...someAddress, countryId: 999 }] }, 'address.countryId'],
+    ['an id beyond all ids', { addresses: [{ ...someAddress, federationId: 12_400_046_692 }] }, 'address.federationId'],
+    [
+      "another country's federation",
+      { addresses: [{ ...someAddress, federationId: 12_448_006 }] },
+      'address.federationId',
+    ],
+  ])('refuses %s and makes nobody', async (_what, change, path) => {
+    const { status, body } = await app.rest<RestError>('POST', '/api/auth/register', {
+      body: { ...newUser('wrong@example.com'), ...change },
+    });
+    expect([status, body.errorCode]).toEqual([400, 90]);
+    expect(body.details?.map((detail) => detail.path)).toEqual([path]);
+    expect((await logIn(app, 'wrong@example.com')).body.errorCode).toBe(140);
+  });
+
+  test('refuses what is no JSON', async () => {
+    const response = await fetch(`${app.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":',
+    });
+    expect([response.status, (await response.json()).errorCode]).toEqual([400, 90]);
+  });
+});
+
+describe('confirm-email', () => {
+  test('the mailed link confirms, once', async () => {
+    await register(app, 'confirm@example.com');
+    const link = await mailedLink(app, 'confirm@example.com');
+    expect(link.origin + link.pathname).toBe('https://facet.example/confirm-email');
+    expect(link.searchParams.get('email')).toBe('confirm@example.com');
+    expect(Buffer.from(tokenIn(link), 'base64url')).toHaveLength(32);
+
+    expect((await confirm('confirm@example.com', tokenIn(link))).status).toBe(204);
+    expect((await logIn(app, 'confirm@example.com')).body.errorCode).toBe(10);
+
+    const again = await confirm('confirm@example.com', tokenIn(link));
+    expect([again.status, again.body.errorCode]).toEqual([400, 150]);
+  });
+
+  test('a new link voids the one before', async () => {
+    await register(app, 'resend@example.com');
+    const first = tokenIn(await mailedLink(app, 'resend@example.com'));
+    const answer = await app.rest('POST', '/api/auth/resend-confirm-email', { body: { email: 'Resend@example.com' } });
+    expect(answer.status).toBe(204);
+    const second = tokenIn(await mailedLink(app, 'resend@example.com', 2));
+    expect((await confirm('resend@example.com', first)).body.errorCode).toBe(150);
+    expect((await confirm('resend@example.com', second)).status).toBe(204);
+    const late = await app.rest<RestError>('POST', '/api/auth/resend-confirm-email', {
+      body: { email: 'resend@example.com' },
+    });
+    expect([late.status, late.body.details?.[0]?.path]).toEqual([400, 'email']);
+  });
+
+  test('a token of somebody else, of another kind, or too old does not confirm', async () => {
+    await register(app, 'mine@example.com');
+    await register(app, 'yours@example.com');
+    const yours = tokenIn(await mailedLink(app, 'yours@example.com'));
+    expect((await confirm('mine@example.com', yours)).body.errorCode).toBe(150);
+
+    await app.rest('POST', '/api/auth/reset-password', { body: { email: 'mine@example.com' } });
+    const reset = tokenIn(await mailedLink(app, 'mine@example.com', 2));
+    expect((await confirm('mine@example.com', reset)).body.errorCode).toBe(150);
+
+    await app.em().getConnection().execute("update email_token set expires_at = now() - interval '1 second'");
+    expect((await confirm('yours@example.com', yours)).body.errorCode).toBe(150);
+  });
+
+  test('nobody has an unknown address', async () => {
+    const answers = await Promise.all([
+      confirm('nobody@example.com', 'x'),
+      app.rest<RestError>('POST', '/api/auth/resend-confirm-email', { body: { email: 'nobody@example.com' } }),
+      app.rest<RestError>('POST', '/api/auth/reset-password', { body: { email: 'nobody@example.com' } }),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(3).fill([404, 140]));
+  });
+
+  test('works through GraphQL alike', async () => {
+    await register(app, 'graph-confirm@example.com');
+    const resent = await app.graphql(
+      'mutation { resendConfirmation(input: { email: "graph-confirm@example.com" }) { email } }',
+    );
+    expect(resent.errors).toEqual([]);
+    const token = tokenIn(await mailedLink(app, 'graph-confirm@example.com', 2));
+    const mutation = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { email } }';
+    const input = { email: 'graph-confirm@example.com', token };
+    const { data } = await app.graphql(mutation, { input });
+    expect(data).toEqual({ confirmEmail: { email: 'graph-confirm@example.com' } });
+    const again = await app.graphql(mutation, { input });
+    expect(again.errors[0]?.extensions).toMatchObject({ code: 'VERIFICATION_FAILED', errorCode: 150 });
+  });
+});
+
+test('the whole way in: register, confirm, approve, log in', async () => {
+  const { id } = await register(app, 'whole@example.com');
+  await confirm('whole@example.com', tokenIn(await mailedLink(app, 'whole@example.com')));
+  await app.em().getConnection().execute('update user_account set is_approved = true where id = ?', [id]);
+  const answer = await logIn(app, 'WHOLE@example.com');
+  expect(answer.status).toBe(200);
+  const current = await app.rest<RestUser>('GET', '/api/users/current', { token: tokenOf(answer) });
+  expect(current.body).toMatchObject({ id, email: 'whole@example.com' });
+  expect(current.body.lastLoginDate).not.toBeNull();
+});

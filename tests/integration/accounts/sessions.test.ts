@@ -1,0 +1,263 @@
+import jwt from 'jsonwebtoken';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { goodPassword, logIn, mailedLink, makeTrader, type RestError, type RestUser, tokenOf } from './front-door.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+});
+afterAll(() => app.stop());
+
+const set = (id: number, assignment: string) =>
+  app.em().getConnection().execute(`update user_account set ${assignment} where id = ?`, [id]);
+const current = (token: string) => app.rest<RestUser & RestError>('GET', '/api/users/current', { token });
+const claimsOf = (token: string): jwt.JwtPayload => {
+  const claims = jwt.verify(token, app.env.JWT_SECRET, { algorithms: ['HS256'] });
+  if (typeof claims === 'string') throw new Error('the token holds no claims');
+  return claims;
+};
+
+describe('login', () => {
+  test('answers the user, and the token in a header that scripts of other origins may read', async () => {
+    const user = await makeTrader(app, 'trader@example.com');
+    const answer = await logIn(app, 'Trader@Example.com');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ id: user.id, email: 'trader@example.com', primaryColor: null });
+    expect(answer.headers.get('access-control-expose-headers')).toMatch(/Authorization/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { sub, role, iat = 0, exp = 0, jti, ver } = claimsOf(tokenOf(answer));
+    expect({ sub, role, ver }).toEqual({ sub: String(user.id), role: 'User', ver: 0 });
+    expect(exp - iat).toBe(3600);
+    expect(jti).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('checks in the documented order: 140, 100, 130, 50, 10', async () => {
+    const email = 'order@example.com';
+    const { id } = await makeTrader(app, email);
+    const code = async (password = goodPassword) => {
+      const { status, body } = await logIn(app, email, password);
+      return [status, body.errorCode];
+    };
+    await set(id, 'is_approved = false, is_email_confirmed = false, is_blocked = true');
+    expect((await logIn(app, 'unknown@example.com')).body.errorCode).toBe(140);
+    expect(await code('wrong-Ampere-27')).toEqual([401, 100]);
+    expect(await code()).toEqual([403, 130]);
+    await set(id, 'is_blocked = false');
+    expect(await code()).toEqual([403, 50]);
+    await set(id, 'is_email_confirmed = true');
+    expect(await code()).toEqual([403, 10]);
+    await set(id, 'is_approved = true');
+    expect((await code())[0]).toBe(200);
+  });
+
+  test('a block with a date ends by itself', async () => {
+    const { id } = await makeTrader(app, 'blocked@example.com');
+    await set(id, "is_blocked = true, blocked_until = now() + interval '1 hour'");
+    expect((await logIn(app, 'blocked@example.com')).body.errorCode).toBe(130);
+    await set(id, "blocked_until = now() - interval '1 second'");
+    const answer = await logIn(app, 'blocked@example.com');
+    expect([answer.status, answer.body.blocked]).toEqual([200, false]);
+    expect((await current(tokenOf(answer))).status).toBe(200);
+  });
+
+  test.each([
+    ['no password', { email: 'trader@example.com' }, 'password'],
+    ['no e-mail address', { password: goodPassword }, 'email'],
+    ['an object as e-mail address', { email: { $ne: null }, password: goodPassword }, 'email'],
+    ['a list as password', { email: 'trader@example.com', password: [goodPassword] }, 'password'],
+  ])('refuses %s', async (_what, body, path) => {
+    const answer = await app.rest<RestError>('POST', '/api/auth/login', { body });
+    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, path]);
+  });
+
+  test('a stale token does not stand in the way', async () => {
+    await makeTrader(app, 'stale@example.com');
+    const body = { email: 'stale@example.com', password: goodPassword };
+    expect((await app.rest('POST', '/api/auth/login', { body, token: 'stale' })).status).toBe(200);
+  });
+
+  test('works through GraphQL alike', async () => {
+    const { id } = await makeTrader(app, 'graph@example.com');
+    const mutation = `mutation ($input: LogInInput!) {
+      logIn(input: $input) { session { accessToken expiresAt user { id email role } } }
+    }`;
+    const input = { email: 'graph@example.com', password: goodPassword };
+    const { data } = await app.graphql<{
+      logIn: { session: { accessToken: string; expiresAt: string; user: object } };
+    }>(mutation, { input });
+    const session = data?.logIn.session;
+    expect(session?.user).toEqual({ id: String(id), email: 'graph@example.com', role: 'USER' });
+    expect(new Date(session?.expiresAt ?? '').getTime()).toBe((claimsOf(session?.accessToken ?? '').exp ?? 0) * 1000);
+    const wrong = await app.graphql(mutation, { input: { ...input, password: 'wrong-Ampere-27' } });
+    expect(wrong.errors[0]?.extensions).toMatchObject({ code: 'WRONG_PASSWORD', errorCode: 100 });
+  });
+});
+
+describe('tokens', () => {
+  const sign = (claims: object, options: jwt.SignOptions = {}, secret = app.env.JWT_SECRET) =>
+    jwt.sign({ role: 'User', ver: 0, ...claims }, secret, { algorithm: 'HS256', ...options });
+
+  test('only ours and only good ones open anything', async () => {
+    const { id } = await makeTrader(app, 'forged@example.com');
+    const subject = String(id);
+    const bad = {
+      'another secret': sign({}, { subject }, 'somebody else’s secret, also 32+ characters'),
+      'no signature': jwt.sign({ role: 'User', ver: 0 }, '', { algorithm: 'none', subject }),
+      'another algorithm': sign({}, { subject, algorithm: 'HS512' }),
+      expired: sign({}, { subject, expiresIn: -1 }),
+      'another role': sign({ role: 'Administrator' }, { subject }),
+      'an older version': sign({ ver: -1 }, { subject }),
+      'nobody’s': sign({}, { subject: '2147483647' }),
+      'an id beyond all ids': sign({}, { subject: '9007199254740991' }),
+      'no token at all': 'token',
+    };
+    for (const [what, token] of Object.entries(bad)) {
+      const { status, body } = await current(token);
+      expect([what, status, body.errorCode]).toEqual([what, 401, 70]);
+    }
+    expect((await current(sign({}, { subject }))).status).toBe(200);
+  });
+
+  test('another scheme is no access either', async () => {
+    const { status } = await app.rest('GET', '/api/users/current', { headers: { authorization: 'Basic dTpw' } });
+    expect(status).toBe(401);
+  });
+
+  test('GraphQL tells nobody from an unknown one', async () => {
+    expect(await app.graphql('{ currentUser { id } }')).toMatchObject({ status: 200, data: { currentUser: null } });
+    expect((await app.graphql('{ currentUser { id } }', {}, 'stale')).status).toBe(401);
+  });
+
+  test.each([
+    ['approval withdrawn', 'is_approved = false'],
+    ['blocked', 'is_blocked = true'],
+    ['version raised', 'token_version = token_version + 1'],
+    ['role changed', "role = 'Agent'"],
+  ])('stop at once: %s', async (what, assignment) => {
+    const email = `stopped-${what.replace(' ', '-')}@example.com`;
+    const { id } = await makeTrader(app, email);
+    const token = tokenOf(await logIn(app, email));
+    expect((await current(token)).status).toBe(200);
+    await set(id, assignment);
+    expect((await current(token)).status).toBe(401);
+  });
+
+  test('stop at once: deleted', async () => {
+    const { id } = await makeTrader(app, 'deleted@example.com');
+    const token = tokenOf(await logIn(app, 'deleted@example.com'));
+    await app.em().getConnection().execute('delete from user_account where id = ?', [id]);
+    expect((await current(token)).status).toBe(401);
+  });
+});
+
+describe('refresh', () => {
+  test('gives a new token for one that is still good', async () => {
+    const { id } = await makeTrader(app, 'refresh@example.com');
+    const first = tokenOf(await logIn(app, 'refresh@example.com'));
+    const answer = await app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token: first });
+    expect(answer.body.id).toBe(id);
+    const second = tokenOf(answer);
+    expect(second).not.toBe(first);
+    expect((await current(second)).status).toBe(200);
+    const { data } = await app.graphql<{ refreshSession: { session: { accessToken: string } } }>(
+      'mutation { refreshSession { session { accessToken } } }',
+      {},
+      second,
+    );
+    expect(claimsOf(data?.refreshSession.session.accessToken ?? '').sub).toBe(String(id));
+    expect((await app.rest('GET', '/api/users/current/refresh-token')).status).toBe(401);
+  });
+});
+
+describe('passwords', () => {
+  const newPassword = 'amber-Parallax-31';
+  const change = (token: string | null, body: object) =>
+    app.rest<RestUser & RestError>('POST', '/api/users/change-password', { token, body });
+
+  test('changing it ends older sessions and opens a new one', async () => {
+    await makeTrader(app, 'change@example.com');
+    const old = tokenOf(await logIn(app, 'change@example.com'));
+    const answer = await change(old, { currentPassword: goodPassword, newPassword });
+    expect(answer.status).toBe(200);
+    expect((await current(old)).status).toBe(401);
+    expect((await current(tokenOf(answer))).status).toBe(200);
+    expect((await logIn(app, 'change@example.com')).body.errorCode).toBe(100);
+    expect((await logIn(app, 'change@example.com', newPassword)).status).toBe(200);
+  });
+
+  test('changing it needs the current one, and a good new one', async () => {
+    await makeTrader(app, 'keep@example.com');
+    const token = tokenOf(await logIn(app, 'keep@example.com'));
+    const wrong = await change(token, { currentPassword: 'wrong-Ampere-27', newPassword });
+    expect([wrong.status, wrong.body.errorCode]).toEqual([401, 100]);
+    const weak = await change(token, { currentPassword: goodPassword, newPassword: 'password' });
+    expect([weak.status, weak.body.errorCode, weak.body.details?.[0]?.path]).toEqual([400, 90, 'newPassword']);
+    expect((await change(null, { currentPassword: goodPassword, newPassword })).status).toBe(401);
+    expect((await current(token)).status).toBe(200);
+    expect((await logIn(app, 'keep@example.com')).status).toBe(200);
+  });
+
+  test('changing it works through GraphQL alike', async () => {
+    await makeTrader(app, 'graph-change@example.com');
+    const token = tokenOf(await logIn(app, 'graph-change@example.com'));
+    const mutation = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { session { accessToken } } }`;
+    const { data } = await app.graphql<{ changePassword: { session: { accessToken: string } } }>(
+      mutation,
+      { input: { currentPassword: goodPassword, newPassword } },
+      token,
+    );
+    expect((await current(data?.changePassword.session.accessToken ?? '')).status).toBe(200);
+    expect((await current(token)).status).toBe(401);
+  });
+
+  test('a mailed link resets it, once, and ends all sessions', async () => {
+    const email = 'reset@example.com';
+    await makeTrader(app, email);
+    const old = tokenOf(await logIn(app, email));
+    expect((await app.rest('POST', '/api/auth/reset-password', { body: { email } })).status).toBe(204);
+    const link = await mailedLink(app, email, 2);
+    expect(link.pathname).toBe('/change-password');
+    const token = link.searchParams.get('token');
+    const reset = (password: string) =>
+      app.rest<RestError>('POST', '/api/auth/change-password', { body: { email, token, password } });
+
+    const weak = await reset('12345678');
+    expect([weak.body.errorCode, weak.body.details?.[0]?.path]).toEqual([90, 'password']);
+    expect((await current(old)).status).toBe(200);
+
+    expect((await reset(newPassword)).status).toBe(204);
+    expect((await current(old)).status).toBe(401);
+    expect((await logIn(app, email)).body.errorCode).toBe(100);
+    expect((await logIn(app, email, newPassword)).status).toBe(200);
+    const again = await reset('another-Parallax-31');
+    expect([again.status, again.body.errorCode]).toEqual([400, 150]);
+  });
+
+  test('resetting it works through GraphQL alike', async () => {
+    const email = 'graph-reset@example.com';
+    await makeTrader(app, email);
+    await app.graphql('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }', {
+      email,
+    });
+    const token = (await mailedLink(app, email, 2)).searchParams.get('token');
+    const mutation = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { email } }';
+    const { data } = await app.graphql(mutation, { input: { email, token, password: newPassword } });
+    expect(data).toEqual({ resetPassword: { email } });
+    const again = await app.graphql(mutation, { input: { email, token, password: newPassword } });
+    expect(again.errors[0]?.extensions.errorCode).toBe(150);
+  });
+
+  test('lies in the database as an argon2id hash, tokens as digests', async () => {
+    const rows = await app
+      .em()
+      .getConnection()
+      .execute('select password_hash from user_account where email = ?', ['trader@example.com']);
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    const email = 'digest@example.com';
+    await makeTrader(app, email);
+    const token = (await mailedLink(app, email)).searchParams.get('token') ?? '';
+    const stored = await app.em().getConnection().execute("select encode(token_hash, 'hex') as hash from email_token");
+    expect(JSON.stringify(stored)).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+    expect(JSON.stringify(stored)).not.toContain(Buffer.from(token).toString('hex'));
+  });
+});

@@ -31,16 +31,25 @@ const queueOptions = ({ schedule }: JobHandler): Omit<Queue, 'name'> => ({
   ...(schedule ? { retryLimit: 0 } : { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }),
 });
 
-/** Durable jobs in the same PostgreSQL (pg-boss, schema `pgboss`). */
-export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promise<JobRunner> {
-  // Only writes jobs: shares the ORM's connections and needs no timers.
+/** Only writes jobs: shares the ORM's connections and needs no timers. */
+async function openSender(orm: MikroORM, log: Logger): Promise<PgBoss> {
   const sender = new PgBoss({ db: fromKysely(orm.em.getKysely()), supervise: false, schedule: false });
   sender.on('error', (error) => log.error({ err: error }, 'jobs failed'));
   await sender.start();
+  return sender;
+}
+
+/** Durable jobs in the same PostgreSQL (pg-boss, schema `pgboss`). */
+export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promise<JobRunner> {
+  const setUp = await openSender(orm, log);
   for (const handler of handlers) {
-    if (await sender.getQueue(handler.queue)) await sender.updateQueue(handler.queue, queueOptions(handler));
-    else await sender.createQueue(handler.queue, queueOptions(handler));
+    if (await setUp.getQueue(handler.queue)) await setUp.updateQueue(handler.queue, queueOptions(handler));
+    else await setUp.createQueue(handler.queue, queueOptions(handler));
   }
+  await setUp.stop({ graceful: false, close: false });
+  // Opened when the queues are there, so that it knows them from the beginning: looking one up while a transaction waits
+  // for its job would take a second connection, and so many transactions at once would wait for each other for ever.
+  const sender = await openSender(orm, log);
   let worker: PgBoss | undefined;
 
   return {

@@ -1,0 +1,136 @@
+import { jest } from '@jest/globals';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Refusal, type RestOrder, shopIn } from './shop.ts';
+
+const stoneCount = 200;
+const buyerCount = 20;
+/** Twenty transactions at once on a busy machine take their time. */
+jest.setTimeout(120_000);
+
+/** Stones in a cart; with twenty buyers every stone is wanted by four of them. */
+const cartSize = 40;
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = shopIn(app);
+});
+afterAll(() => app.stop());
+
+const dropLines = 'mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { problems { index } } }';
+
+const sqlArray = (ids: readonly number[]): string => `{${ids.join(',')}}`;
+
+/** Cheap, repeatable and spread over all stones: buyers take them in very different orders. */
+const shuffled = (items: readonly number[], seed: number): number[] =>
+  items
+    .map((item, index) => ({ item, rank: (Math.imul(index + 1, 2654435761) ^ Math.imul(seed + 1, 40503)) >>> 0 }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+
+test('200 stones, 20 buyers at once: each stone is sold once, everybody else is told so', async () => {
+  const stones = await createStones(
+    app,
+    Array.from({ length: stoneCount }, () => ({})),
+  );
+  const buyers = await Promise.all(Array.from({ length: buyerCount }, () => createPerson(app)));
+  const wantedBy = new Map(buyers.map(({ id }, index) => [id, shuffled(stones, index).slice(0, cartSize)]));
+  for (const buyer of buyers) await shop.fillCart(buyer.token, wantedBy.get(buyer.id) ?? []);
+
+  // Whoever is refused drops what is gone and tries again, until his cart is ordered or empty.
+  const rounds = await Promise.all(
+    buyers.map(async (buyer) => {
+      const answers: { status: number; body: RestOrder & Refusal }[] = [];
+      for (;;) {
+        const answer = await shop.order<RestOrder & Refusal>(buyer.token);
+        answers.push(answer);
+        if (answer.status !== 409) return { buyer, answers };
+        const lineIds = answer.body.details.map(({ path }) => path.replace('lines.', ''));
+        await app.graphql(dropLines, { input: { lineIds } }, buyer.token);
+      }
+    }),
+  );
+
+  const answers = rounds.flatMap((round) => round.answers);
+  const conflicts = answers.filter(({ status }) => status === 409);
+  expect(conflicts.length).toBeGreaterThan(0);
+  for (const { body } of conflicts) expect(body).toMatchObject({ errorCode: 95, reason: 'NOT_FOR_SALE' });
+  // Ordered, conflict, or nothing left to order: nothing else, above all no 500.
+  expect(new Set(answers.map(({ status }) => status))).toEqual(
+    new Set(answers.some(({ status }) => status === 400) ? [201, 409, 400] : [201, 409]),
+  );
+
+  const sold = rounds.flatMap(({ buyer, answers: all }) =>
+    all.flatMap(({ status, body }) => (status === 201 ? body.items.map(({ productId }) => [productId, buyer.id]) : [])),
+  );
+  const wanted = new Set([...wantedBy.values()].flat());
+  expect(sold.map(([stone]) => stone).toSorted()).toEqual([...wanted].toSorted());
+  const holders = await app
+    .em()
+    .getConnection()
+    .execute<{ id: number; holder: number }[]>('select id, hold_user_id as holder from diamond where status = 2');
+  expect(holders.map(({ id, holder }) => `${id} ${holder}`).toSorted()).toEqual(
+    sold.map(([stone, buyer]) => `${stone} ${buyer}`).toSorted(),
+  );
+});
+
+test('orders, cancellations and new carts over the same stones at once end in order', async () => {
+  const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const stones = await createStones(
+    app,
+    Array.from({ length: 12 }, () => ({})),
+  );
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => createPerson(app)));
+  const answers = await Promise.all(
+    buyers.flatMap((buyer, index) =>
+      [0, 1, 2].map(async (round) => {
+        const body = shuffled(stones, index * 3 + round)
+          .slice(0, 5)
+          .map((itemId) => ({ itemId }));
+        const filled = await app.rest('POST', '/api/cart/diamond-bulk', { body, token: buyer.token });
+        const ordered = await shop.order(buyer.token);
+        const statuses = [filled.status, ordered.status];
+        if (ordered.status === 201) statuses.push((await shop.setStatus(admin.token, ordered.body.id, 1)).status);
+        return statuses;
+      }),
+    ),
+  );
+  expect(answers.flat().filter((status) => status >= 500)).toEqual([]);
+  const left = await app
+    .em()
+    .getConnection()
+    .execute<{ count: number }[]>(
+      'select count(*)::int as count from diamond where status <> 1 and id = any(?::int[])',
+      [sqlArray(stones)],
+    );
+  expect(left).toEqual([{ count: 0 }]);
+  const allocations = await app
+    .em()
+    .getConnection()
+    .execute<{ count: number }[]>('select count(*)::int as count from stock_allocation where item_id = any(?::int[])', [
+      sqlArray(stones),
+    ]);
+  expect(allocations).toEqual([{ count: 0 }]);
+});
+
+test('an order takes one connection, however busy the server is', async () => {
+  const narrow = await startTestApp({ env: { DATABASE_POOL_SIZE: '2' } });
+  try {
+    const stall = shopIn(narrow);
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => createPerson(narrow)));
+    const stones = await createStones(
+      narrow,
+      buyers.map(() => ({})),
+    );
+    for (const [index, buyer] of buyers.entries()) await stall.fillCart(buyer.token, [stones[index] ?? 0]);
+    const answers = await Promise.all(buyers.map((buyer) => stall.order(buyer.token)));
+    expect(answers.map(({ status }) => status)).toEqual(buyers.map(() => 201));
+  } finally {
+    await narrow.stop();
+  }
+});

@@ -1,0 +1,76 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { shopIn } from './shop.ts';
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    withJobs: true,
+    env: { HOUSE_EMAIL: 'house@example.com', PUBLIC_URL: 'https://facet.example' },
+  });
+  shop = shopIn(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+
+const isTo = (address: string) => (mail: { to?: { address?: string }[] }) =>
+  mail.to?.some((to) => to.address === address);
+const mailsTo = async (address: string) => (await app.mails()).filter(isTo(address));
+
+/** Mail is sent by a job, a moment after the commit. */
+async function mailsOnceThereAre(count: number, address: string) {
+  for (;;) {
+    const mails = await mailsTo(address);
+    if (mails.length >= count) return mails;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('buyer and house hear of an order, and the buyer of its statuses', async () => {
+  const buyer = await createPerson(app, { email: 'buyer@example.com' });
+  await shop.fillCart(buyer.token, [await createStone(app, { stockId: '<b>M&M</b>', pricePerCarat: '12345.6' })]);
+  const { body: order } = await shop.order(buyer.token);
+
+  const [placed] = await mailsOnceThereAre(1, 'buyer@example.com');
+  expect(placed?.subject).toContain(`Your order ${order.id}`);
+  for (const content of [placed?.text, placed?.html]) {
+    expect(content).toContain('12,345.60');
+    expect(content).toContain(`https://facet.example/account/orders/${order.id}`);
+  }
+  expect(placed?.text).toContain('<b>M&M</b>: Round 1 ct, D IF, GIA');
+  expect(placed?.html).toContain('&lt;b&gt;M&amp;M&lt;/b&gt;');
+
+  const [received] = await mailsOnceThereAre(1, 'house@example.com');
+  expect(received?.subject).toBe(`Order ${order.id}: 12,345.60`);
+  expect(received?.text).toContain('buyer@example.com');
+
+  await shop.setStatus(admin.token, order.id, 3);
+  await shop.setStatus(admin.token, order.id, 3);
+  await shop.setStatus(admin.token, order.id, 4);
+  const mails = await mailsOnceThereAre(3, 'buyer@example.com');
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
+    [
+      `Your order ${order.id} at Facet`,
+      `Your order ${order.id} at Facet is completed`,
+      `Your order ${order.id} at Facet is on its way`,
+    ].toSorted(),
+  );
+});
+
+test('an order that fails sends nothing', async () => {
+  const buyer = await createPerson(app, { email: 'unlucky@example.com' });
+  const [good = 0, bad = 0] = await createStones(app, [{}, {}]);
+  await shop.fillCart(buyer.token, [good, bad]);
+  await app.em().getConnection().execute('update diamond set status = 3 where id = ?', [bad]);
+  expect((await shop.order(buyer.token)).status).toBe(409);
+  const queued = await app
+    .em()
+    .getConnection()
+    .execute(`select count(*)::int as count from pgboss.job where data ->> 'to' = 'unlucky@example.com'`);
+  expect(queued).toEqual([{ count: 0 }]);
+});

@@ -1,4 +1,5 @@
 import { InMemoryCache } from '@apollo/client';
+import { mergeBasketLines } from './basket-lines';
 import { possibleTypes } from './generated/possible-types';
 
 /** Parts of a thing that have no id of their own: what one query read of them completes another's. */
@@ -7,15 +8,19 @@ const partOfItsOwner = { merge: true };
 /** There is one per viewer: a mutation's answer updates every place that shows it. */
 const onePerViewer = { keyFields: [] };
 
+const basket = { ...onePerViewer, fields: { lines: { merge: mergeBasketLines } } };
+
 /** The store of everything read from the server. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      Cart: onePerViewer,
+      Cart: basket,
       ReferenceLists: onePerViewer,
       SiteSettings: onePerViewer,
-      Wishlist: onePerViewer,
+      Wishlist: basket,
+      DiamondLine: { keyFields: false },
+      DiamondSetLine: { keyFields: false },
       DiamondMedia: partOfItsOwner,
       DiamondMemo: partOfItsOwner,
       DiamondPrice: partOfItsOwner,

@@ -18,10 +18,10 @@ export interface TableColumn<Row> {
  * The columns to show: the first one always, then the chosen ones in the order of their choice. Names
  * that are not columns are left out.
  */
-export function visibleColumns<Row>(
-  columns: readonly TableColumn<Row>[],
+export function visibleColumns<Column extends { readonly id: string }>(
+  columns: readonly Column[],
   chosen: readonly string[],
-): readonly TableColumn<Row>[] {
+): readonly Column[] {
   const [first, ...others] = columns;
   const rest = [...new Set(chosen)].flatMap((id) => others.filter((column) => column.id === id));
   return first === undefined ? [] : [first, ...rest];

@@ -24,8 +24,8 @@ export interface RowFocus {
 
 /** How many rows stand side by side: 1 in a table, the cards of a line in a grid. */
 function rowsAbreast(elements: readonly HTMLElement[]): number {
-  const top = elements[0]?.offsetTop;
-  const second = elements.findIndex((element) => element.offsetTop !== top);
+  const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
+  const second = tops.findIndex((top) => top !== tops[0]);
   return second === -1 ? elements.length : second;
 }
 

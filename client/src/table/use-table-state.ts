@@ -18,7 +18,8 @@ import {
 export interface TableControls {
   readonly state: TableState;
   readonly setFilter: (id: string, value: FilterValue | null) => void;
-  readonly setFilters: (values: FilterValues) => void;
+  /** Sets all filters at once, and with them another sort where one is given. */
+  readonly setFilters: (values: FilterValues, sort?: readonly ColumnOrder[]) => void;
   readonly setSort: (sort: readonly ColumnOrder[]) => void;
   readonly setPage: (page: number) => void;
   readonly setView: (view: TableView) => void;
@@ -91,7 +92,7 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
         const isAdjusted = value !== null && adjustable.has(value.kind) && state.filters[id] !== undefined;
         change({ filters: withFilter(state.filters, id, value) }, { replace: isAdjusted });
       },
-      setFilters: (filters) => change({ filters }),
+      setFilters: (filters, sort = state.sort) => change({ filters, sort }),
       setSort: (sort) => change({ sort }),
       setPage: (page) => change({ page }),
       setView: (view) => display({ view }),

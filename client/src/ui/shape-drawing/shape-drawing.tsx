@@ -6,7 +6,7 @@ import { type TintedColor, tintOf } from './tint';
 /** Half a stroke on either side. */
 const MARGIN = 1;
 
-interface ShapeDrawingProps extends FacetPlanOptions, Omit<HTMLChakraProps<'svg'>, 'color' | 'mask'> {
+interface ShapeDrawingProps extends FacetPlanOptions, HTMLChakraProps<'svg'> {
   readonly shapeId: string;
   /** Colour of the stone; left out for the shape as such. */
   readonly stoneColor?: TintedColor | null;

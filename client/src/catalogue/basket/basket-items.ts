@@ -1,0 +1,56 @@
+import type { BasketContentsQuery, BasketItemInput, BasketProblemFragment } from '../../graphql/generated/graphql';
+
+/** A stone as far as a basket cares: one of a line set brings the whole set. */
+export interface BasketStone {
+  readonly id: string;
+  readonly stockId: string;
+  readonly lineSet: string | null;
+}
+
+/** What is asked of the server for one item, and what it is called if that fails. */
+export interface BasketRequest {
+  readonly item: BasketItemInput;
+  readonly name: string;
+}
+
+/** Stones as items: each once, a line set as one. */
+export function basketRequests(stones: readonly BasketStone[]): readonly BasketRequest[] {
+  const requests = new Map<string, BasketRequest>();
+  for (const { id, stockId, lineSet } of stones) {
+    if (lineSet === null) {
+      requests.set(`stone ${id}`, { item: { diamondId: id }, name: stockId });
+    } else if (!requests.has(`set ${lineSet}`)) {
+      requests.set(`set ${lineSet}`, { item: { lineSetDiamondId: id }, name: `line set ${lineSet}` });
+    }
+  }
+  return [...requests.values()];
+}
+
+type Contents = BasketContentsQuery;
+type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
+
+/** Stones of a line; none where the line's stones are gone from the viewer's sight. */
+function stonesOf(line: Line): readonly string[] {
+  switch (line.__typename) {
+    case 'DiamondLine':
+      return line.diamond === null ? [] : [line.diamond.id];
+    case 'DiamondSetLine':
+      return line.diamonds.map(({ id }) => id);
+  }
+}
+
+/** The line that holds a stone, by the stone's id. */
+export function linesByStone(lines: readonly Line[]): ReadonlyMap<string, string> {
+  return new Map(lines.flatMap((line) => stonesOf(line).map((stone) => [stone, line.id] as const)));
+}
+
+/** What could not be done, in a sentence each: `A-102: no longer for sale`. */
+export function problemTexts(
+  problems: readonly BasketProblemFragment[],
+  requests: readonly BasketRequest[],
+): readonly string[] {
+  return problems.map(({ index, message }) => {
+    const name = requests[index]?.name;
+    return name === undefined ? message : `${name}: ${message}`;
+  });
+}

@@ -1,0 +1,23 @@
+import type { DiamondRowFragment } from '../../graphql/generated/graphql';
+import { formatDimensions, formatExactCarats } from '../../ui/numbers';
+
+/** A stone in a line. `Round 1.023 ct, F, VS1` */
+export function diamondTitle(stone: Pick<DiamondRowFragment, 'shape' | 'carats' | 'color' | 'clarity'>): string {
+  const grades = [stone.color?.label, stone.clarity?.label].filter((grade) => grade !== undefined);
+  return [`${stone.shape.label} ${formatExactCarats(stone.carats)} ct`, ...grades].join(', ');
+}
+
+/** Length ÷ width, `null` where the report does not measure both. */
+export function ratioOf({ length, width }: DiamondRowFragment['proportions']): number | null {
+  return length !== null && width !== null && length > 0 && width > 0 ? length / width : null;
+}
+
+/** `6.41 × 6.44 × 3.98`, empty where nothing is measured. */
+export function measurementsOf({ length, width, height }: DiamondRowFragment['proportions']): string {
+  return formatDimensions(length, width, height);
+}
+
+/** Where a stone has its page. */
+export function diamondHref(stone: Pick<DiamondRowFragment, 'stockId'>): string {
+  return `/diamond/${encodeURIComponent(stone.stockId)}`;
+}

@@ -1,0 +1,73 @@
+import { Flex, HStack, NativeSelect, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { isPastedOrder, PASTED_ORDER } from '../../catalogue/diamonds/diamond-order';
+import { TableSettings } from '../../table/table-settings';
+import type { TableView } from '../../table/table-state';
+import { ViewSwitch } from '../../table/view-switch';
+import { formatCount } from '../../ui/numbers';
+import type { DiamondBrowserState } from './use-diamond-browser';
+
+interface ListToolbarProps {
+  readonly browser: DiamondBrowserState;
+  readonly view: TableView;
+  readonly filterButton: ReactNode;
+}
+
+function SortSelect({ browser }: Pick<ListToolbarProps, 'browser'>) {
+  const { sort } = browser.controls.state;
+  const [first] = sort;
+  const value = first === undefined ? '' : `${first.isDescending ? '-' : ''}${first.column}`;
+  return (
+    <NativeSelect.Root size="sm" width="auto">
+      <NativeSelect.Field
+        aria-label="Sort by"
+        value={value}
+        onChange={(event) => {
+          const { value: chosen } = event.target;
+          browser.controls.setSort([{ column: chosen.replace(/^-/, ''), isDescending: chosen.startsWith('-') }]);
+        }}
+      >
+        {isPastedOrder(sort) && <option value={PASTED_ORDER}>As pasted</option>}
+        {browser.columns
+          .filter(({ isSortable }) => isSortable)
+          .flatMap(({ id, header }) => [
+            <option key={id} value={id}>
+              {header} ↑
+            </option>,
+            <option key={`-${id}`} value={`-${id}`}>
+              {header} ↓
+            </option>,
+          ])}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
+/** How many stones there are, and how they are shown. */
+export function ListToolbar({ browser, view, filterButton }: ListToolbarProps) {
+  const { listing, error } = browser.list;
+  return (
+    <Flex wrap="wrap" gap="3" align="center" justify="space-between">
+      <HStack gap="3">
+        {filterButton}
+        <Text textStyle="lg" role="status" minWidth="24">
+          {listing === null
+            ? error === undefined && 'Counting…'
+            : `${formatCount(listing.total)} ${listing.total === 1 ? 'stone' : 'stones'}`}
+        </Text>
+      </HStack>
+      <HStack gap="2" flexWrap="wrap">
+        <SortSelect browser={browser} />
+        {view === 'table' && (
+          <TableSettings
+            columns={browser.columns}
+            chosen={browser.chosenColumns}
+            onChange={browser.controls.setColumns}
+          />
+        )}
+        <ViewSwitch view={view} onChange={browser.controls.setView} />
+      </HStack>
+    </Flex>
+  );
+}

@@ -1,0 +1,34 @@
+import { AspectRatio, Box, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { CARD_WIDTH } from './card-grid';
+
+interface CardGridSkeletonProps {
+  readonly cardCount: number;
+}
+
+/** The boxes of cards that are on their way: they take the place at once and show after 200 ms. */
+export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
+  return (
+    <Box role="status" aria-label="Loading" aria-busy>
+      <SimpleGrid
+        aria-hidden
+        minChildWidth={CARD_WIDTH}
+        gap={{ base: '4', md: '6' }}
+        opacity="0"
+        animation="fade-in 120ms 200ms forwards"
+      >
+        {Array.from({ length: cardCount }, (_, card) => card).map((card) => (
+          <Stack key={card} gap="2" borderTopWidth="1px" pt="11" pb="4">
+            <AspectRatio ratio={1} mx="auto" width="65%">
+              <Skeleton />
+            </AspectRatio>
+            <Skeleton height="7" mt="2" />
+            <Skeleton height="5" />
+            <Skeleton height="5" width="60%" />
+            <Skeleton height="6" />
+            <Skeleton height="8" />
+          </Stack>
+        ))}
+      </SimpleGrid>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a spreadsheet would run as a formula when it opens the file. */
+const FORMULA_START = /^[=+\-@\t\r]/;
+
+function cell(value: string | number | null): string {
+  if (value === null) {
+    return '';
+  }
+  if (typeof value === 'number') {
+    return String(value);
+  }
+  const text = FORMULA_START.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A table as CSV (RFC 4180). Texts that a spreadsheet would run as a formula get an apostrophe in front. */
+export function toCsv(headers: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
+  return [headers, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** Gives the user a file to save. UTF-8 with a byte order mark, so that spreadsheets read it right. */
+export function saveCsv(fileName: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -15,6 +15,9 @@ interface Multipart {
   discard(): Promise<void>;
 }
 
+/** Text fields and boundaries around the file, at most. */
+const formOverhead = 20_000_000;
+
 const tooLarge = (maxBytes: number): AppError =>
   new AppError('INVALID_REQUEST', {
     status: 413,
@@ -30,35 +33,43 @@ export async function readMultipart(req: Request, maxBytes: number): Promise<Mul
   try {
     const spooled = path.join(folder, 'file');
     const fields: Record<string, string> = {};
-    const writes: Promise<void>[] = [];
     const found: { filename: string; mimetype: string }[] = [];
-    let isTooLarge = false;
-    const parser = busboy({
-      headers: req.headers,
-      limits: { files: 1, fileSize: maxBytes, fields: 20, fieldSize: 1_000_000 },
-    });
-    parser.on('field', (name, value) => {
-      fields[name] = value;
-    });
-    parser.on('file', (name, stream, { filename, mimeType }) => {
-      if (name !== 'file') {
-        stream.resume();
-        return;
-      }
-      found.push({ filename, mimetype: mimeType });
-      stream.on('limit', () => {
-        isTooLarge = true;
-        // No reason to read the rest of it.
-        req.unpipe(parser);
-        parser.destroy(tooLarge(maxBytes));
+    await new Promise<void>((resolve, reject) => {
+      const parser = busboy({
+        headers: req.headers,
+        limits: { files: 1, fileSize: maxBytes, fields: 20, fieldSize: 1_000_000 },
       });
-      writes.push(pipeline(stream, createWriteStream(spooled)));
+      const writes: Promise<void>[] = [];
+      const giveUp = (error: unknown): void => {
+        reject(error instanceof AppError ? error : invalid('file', 'is not a readable multipart body'));
+        // What still comes is read and forgotten: a client that is busy sending hears no answer.
+        req.unpipe(parser);
+        req.resume();
+        parser.destroy();
+      };
+      parser.on('field', (name, value) => {
+        fields[name] = value;
+      });
+      parser.on('file', (name, stream, { filename, mimeType }) => {
+        if (name !== 'file') {
+          stream.resume();
+          return;
+        }
+        found.push({ filename, mimetype: mimeType });
+        stream.once('limit', () => giveUp(tooLarge(maxBytes)));
+        const write = pipeline(stream, createWriteStream(spooled));
+        write.catch(giveUp);
+        writes.push(write);
+      });
+      parser.once('error', giveUp);
+      parser.once('close', () => Promise.all(writes).then(() => resolve(), reject));
+      req.once('error', giveUp);
+      req.once('close', () => {
+        if (!req.complete) giveUp(invalid('file', 'was cut off before its end'));
+      });
+      if (Number(req.get('content-length')) > maxBytes + formOverhead) giveUp(tooLarge(maxBytes));
+      else req.pipe(parser);
     });
-    await pipeline(req, parser).catch((error: unknown) => {
-      if (isTooLarge) throw tooLarge(maxBytes);
-      throw error instanceof AppError ? error : invalid('file', 'is not a readable multipart body');
-    });
-    await Promise.all(writes);
     const [first] = found;
     if (!first) throw invalid('file', 'is missing');
     return { file: { ...first, createReadStream: () => createReadStream(spooled) }, fields, discard };

@@ -6,7 +6,7 @@ import type { Sheet, SheetRow } from './sheet.ts';
 import { utf8Only } from './utf8.ts';
 
 /** One record longer than this is a quote that nobody closed. */
-const maxRecordBytes = 1_000_000;
+const maxRecordBytes = 250_000;
 
 /** Reads CSV as it comes: the parser is fed one chunk at a time, and only when its records have been taken. */
 export async function readCsv(source: PeekedStream): Promise<Sheet> {

@@ -21,9 +21,9 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
   for (const check of file.type.checks) {
     if (!check.needs.every((field) => file.plan.slots.includes(field))) continue;
     const [column = null] = file.plan.headersOf(check.heading);
-    await refuse(file, { column, code: check.code, message: check.message, fails: check.fails, value: check.value });
+    await refuse(file, { ...check, column, message: sql<string>`${sql.lit(check.message)}` });
   }
-  for (const field of file.type.required) await refuseNewRowsWithout(file, field);
+  await refuseIncompleteNewRows(file);
 }
 
 /** The second row with a key gets `-2` behind it, the third `-3`. */
@@ -64,41 +64,50 @@ async function refuseRepeats({ connection, plan, type, table, problems }: Checke
 }
 
 /** Blank cells were refused while reading; this is about what the file has no column for. */
-async function refuseNewRowsWithout(file: CheckedFile, field: string): Promise<void> {
+async function refuseIncompleteNewRows(file: CheckedFile): Promise<void> {
   const { type, table, plan } = file;
-  const computed = type.computed[field];
-  if (computed ? computed.isCertain?.(plan.file) : plan.slots.includes(field)) return;
-  const target = table.targets.find((candidate) => candidate.field === field);
+  const doubtful = type.required.filter((field) => {
+    const computed = type.computed[field];
+    return computed ? !computed.isCertain?.(plan.file) : !plan.slots.includes(field);
+  });
+  if (doubtful.length === 0) return;
   const stock = sql.table(table.name);
-  const isNew = sql<boolean>`not exists (select from ${stock} d where d.${sql.id(table.key)} = s.${sql.id(table.key)})`;
-  const isUnknown = target
-    ? sql<boolean>`(select ${target.value} from (select) as nothing left join ${stock} d on false) is null`
-    : sql<boolean>`true`;
+  const missing = doubtful.map((field) => {
+    const target = table.targets.find((candidate) => candidate.field === field);
+    if (!target) return sql.lit(field);
+    const value = sql`(select ${target.value} from (select) as nothing left join ${stock} d on false)`;
+    return sql`case when ${value} is null then ${sql.lit(field)} end`;
+  });
+  const fields = sql`concat_ws(', ', ${sql.join(missing)})`;
   await refuse(file, {
     column: null,
     code: FaultCode.REQUIRED,
-    message: `is new, and the file does not tell its ${field}`,
-    fails: sql<boolean>`${isUnknown} and ${isNew}`,
+    fails: sql<boolean>`${fields} <> ''
+      and not exists (select from ${stock} d where d.${sql.id(table.key)} = s.${sql.id(table.key)})`,
     value: sql<string>`${sql.ref(`s.${table.key}`)}`,
+    message: sql<string>`'is new, and the file does not tell its ' || ${fields}`,
   });
 }
 
 interface Refusal {
   readonly column: string | null;
   readonly code: FaultCode;
-  readonly message: string;
+  readonly message: RawBuilder<string>;
   readonly fails: RawBuilder<boolean>;
   readonly value: RawBuilder<string>;
 }
 
 async function refuse({ connection, problems }: CheckedFile, refusal: Refusal): Promise<void> {
   const { column, code, message, fails, value } = refusal;
-  const { rows } = await connection.run(sql<{ row: number; value: string; total: number }>`
+  const { rows } = await connection.run(sql<{ row: number; value: string; message: string; total: number }>`
     with refused as (
       update import_row s set is_valid = false where s.is_valid and ${fails}
-      returning s.row_number as row, ${value} as value
+      returning s.row_number as row, ${value} as value, ${message} as message
     )
-    select row, value, (count(*) over ())::int as total from refused order by row limit ${sql.lit(problemLimit)}`);
-  for (const found of rows) problems.add({ row: found.row, column, value: found.value, code, message });
+    select row, value, message, (count(*) over ())::int as total
+    from refused order by row limit ${sql.lit(problemLimit)}`);
+  for (const found of rows) {
+    problems.add({ row: found.row, column, value: found.value, code, message: found.message });
+  }
   problems.addUntold((rows[0]?.total ?? 0) - rows.length);
 }

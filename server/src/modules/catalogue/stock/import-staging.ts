@@ -18,6 +18,7 @@ const escaped = (text: string): string =>
 export class Staging {
   readonly #copy: string;
   readonly #keySlot: number;
+  readonly #key: string;
   #piece = '';
   /** The piece on its way: the next one is made meanwhile. */
   #inFlight: Promise<Error | null> = Promise.resolve(null);
@@ -30,6 +31,7 @@ export class Staging {
     const columns = ['row_number', 'is_valid', ...table.staged.map(({ column }) => `"${column}"`)];
     this.#copy = `copy import_row (${columns.join(', ')}) from stdin`;
     this.#keySlot = keySlot;
+    this.#key = table.key;
   }
 
   static async open(connection: ImportConnection, table: ImportTable, keySlot: number): Promise<Staging> {
@@ -56,7 +58,7 @@ export class Staging {
   async finish(): Promise<void> {
     if (this.#piece !== '') await this.#send();
     await this.#landed();
-    await this.connection.run(sql`analyze import_row`);
+    await this.connection.run(sql`analyze import_row (row_number, is_valid, ${sql.id(this.#key)})`);
   }
 
   async #send(): Promise<void> {

@@ -1,0 +1,111 @@
+import type { GraphqlAnswer, RestAnswer, TestApp } from '../../support/test-app.ts';
+
+/** One problem of a report, or one detail of a refused file. */
+export interface ProblemView {
+  row: number;
+  column: string | null;
+  value: string | null;
+  code: string;
+  message: string;
+  path?: string;
+}
+
+/** An import's answer over REST: the report, or an error. */
+export interface ImportAnswer {
+  isApplied: boolean;
+  read: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  deactivated: number;
+  skipped: number;
+  problems: ProblemView[];
+  problemCount: number;
+  columns: { column: string; field: string | null; isExtra: boolean; samples: string[] }[];
+  preview: {
+    row: number;
+    stockId: string;
+    kind: string;
+    changes: { field: string; before: string | null; after: string | null }[];
+  }[];
+  errorCode?: number;
+  details?: ProblemView[];
+}
+
+interface Sending {
+  token: string | null;
+  query?: Record<string, string>;
+  profile?: unknown;
+  name?: string;
+}
+
+/** Rows as CSV text; cells are quoted where they must be. */
+export const csv = (...rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => row.map((cell) => quoted(String(cell))).join(',')).join('\n');
+
+const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+export const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'stock.csv'): File =>
+  new File([content], name, { type: 'text/csv' });
+
+/** Sends a file to the documented REST call. */
+export function importOverRest(
+  app: TestApp,
+  content: string | Uint8Array<ArrayBuffer>,
+  { token, query = {}, profile, name }: Sending,
+): Promise<RestAnswer<ImportAnswer>> {
+  const form = new FormData();
+  if (profile !== undefined) form.set('profile', typeof profile === 'string' ? profile : JSON.stringify(profile));
+  form.set('file', fileOf(content, name));
+  return app.rest('POST', `/api/diamonds/import?${new URLSearchParams(query)}`, { token, form });
+}
+
+const mutation = `mutation ($input: ImportDiamondsInput!) {
+  importDiamonds(input: $input) {
+    report {
+      isApplied read inserted updated unchanged deactivated skipped problemCount
+      problems { row column value code message }
+      columns { column field isExtra samples }
+      preview { row stockId kind changes { field before after } }
+    }
+  }
+}`;
+
+/** Sends a file through the GraphQL upload. */
+export async function importOverGraphql(
+  app: TestApp,
+  content: string | Uint8Array<ArrayBuffer>,
+  input: Record<string, unknown>,
+  token: string | null,
+): Promise<GraphqlAnswer<{ importDiamonds: { report: ImportAnswer } }>> {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query: mutation, variables: { input: { ...input, file: null } } }));
+  form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.set('0', fileOf(content));
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },
+    body: form,
+  });
+  const body = await response.json();
+  return { status: response.status, headers: response.headers, data: body.data ?? null, errors: body.errors ?? [] };
+}
+
+/** A stone as it lies in the database, by its number. */
+export async function stone(app: TestApp, stockId: string): Promise<Record<string, unknown>> {
+  const [row] = await app
+    .em()
+    .getConnection()
+    .execute<Record<string, unknown>[]>('select * from diamond where stock_id = ?', [stockId]);
+  if (!row) throw new Error(`there is no stone ${stockId}`);
+  return row;
+}
+
+/** Numbers of all stones, in order. */
+export async function stockIds(app: TestApp): Promise<string[]> {
+  const rows = await app
+    .em()
+    .getConnection()
+    .execute<{ stock_id: string }[]>('select stock_id from diamond order by stock_id');
+  return rows.map(({ stock_id }) => stock_id);
+}

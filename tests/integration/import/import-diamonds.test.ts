@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverGraphql, importOverRest, stockIds, stone } from './files.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
+
+const header = ['Stock #', 'Shape', 'Weight', 'Color', 'Clarity', 'Price Per Carat'];
+const good = csv(header, ['A1', 'RB', '1.01', 'D', 'VS1', '5000'], ['A2', 'Pear', '0.70', 'h', 'si 2', '$1,250.50']);
+const bad = csv(header, ['A1', 'RB', '1.01', 'D', 'VS1', '5000'], ['A2', 'Pear', '-0.70', 'h', 'SI2', '1250']);
+
+const send = (content: string, query: Record<string, string> = {}) =>
+  importOverRest(app, content, { token: people.administrator, query });
+
+const changeMarks = () => app.em().getConnection().execute("select * from change_mark where subject = 'diamond'");
+
+describe('who may import', () => {
+  test.each([
+    ['anonymous', 401],
+    ['shopper', 403],
+    ['agent', 403],
+  ] as const)('%s may not', async (who, status) => {
+    const answer = await importOverRest(app, good, { token: people[who] });
+    expect(answer).toMatchObject({ status, body: { errorCode: 70 } });
+    const { errors } = await importOverGraphql(app, good, {}, people[who]);
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await stockIds(app)).toEqual([]);
+  });
+});
+
+describe('a good file', () => {
+  test('goes in over REST, and a second time changes nothing', async () => {
+    const first = await send(good);
+    expect(first).toMatchObject({
+      status: 200,
+      body: { isApplied: true, read: 2, inserted: 2, updated: 0, unchanged: 0, skipped: 0, problems: [] },
+    });
+    expect(await stone(app, 'A2')).toMatchObject({
+      shape_id: 9,
+      carats: '0.700',
+      color_id: 5,
+      clarity_id: 8,
+      price_per_carat: '1250.500000',
+      total_price: '875.35',
+      is_active: true,
+      status: 1,
+      version: 1,
+    });
+    const before = [await stone(app, 'A1'), await stone(app, 'A2'), await changeMarks()];
+    const second = await send(good);
+    expect(second.body).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, preview: [] });
+    expect([await stone(app, 'A1'), await stone(app, 'A2'), await changeMarks()]).toEqual(before);
+  });
+
+  test('goes in over GraphQL with the same report', async () => {
+    const { data, errors } = await importOverGraphql(app, good, {}, people.administrator);
+    expect(errors).toEqual([]);
+    expect(data?.importDiamonds.report).toMatchObject({ isApplied: true, read: 2, inserted: 2, problemCount: 0 });
+    expect(data?.importDiamonds.report.columns[2]).toEqual({
+      column: 'Weight',
+      field: 'carats',
+      isExtra: false,
+      samples: ['1.01', '0.70'],
+    });
+    expect(await stockIds(app)).toEqual(['A1', 'A2']);
+  });
+
+  test('tells in a dry run what it would do, and does nothing', async () => {
+    await send(csv(header, ['A1', 'RB', '1.01', 'E', 'VS1', '5000']));
+    const before = [await stone(app, 'A1'), await changeMarks()];
+    const { status, body } = await send(good, { dryRun: 'true' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ isApplied: false, read: 2, inserted: 1, updated: 1, unchanged: 0 });
+    expect(body.preview).toEqual([
+      { row: 1, stockId: 'A1', kind: 'update', changes: [{ field: 'colorId', before: 'E', after: 'D' }] },
+      {
+        row: 2,
+        stockId: 'A2',
+        kind: 'insert',
+        changes: expect.arrayContaining([{ field: 'shapeId', before: null, after: 'Pear' }]),
+      },
+    ]);
+    expect(await stockIds(app)).toEqual(['A1']);
+    expect([await stone(app, 'A1'), await changeMarks()]).toEqual(before);
+    const real = await send(good);
+    expect(real.body).toEqual({ ...body, isApplied: true });
+  });
+
+  test('a blank cell clears, an absent column leaves, a changed row counts its version', async () => {
+    await send(csv([...header, 'Comment', 'Milky'], ['A1', 'RB', '1.01', 'D', 'VS1', '5000', 'fine', 'none']));
+    const { body } = await send(csv(['Stock #', 'Clarity', 'Comment'], ['A1', 'VS1', '']));
+    expect(body).toMatchObject({ updated: 1, inserted: 0 });
+    expect(await stone(app, 'A1')).toMatchObject({ comment: null, milky: 'none', carats: '1.010', version: 2 });
+  });
+
+  test('blank rows are no rows, but count for the numbers that problems name', async () => {
+    const { body } = await send(`${header.join(',')}\n\nA1,RB,1,D,VS1,100\n,,,,,\nA2,RB,x,D,VS1,100\n`, {
+      dryRun: 'true',
+    });
+    expect(body).toMatchObject({ read: 2, problems: [{ row: 4, column: 'Weight', value: 'x', code: 'NOT_A_NUMBER' }] });
+  });
+
+  test('cells that look like formulas are text', async () => {
+    const formula = '=HYPERLINK("http://evil.example","x")';
+    await send(csv([...header, 'Comment'], ['=1+1', 'RB', '1', 'D', 'VS1', '100', formula]));
+    expect(await stone(app, '=1+1')).toMatchObject({ comment: formula });
+  });
+
+  test('cells with SQL, tabs, line breaks and backslashes are text', async () => {
+    const nasty = `'; drop table diamond; --\t\\N\\.\nsecond "line" \\`;
+    await send(csv([...header, 'Comment'], ["A'1", 'RB', '1', 'D', 'VS1', '100', nasty]));
+    expect(await stone(app, "A'1")).toMatchObject({ comment: nasty });
+  });
+});
+
+describe('a file with a bad row', () => {
+  test('changes nothing, and names row, column and value', async () => {
+    const { status, body } = await send(bad);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errorCode: 90, reason: 'VALIDATION_FAILED' });
+    expect(body.details).toEqual([
+      {
+        path: 'rows.2.Weight',
+        row: 2,
+        column: 'Weight',
+        value: '-0.70',
+        code: 'OUT_OF_RANGE',
+        message: 'must be greater than 0',
+      },
+    ]);
+    expect(await stockIds(app)).toEqual([]);
+  });
+
+  test('is an error over GraphQL, with the same details; a dry run is a report', async () => {
+    const real = await importOverGraphql(app, bad, {}, people.administrator);
+    expect(real.errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_REQUEST',
+      errorCode: 90,
+      details: [{ path: 'rows.2.Weight', value: '-0.70', code: 'OUT_OF_RANGE' }],
+    });
+    const dry = await importOverGraphql(app, bad, { dryRun: true }, people.administrator);
+    expect(dry.errors).toEqual([]);
+    expect(dry.data?.importDiamonds.report).toMatchObject({
+      isApplied: false,
+      read: 2,
+      inserted: 1,
+      skipped: 1,
+      problemCount: 1,
+    });
+    expect(await stockIds(app)).toEqual([]);
+  });
+
+  test('goes in without that row when asked to', async () => {
+    const { status, body } = await send(bad, { skipInvalid: 'true' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ read: 2, inserted: 1, skipped: 1, problems: [{ row: 2, column: 'Weight' }] });
+    expect(await stockIds(app)).toEqual(['A1']);
+  });
+
+  test('tells the first thousand problems and counts the rest', async () => {
+    const rows = Array.from({ length: 1_500 }, (_, index) => [`S${index}`, 'RB', 'x', 'D', 'VS1', '100']);
+    const { body } = await send(csv(header, ...rows), { dryRun: 'true' });
+    expect(body.problems).toHaveLength(1_000);
+    expect(body).toMatchObject({ problemCount: 1_500, skipped: 1_500 });
+    const refused = await send(csv(header, ...rows));
+    expect(refused.body.details).toHaveLength(1_001);
+    expect(refused.body.details?.at(-1)?.message).toBe('and 500 more than the 1000 told');
+  });
+
+  test.each([
+    ['Shape', 'Blob', 'UNKNOWN_VALUE'],
+    ['Color', 'AA', 'UNKNOWN_VALUE'],
+    ['Clarity', 'VS9', 'UNKNOWN_VALUE'],
+    ['Weight', '0', 'OUT_OF_RANGE'],
+    ['Weight', '1.2345', 'TOO_MANY_DECIMALS'],
+    ['Weight', '', 'REQUIRED'],
+    ['Weight', '1e5', 'NOT_A_NUMBER'],
+    ['Weight', '10000', 'OUT_OF_RANGE'],
+    ['Price Per Carat', '0', 'OUT_OF_RANGE'],
+    ['Price Per Carat', '12,50', 'NOT_A_NUMBER'],
+    ['Price Per Carat', '', 'REQUIRED'],
+    ['Stock #', '', 'REQUIRED'],
+    ['Stock #', 'x'.repeat(65), 'TOO_LONG'],
+    ['Stock #', 'a\u0007b', 'INVALID_TEXT'],
+    ['Availability', 'perhaps', 'UNKNOWN_VALUE'],
+    ['Cut Grade', 'Superb', 'UNKNOWN_VALUE'],
+    ['Fluorescence', 'glowing', 'UNKNOWN_VALUE'],
+    ['Lab', 'XYZ', 'UNKNOWN_VALUE'],
+    ['Table %', '101', 'OUT_OF_RANGE'],
+    ['Crown Angle', '91', 'OUT_OF_RANGE'],
+    ['Measurements', 'large', 'INVALID_MEASUREMENTS'],
+    ['Parcel Stones', '0', 'OUT_OF_RANGE'],
+    ['Parcel Stones', '1.5', 'TOO_MANY_DECIMALS'],
+    ['Image', 'javascript:alert(1)', 'INVALID_ADDRESS'],
+    ['Memo Date', '03/04/2026', 'INVALID_DATE'],
+    ['Show To All', 'perhaps', 'UNKNOWN_VALUE'],
+  ])('%s "%s" is %s', async (column, value, code) => {
+    const row = ['A1', 'RB', '1.01', 'D', 'VS1', '5000'];
+    const columns = header.includes(column) ? header : [...header, column];
+    const cells = columns.map((name, index) => (name === column ? value : (row[index] ?? '')));
+    const { status, body } = await send(csv(columns, cells));
+    expect(status).toBe(400);
+    expect(body.details).toEqual([expect.objectContaining({ row: 1, column, value: value || null, code })]);
+    expect(await stockIds(app)).toEqual([]);
+  });
+
+  test('names both rows of a repeated key, and takes neither', async () => {
+    const rows = ['A1', 'A2', 'A1'].map((key) => [key, 'RB', '1', 'D', 'VS1', '100']);
+    const refused = await send(csv(header, ...rows));
+    expect(refused.body.details).toMatchObject([
+      { path: 'rows.1.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in row 3' },
+      { path: 'rows.3.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in row 1' },
+    ]);
+    const skipping = await send(csv(header, ...rows), { skipInvalid: 'true' });
+    expect(skipping.body).toMatchObject({ read: 3, inserted: 1, skipped: 2, problemCount: 2 });
+    expect(await stockIds(app)).toEqual(['A2']);
+  });
+
+  test('a row with too few or too many cells is refused: its cells may have slipped', async () => {
+    const { body } = await send(`${header.join(',')}\nA1,RB,1,D,VS1\nA2,RB,1,D,VS1,100,7\nA3,RB,1,D,VS1,100,,\n`);
+    expect(body.details).toMatchObject([
+      { path: 'rows.1', code: 'CELL_COUNT', message: 'the row has 5 cells, the header 6' },
+      { path: 'rows.2', code: 'CELL_COUNT', message: 'the row has 7 cells, the header 6' },
+    ]);
+  });
+
+  test('a new stone needs shape, carats and price; an old one does not', async () => {
+    await send(good);
+    const { body } = await send(csv(['Stock #', 'Clarity'], ['A1', 'IF'], ['NEW', 'IF']));
+    expect(body.details).toMatchObject([
+      {
+        path: 'rows.2',
+        value: 'NEW',
+        code: 'REQUIRED',
+        message: 'is new, and the file does not tell its shapeId, carats, pricePerCarat',
+      },
+    ]);
+  });
+});
+
+describe('options', () => {
+  test.each([
+    [{ mode: 'wipe' }, 'mode'],
+    [{ skipInvalid: 'perhaps' }, 'skipInvalid'],
+    [{ dryRun: '1' }, 'dryRun'],
+  ] as [Record<string, string>, string][])('%j is refused', async (query, path) => {
+    const { status, body } = await send(good, query);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errorCode: 90, details: [{ path }] });
+    expect(await stockIds(app)).toEqual([]);
+  });
+
+  test('a call without a file is refused', async () => {
+    const form = new FormData();
+    form.set('profile', '{}');
+    const answer = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'file' }] } });
+    const json = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, body: {} });
+    expect(json).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'file' }] } });
+  });
+});

@@ -7,6 +7,9 @@ export interface BoundField<TValues extends FieldValues, TContext, TOutput> {
   readonly label: string;
   /** What to enter, where the label does not say it. */
   readonly hint?: string;
-  /** Said beside the label; every other field is required. */
-  readonly isOptional?: boolean;
+  /**
+   * Said beside the label; every other field is required. `quietly` leaves it unsaid: for forms in which
+   * nearly everything is optional and the label of the rest says so.
+   */
+  readonly isOptional?: boolean | 'quietly';
 }

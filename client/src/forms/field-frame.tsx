@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface FieldFrameProps {
   readonly label: string;
   readonly hint?: string;
-  readonly isOptional?: boolean;
+  readonly isOptional?: boolean | 'quietly';
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
@@ -13,10 +13,10 @@ interface FieldFrameProps {
 /** Label above, hint and error below, tied to the control inside for screen readers. */
 export function FieldFrame({ label, hint, isOptional = false, error, children }: FieldFrameProps) {
   return (
-    <Field.Root invalid={error !== undefined} required={!isOptional}>
+    <Field.Root invalid={error !== undefined} required={isOptional === false}>
       <Field.Label>
         {label}
-        {isOptional && (
+        {isOptional === true && (
           <Text as="span" color="fg.subtle">
             (optional)
           </Text>

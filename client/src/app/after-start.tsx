@@ -1,15 +1,23 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../session/session-context';
 
-/** Whoever neither touches the page nor signs in needs none of it before that. */
+/** A stranger who only looks at the home page needs none of it before that. */
 const AT_THE_LATEST = 60_000;
 
 const Companions = lazy(() => import('./companions'));
 
-/** Loads what the first page does not need: with the first touch, the session, or after a minute. */
+/**
+ * Loads what the first page does not need: with the first touch, the second page, the session, or
+ * after a minute. Once there it stays.
+ */
 export function AfterStart() {
-  const [isDue, setDue] = useState(false);
+  const { pathname } = useLocation();
   const isSignedIn = useCurrentUser() !== null;
+  const [isDue, setDue] = useState(false);
+  if (!isDue && (isSignedIn || pathname !== '/')) {
+    setDue(true);
+  }
 
   useEffect(() => {
     const start = () => setDue(true);
@@ -23,5 +31,5 @@ export function AfterStart() {
     };
   }, []);
 
-  return <Suspense fallback={null}>{(isDue || isSignedIn) && <Companions />}</Suspense>;
+  return <Suspense fallback={null}>{isDue && <Companions />}</Suspense>;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
 import { PageSpinner } from '../ui/page-spinner';
 import { PageTitle } from './page-title';
 import { Protected } from './protected';
@@ -12,9 +13,10 @@ interface RoutePageProps {
 
 /** A route's page: its title, its rights, its chunk when it is needed. */
 export function RoutePage({ route, page: Page }: RoutePageProps) {
+  const parameters = useParams();
   return (
     <Protected access={route.access}>
-      <PageTitle title={route.title} />
+      <PageTitle title={typeof route.title === 'string' ? route.title : route.title(parameters)} />
       <Suspense fallback={<PageSpinner />}>
         <Page />
       </Suspense>

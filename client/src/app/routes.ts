@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
+import { diamondPages } from '../catalogue/diamonds/diamond-pages';
 import type { RouteAccess } from '../session/route-access';
+
+/** The parts of an address that a route's path names. */
+export type RouteParameters = Readonly<Partial<Record<string, string>>>;
 
 /** One page of the client. */
 export interface AppRoute {
   /** Path as the router writes it. */
   readonly path: string;
-  /** Title of the tab, without the brand. */
-  readonly title: string;
+  /** Title of the tab, without the brand; a function where it is the address that says what is shown. */
+  readonly title: string | ((parameters: RouteParameters) => string);
   readonly access: RouteAccess;
   /** The page uses none of the generated hooks: it shows before the data layer is loaded. */
   readonly isWithoutData?: boolean;
@@ -62,7 +66,7 @@ export const publicRoutes: readonly AppRoute[] = [
   },
   {
     path: '/diamonds/:page',
-    title: 'Diamonds',
+    title: ({ page }) => diamondPages.find(({ key }) => key === page)?.title ?? 'Not Found',
     access: 'public',
     page: () => import('../storefront/diamonds/diamonds-page'),
   },

@@ -16,7 +16,7 @@ export function CheckboxField<TValues extends FieldValues, TContext, TOutput>({
 }: Omit<BoundField<TValues, TContext, TOutput>, 'label' | 'isOptional'> & CheckboxFieldOptions) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <Field.Root invalid={fieldState.error !== undefined}>
+    <Field.Root invalid={fieldState.error !== undefined} width="auto">
       <Checkbox.Root
         name={field.name}
         checked={field.value === true}

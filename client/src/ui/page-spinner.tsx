@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Below this a spinner would only flicker. */
 const APPEARS_AFTER = 200;
 
-/** Holds a page's place until it is there. */
+/** Holds a page's place until it is there. The layout hides its footer for so long: it would jump. */
 export function PageSpinner() {
   const [visible, setVisible] = useState(false);
 
@@ -14,7 +14,7 @@ export function PageSpinner() {
   }, []);
 
   return (
-    <Center minHeight="60dvh" role="status" color="accent">
+    <Center minHeight="60dvh" role="status" data-loading-page="" color="accent">
       {visible && (
         <>
           <Spinner size="lg" />

@@ -8,7 +8,7 @@ const Item = chakra(NavLink, {
     display: 'inline-flex',
     alignItems: 'center',
     py: '3',
-    textStyle: 'md',
+    textStyle: { base: 'sm', xl: 'md' },
     color: 'fg.muted',
     whiteSpace: 'nowrap',
     borderBottomWidth: '2px',
@@ -25,7 +25,7 @@ const Item = chakra(NavLink, {
 export function DiamondNav() {
   const pages = visibleDiamondPages(useCurrentUser());
   return (
-    <HStack as="nav" aria-label="Diamonds" justify="space-between" gap="3" hideBelow="lg" overflowX="auto">
+    <HStack as="nav" aria-label="Diamonds" justify="space-between" gap="2" hideBelow="lg" overflowX="auto">
       {pages.map(({ key, title }) => (
         <Item key={key} to={`/diamonds/${key}`}>
           {title}

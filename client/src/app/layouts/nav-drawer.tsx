@@ -1,6 +1,6 @@
 import { CloseButton, chakra, Drawer, Portal, Stack } from '@chakra-ui/react';
-import { type RefObject, useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { type RefObject, useState } from 'react';
+import { NavLink } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
 import { visibleDiamondPages } from './navigation';
 
@@ -28,11 +28,15 @@ interface NavDrawerProps {
 
 /** The diamond pages on a phone. */
 export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {
-  const { pathname } = useLocation();
   const user = useCurrentUser();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes because the page has changed
-  useEffect(() => onOpenChange(false), [pathname]);
+  const [isLeaving, setLeaving] = useState(false);
+
+  /** The next page's heading gets the focus, not the opener. */
+  function leave(): void {
+    setLeaving(true);
+    onOpenChange(false);
+  }
 
   return (
     <Drawer.Root
@@ -41,6 +45,8 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
       open={isOpen}
       onOpenChange={({ open }) => onOpenChange(open)}
       finalFocusEl={() => opener.current}
+      restoreFocus={!isLeaving}
+      onExitComplete={() => setLeaving(false)}
     >
       <Portal>
         <Drawer.Backdrop />
@@ -55,11 +61,15 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
             <Drawer.Body py="2">
               <Stack as="nav" aria-label="Diamonds" gap="0">
                 {visibleDiamondPages(user).map(({ key, title }) => (
-                  <Item key={key} to={`/diamonds/${key}`}>
+                  <Item key={key} to={`/diamonds/${key}`} onClick={leave}>
                     {title}
                   </Item>
                 ))}
-                {user === null && <Item to="/register">Register</Item>}
+                {user === null && (
+                  <Item to="/register" onClick={leave}>
+                    Register
+                  </Item>
+                )}
               </Stack>
             </Drawer.Body>
           </Drawer.Content>

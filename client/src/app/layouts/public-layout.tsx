@@ -34,7 +34,14 @@ function Header() {
 function Footer() {
   const brandName = useBrandName();
   return (
-    <Box as="footer" bg="bg.subtle" borderTopWidth="1px" textStyle="md" color="fg.muted">
+    <Box
+      as="footer"
+      css={{ 'main:has([data-loading-page]) ~ &': { visibility: 'hidden' } }}
+      bg="bg.subtle"
+      borderTopWidth="1px"
+      textStyle="md"
+      color="fg.muted"
+    >
       <Container py="6">
         <Flex gap="6" wrap="wrap" justify="space-between">
           <Text>

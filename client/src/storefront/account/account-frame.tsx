@@ -1,7 +1,10 @@
 import { Box, Container, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../ui/page-heading';
-import { RoundBrilliant } from '../../ui/round-brilliant';
+import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+
+/** Id of the round shape in the reference lists. */
+const ROUND = '1';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -13,7 +16,7 @@ interface AccountFrameProps {
 /** The pages of signing in and up: one left edge, a drawing cropped by the right. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
-    <Box position="relative" overflow="hidden">
+    <Box position="relative" overflow="hidden" minHeight={{ lg: '48rem' }}>
       <Container py={{ base: '8', lg: '18' }}>
         <Stack gap="8" maxW="xl">
           <Stack gap="3">
@@ -34,7 +37,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
         pt="12"
         hideBelow="lg"
       >
-        <RoundBrilliant flexShrink="0" boxSize="45rem" ms="8" opacity="0.6" />
+        <ShapeDrawing shapeId={ROUND} flexShrink="0" boxSize="45rem" ms="8" opacity="0.6" />
       </Flex>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { TextLink } from '../../ui/links';
 import { type HighlightedDiamond, reportFigures } from './report-figures';
 
@@ -30,14 +30,31 @@ export function HighlightedReport({ diamond }: HighlightedReportProps) {
         </TextLink>
       </Text>
       <List>
-        {reportFigures(diamond).map(({ label, value }) => (
-          <Entry key={label}>
+        {reportFigures(diamond).map(({ label, value, isWide }) => (
+          <Entry key={label} gridColumn={isWide ? 'span 2' : undefined}>
             <Text as="dt" textStyle="xs" color="fg.subtle">
               {label}
             </Text>
             <Text as="dd" textStyle="xl">
               {value}
             </Text>
+          </Entry>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+/** Holds the report's place until it is read: eight figures, one of them wide. */
+export function HighlightedReportSkeleton() {
+  return (
+    <Stack gap="4" maxW={{ lg: '7/12' }} pb={{ base: '12', lg: '28' }} aria-hidden>
+      <Skeleton height="5" width="18rem" maxW="full" />
+      <List>
+        {Array.from({ length: 8 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never move
+          <Entry key={index} gridColumn={index === 6 ? 'span 2' : undefined}>
+            <Skeleton height="11" width="8rem" variant="none" />
           </Entry>
         ))}
       </List>

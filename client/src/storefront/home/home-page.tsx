@@ -1,5 +1,5 @@
 import { Box, Container } from '@chakra-ui/react';
-import { HighlightedReport } from './highlighted-report';
+import { HighlightedReport, HighlightedReportSkeleton } from './highlighted-report';
 import { Introduction } from './introduction';
 import { StockIndex } from './stock-index';
 import { StoneDrawing } from './stone-drawing';
@@ -10,11 +10,13 @@ export default function HomePage() {
   const diamond = useHighlightedDiamond();
   return (
     <>
-      <Box position="relative" overflow="hidden">
-        <StoneDrawing tablePercent={diamond?.proportions.tablePercent} />
+      {/* As high as the drawing, whether or not there is a stone to report on. */}
+      <Box position="relative" overflow="hidden" minHeight={{ lg: '54rem' }}>
+        <StoneDrawing diamond={diamond ?? null} />
         <Container>
           <Introduction />
-          {diamond !== null && <HighlightedReport diamond={diamond} />}
+          {diamond === undefined && <HighlightedReportSkeleton />}
+          {diamond != null && <HighlightedReport diamond={diamond} />}
         </Container>
       </Box>
       <StockIndex />

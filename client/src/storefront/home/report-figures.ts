@@ -7,6 +7,8 @@ export type HighlightedDiamond = NonNullable<HighlightedDiamondQuery['highlighte
 export interface Figure {
   readonly label: string;
   readonly value: string;
+  /** Too long for one column. */
+  readonly isWide?: boolean;
 }
 
 function figure(label: string, value: string | null | undefined): Figure[] {
@@ -19,7 +21,7 @@ function percent(value: number | null): string | null {
 
 /** What the stone's report says, as far as it says it, with the price to the viewer at the end. */
 export function reportFigures(diamond: HighlightedDiamond): Figure[] {
-  const { length, width, height, tablePercent, depthPercent, crownAngle } = diamond.proportions;
+  const { length, width, height, tablePercent, depthPercent } = diamond.proportions;
   const dimensions = formatDimensions(length, width, height);
   return [
     ...figure('Carat weight', `${formatExactCarats(diamond.carats)} ct`),
@@ -28,8 +30,7 @@ export function reportFigures(diamond: HighlightedDiamond): Figure[] {
     ...figure('Cut grade', diamond.cut?.label),
     ...figure('Table', percent(tablePercent)),
     ...figure('Depth', percent(depthPercent)),
-    ...figure('Crown angle', crownAngle === null ? null : `${formatMeasure(crownAngle)}°`),
-    ...figure('Measurements', dimensions === '' ? null : `${dimensions} mm`),
+    ...(dimensions === '' ? [] : [{ label: 'Measurements', value: `${dimensions} mm`, isWide: true }]),
     ...figure('Price', formatPrice(diamond.price.total)),
   ];
 }

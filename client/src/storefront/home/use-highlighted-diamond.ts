@@ -8,10 +8,10 @@ import type { HighlightedDiamond } from './report-figures';
 /** What was shown last and to whom, so that coming back shows it at once: prices are the viewer's own. */
 let last: { viewerId: string | null; diamond: HighlightedDiamond | null } | null = null;
 
-/** The stone that the house puts forward, `null` when there is none or it cannot be read. */
-export function useHighlightedDiamond(): HighlightedDiamond | null {
+/** The stone that the house puts forward: `undefined` until it is read, `null` when there is none. */
+export function useHighlightedDiamond(): HighlightedDiamond | null | undefined {
   const viewerId = useCurrentUser()?.id ?? null;
-  const [diamond, setDiamond] = useState(last?.viewerId === viewerId ? last.diamond : null);
+  const [diamond, setDiamond] = useState(last?.viewerId === viewerId ? last.diamond : undefined);
 
   useEffect(() => {
     let isCurrent = true;
@@ -23,7 +23,7 @@ export function useHighlightedDiamond(): HighlightedDiamond | null {
         }
       },
       // The home page says what it has to say without a stone, too.
-      () => undefined,
+      () => setDiamond(null),
     );
     return () => {
       isCurrent = false;

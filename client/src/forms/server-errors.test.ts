@@ -17,6 +17,11 @@ test('a detail goes to the field of its path, with or without the argument in fr
   expect(placed.rest).toEqual([]);
 });
 
+test('a form without the part that the server puts its fields in still gets them', () => {
+  const placed = placeServerErrors([{ path: 'set.email', message: 'must be an email' }], values);
+  expect([...placed.fields]).toEqual([['email', 'must be an email']]);
+});
+
 test('a detail about something that the form does not have is kept for the summary', () => {
   const placed = placeServerErrors([{ path: 'input.address.zip', message: 'is unknown' }], values);
   expect(placed.fields.size).toBe(0);

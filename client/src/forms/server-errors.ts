@@ -9,11 +9,6 @@ export interface PlacedErrors<TValues extends FieldValues> {
   rest: readonly string[];
 }
 
-/** The server names inputs from the argument on (`input.address.city`), a form from its own root. */
-function toFieldPath(path: string): string {
-  return path.replace(/^input\./, '');
-}
-
 function isFieldOf<TValues extends FieldValues>(values: TValues, path: string): path is FieldPath<TValues> {
   let value: unknown = values;
   for (const key of path.split('.')) {
@@ -25,6 +20,16 @@ function isFieldOf<TValues extends FieldValues>(values: TValues, path: string): 
   return true;
 }
 
+/**
+ * The field that a server's path is about: the path itself, else its end, because the server names
+ * inputs from the argument on (`input.address.city`, `set.colorId`) and a form from its own root.
+ */
+function fieldOf<TValues extends FieldValues>(values: TValues, path: string): FieldPath<TValues> | undefined {
+  const parts = path.split('.');
+  const ends = parts.map((_, index) => parts.slice(index).join('.'));
+  return ends.find((end): end is FieldPath<TValues> => isFieldOf(values, end));
+}
+
 /** Puts each of the server's details at the form's field that it is about. */
 export function placeServerErrors<TValues extends FieldValues>(
   details: readonly ErrorDetail[],
@@ -33,11 +38,11 @@ export function placeServerErrors<TValues extends FieldValues>(
   const fields = new Map<FieldPath<TValues>, string>();
   const rest: string[] = [];
   for (const { path, message } of details) {
-    const fieldPath = toFieldPath(path);
-    if (isFieldOf(values, fieldPath)) {
-      fields.set(fieldPath, fields.get(fieldPath) ?? message);
-    } else {
+    const field = fieldOf(values, path);
+    if (field === undefined) {
       rest.push(message);
+    } else {
+      fields.set(field, fields.get(field) ?? message);
     }
   }
   return { fields, rest };

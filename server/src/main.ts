@@ -30,9 +30,10 @@ async function start(env: Env, log: Logger): Promise<void> {
     log,
   });
   const { services, jobs } = await createServices({ env, orm, log });
+  // The demo goes into an empty database only: before anybody else has an account.
+  if (env.DEMO) await seedDemo({ env, orm, services, log });
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
     await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
-  if (env.DEMO) await seedDemo({ env, orm, services, log });
 
   const app = await createApp({ env, orm, services, log });
   const server = await listen(app.handler, env.PORT);

@@ -1,11 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { viewerOf } from '../accounts/index.ts';
-import { availabilityTo, type Diamond, lockDiamonds, priceFor, StockStatus, visibleTo } from '../catalogue/index.ts';
+import {
+  Availability,
+  availabilityTo,
+  type Diamond,
+  lockDiamonds,
+  priceFor,
+  registerCommitment,
+  StockStatus,
+  visibleTo,
+} from '../catalogue/index.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
 import { diamondLines } from './diamond-lines.ts';
 import { ItemType } from './item-type.ts';
 import type { Offer, Sellable, StockUnit } from './sellable.ts';
+
+/** SQL: whether an open order has the stone with this id. */
+const isInOpenOrder = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from stock_allocation a where a.item_type = ${sql.lit(ItemType.DIAMOND)} and a.item_id = ${id} and not a.is_sold)`;
+
+registerCommitment('diamond', isInOpenOrder);
 
 type OfferRow = DescribedDiamond & Omit<Offer, 'itemType' | 'description'>;
 
@@ -19,9 +34,7 @@ async function readOffers(ctx: RequestContext, condition: RawBuilder<boolean>): 
       d.color_id as "colorId", d.clarity_id as "clarityId", d.laboratory_id as "laboratoryId",
       d.certificate_no as "certificateNo", d.parcel_stones as "parcelStones",
       round(d.carats / d.parcel_stones, 3) as carats, ${price.perCarat} as "pricePerCarat", ${price.unit} as "totalPrice",
-      case when exists (
-        select from stock_allocation a where a.item_type = ${ItemType.DIAMOND} and a.item_id = d.id and not a.is_sold
-      ) then 'GONE' else ${availabilityTo(viewer)} end as availability
+      case when ${isInOpenOrder(sql`d.id`)} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end as availability
     from diamond d where ${visibleTo(viewer)} and ${condition} order by d.id`.execute(ctx.em.getKysely());
   return rows.map((row) => ({ ...row, itemType: ItemType.DIAMOND, description: describeDiamond(row) }));
 }

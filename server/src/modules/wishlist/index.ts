@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { WishlistResolver } from './wishlist.resolver.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
+export { addAllToWishlist } from './change-wishlist.ts';
 export { forgetWishes, wishesFor, wishesOf } from './read-wishlist.ts';
 export { wishlistRoutes } from './wishlist.routes.ts';
 

@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { goodPassword, makeTrader, newUser, type RestError, tokenOf } from './front-door.ts';
+
+/** What the stand-in of the captcha service was asked. */
+const asked: URLSearchParams[] = [];
+let answer: (token: string | null) => { status: number; body: string };
+
+async function startCaptcha(): Promise<{ server: Server; url: string }> {
+  const server = createServer((req, res) => {
+    let body = '';
+    req.on('data', (chunk) => {
+      body += chunk;
+    });
+    req.on('end', () => {
+      const form = new URLSearchParams(body);
+      asked.push(form);
+      const { status, body: text } = answer(form.get('response'));
+      res.writeHead(status, { 'content-type': 'application/json' }).end(text);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the captcha stand-in has no port');
+  return { server, url: `http://127.0.0.1:${address.port}/siteverify` };
+}
+
+const post = (app: TestApp, path: string, body: object, headers = {}) =>
+  app.rest<RestError>('POST', `/api/auth/${path}`, { body, headers });
+
+describe('captcha', () => {
+  let app: TestApp;
+  let captcha: Awaited<ReturnType<typeof startCaptcha>>;
+  beforeAll(async () => {
+    captcha = await startCaptcha();
+    app = await startTestApp({
+      env: { RECAPTCHA_SECRET: 'captcha-secret', RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_VERIFY_URL: captcha.url },
+    });
+  });
+  afterAll(async () => {
+    await app.stop();
+    captcha.server.close();
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    answer = (token) => ({ status: 200, body: JSON.stringify({ success: token === 'human' }) });
+  });
+
+  const calls: [string, object][] = [
+    ['register', newUser('robot@example.com')],
+    ['login', { email: 'robot@example.com', password: goodPassword }],
+    ['reset-password', { email: 'robot@example.com' }],
+    ['resend-confirm-email', { email: 'robot@example.com' }],
+  ];
+
+  test.each(calls)('%s needs a good token', async (path, body) => {
+    const without = await post(app, path, body);
+    expect([without.status, without.body.errorCode]).toEqual([400, 85]);
+    expect(asked).toHaveLength(0);
+    const robot = await post(app, path, { ...body, recaptchaToken: 'robot' });
+    expect([robot.status, robot.body.errorCode]).toEqual([400, 85]);
+    const human = await post(app, path, { ...body, recaptchaToken: 'human' });
+    expect(human.body?.errorCode).not.toBe(85);
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      secret: 'captcha-secret',
+      response: 'human',
+      remoteip: expect.stringContaining('127.0.0.1'),
+    });
+  });
+
+  test('an answer that is none lets nobody in', async () => {
+    for (const broken of [
+      { status: 500, body: '{"success":true}' },
+      { status: 200, body: 'true' },
+      { status: 200, body: 'oops' },
+      { status: 200, body: '{"success":"true"}' },
+    ]) {
+      answer = () => broken;
+      expect(
+        (await post(app, 'login', { email: 'a@example.com', password: 'x', recaptchaToken: 'human' })).body.errorCode,
+      ).toBe(85);
+    }
+  });
+
+  test('clients learn the site key', async () => {
+    const { data } = await app.graphql('{ siteSettings { recaptchaSiteKey } }');
+    expect(data).toEqual({ siteSettings: { recaptchaSiteKey: 'site-key' } });
+  });
+
+  test('works through GraphQL alike', async () => {
+    const { errors } = await app.graphql(
+      'mutation { logIn(input: { email: "a@example.com", password: "x" }) { session { expiresAt } } }',
+    );
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_RECAPTCHA', errorCode: 85 });
+  });
+});
+
+describe('rate limits', () => {
+  let app: TestApp;
+  let twin: TestApp;
+  beforeAll(async () => {
+    const env = { RATE_LIMITS: '1', TRUST_PROXY: '1' };
+    app = await startTestApp({ env });
+    twin = await startTestApp({ env, databaseUrl: app.databaseUrl });
+  });
+  afterAll(async () => {
+    await twin.stop();
+    await app.stop();
+  });
+  const from = (ip: string) => ({ 'x-forwarded-for': ip });
+  const tryLogin = (where: TestApp, email: string, ip: string, password = 'wrong-Ampere-27') =>
+    post(where, 'login', { email, password }, from(ip));
+
+  test('ten failed logins for one address from one place, over two processes', async () => {
+    await makeTrader(app, 'guessed@example.com');
+    const answers = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      answers.push(await tryLogin(attempt % 2 ? app : twin, 'Guessed@example.com', '203.0.113.1'));
+    }
+    expect(answers.map(({ body }) => body.errorCode)).toEqual([...Array(10).fill(100), 90, 90]);
+    const last = answers.at(-1);
+    expect([last?.status, last?.body.reason]).toEqual([429, 'RATE_LIMITED']);
+    const wait = Number(last?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(800);
+    expect(wait).toBeLessThanOrEqual(900);
+    // The right password does not help there now, but the owner elsewhere gets in.
+    expect((await tryLogin(app, 'guessed@example.com', '203.0.113.1', goodPassword)).status).toBe(429);
+    expect((await tryLogin(twin, 'guessed@example.com', '203.0.113.2', goodPassword)).status).toBe(200);
+  });
+
+  test('many at the same moment get no more', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => tryLogin(index % 2 ? app : twin, 'flood@example.com', '203.0.113.3')),
+    );
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+
+  test('a hundred failures from one place, whomever they try', async () => {
+    const answers = [];
+    for (let attempt = 0; attempt < 102; attempt++) {
+      answers.push((await tryLogin(app, `victim-${attempt}@example.com`, '203.0.113.4')).status);
+    }
+    expect(answers.slice(0, 100)).toEqual(Array(100).fill(404));
+    expect(answers.slice(100)).toEqual([429, 429]);
+  });
+
+  test('who gets in is not counted', async () => {
+    await makeTrader(app, 'busy@example.com');
+    for (let attempt = 0; attempt < 15; attempt++) {
+      expect((await tryLogin(app, 'busy@example.com', '203.0.113.5', goodPassword)).status).toBe(200);
+    }
+  });
+
+  test('five resets for one address, from wherever', async () => {
+    await makeTrader(app, 'flooded@example.com');
+    const statuses = [];
+    for (let attempt = 0; attempt < 7; attempt++) {
+      statuses.push(
+        (await post(app, 'reset-password', { email: 'flooded@example.com' }, from(`198.51.100.${attempt}`))).status,
+      );
+    }
+    expect(statuses).toEqual([...Array(5).fill(204), 429, 429]);
+  });
+
+  test('guessing the current password counts as a login', async () => {
+    await makeTrader(app, 'inside@example.com');
+    const token = tokenOf(await tryLogin(app, 'inside@example.com', '203.0.113.6', goodPassword));
+    const statuses = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const { status } = await app.rest('POST', '/api/users/change-password', {
+        token,
+        headers: from('203.0.113.6'),
+        body: { currentPassword: `wrong-Ampere-${attempt}`, newPassword: 'amber-Parallax-31' },
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  test('GraphQL answers 429 with Retry-After', async () => {
+    const mutation =
+      'mutation { logIn(input: { email: "graph@example.com", password: "x" }) { session { expiresAt } } }';
+    for (let attempt = 0; attempt < 10; attempt++) await app.graphql(mutation);
+    const { status, headers, errors } = await app.graphql(mutation);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'RATE_LIMITED' });
+  });
+});

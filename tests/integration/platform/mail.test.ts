@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { newUser } from '../accounts/front-door.ts';
+
+/** Waits until something holds. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 25_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('it did not come to hold in time');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** An SMTP server that keeps what it gets; it may refuse the next few messages for now. */
+async function startSmtp() {
+  const received: Email[] = [];
+  const signIns: string[] = [];
+  const state = { refuseNext: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username = '', password = '' }, _session, done) {
+      signIns.push(`${username}:${password}`);
+      done(null, { user: username });
+    },
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (state.refuseNext > 0) {
+          state.refuseNext--;
+          done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+          return;
+        }
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push(mail);
+          done();
+        }, done);
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the SMTP server has no port');
+  return { received, signIns, state, port: address.port, stop: () => new Promise<void>((done) => server.close(done)) };
+}
+
+const message = (to: string) => ({ to, subject: 'Grüße aus Köln', html: '<p>Guten Tag</p>', text: 'Guten Tag' });
+const queue = (app: TestApp, to: string) => app.em().transactional((em) => app.services.mail.queue(em, message(to)));
+
+describe('through SMTP', () => {
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let app: TestApp;
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    app = await startTestApp({
+      withJobs: true,
+      env: { SMTP_URL: `smtp://user%40house:p%3Aw@127.0.0.1:${smtp.port}`, MAIL_FROM: 'The House <house@example.com>' },
+    });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await smtp.stop();
+  });
+
+  test('arrives once, in both forms, from the house', async () => {
+    await queue(app, 'buyer@example.com');
+    await until(() => smtp.received.length === 1);
+    expect(smtp.received[0]).toMatchObject({
+      from: { name: 'The House', address: 'house@example.com' },
+      to: [{ address: 'buyer@example.com' }],
+      subject: 'Grüße aus Köln',
+      text: 'Guten Tag\n',
+      messageId: expect.stringMatching(/^<[0-9a-f-]{36}@example\.com>$/),
+    });
+    expect(smtp.received[0]?.html).toContain('<p>Guten Tag</p>');
+    expect(new Set(smtp.signIns)).toEqual(new Set(['user@house:p:w']));
+  });
+
+  test('is tried again when the server is busy', async () => {
+    smtp.state.refuseNext = 1;
+    await queue(app, 'later@example.com');
+    await until(() => smtp.received.some(({ to }) => to?.[0]?.address === 'later@example.com'));
+    expect(smtp.state.refuseNext).toBe(0);
+    expect(smtp.received.filter(({ to }) => to?.[0]?.address === 'later@example.com')).toHaveLength(1);
+  });
+
+  test('a batch of many arrives whole', async () => {
+    const wanted = Array.from({ length: 23 }, (_, index) => `many-${index}@example.com`);
+    await app.em().transactional(async (em) => {
+      for (const to of wanted) await app.services.mail.queue(em, message(to));
+    });
+    const arrived = () => smtp.received.map(({ to }) => to?.[0]?.address ?? '').filter((to) => to.startsWith('many-'));
+    await until(() => arrived().length >= wanted.length);
+    expect(arrived().sort()).toEqual(wanted.sort());
+  });
+
+  test.each([
+    ['a second address', { to: 'a@example.com, b@example.com' }],
+    ['a line break in the address', { to: 'a@example.com\r\nBcc: b@example.com' }],
+    ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.com' }],
+    ['no address', { to: '' }],
+  ])('refuses %s', async (_what, change) => {
+    await expect(
+      app.em().transactional((em) => app.services.mail.queue(em, { ...message('a@example.com'), ...change })),
+    ).rejects.toThrow(/mail/i);
+  });
+});
+
+describe('durably', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const jobs = () => app.em().getConnection().execute("select data from pgboss.job where name = 'mail.send'");
+
+  test('a registration that is rolled back sends nothing', async () => {
+    // Fails at the very end, when everything is written and the transaction commits.
+    await app
+      .em()
+      .getConnection()
+      .execute(`
+      create function refuse_address() returns trigger language plpgsql as $$ begin raise exception 'refused at commit'; end $$;
+      create constraint trigger refuse_address after insert on user_address deferrable initially deferred
+        for each row when (new.city = 'Nowhere') execute function refuse_address();
+    `);
+    const user = newUser('rolled-back@example.com');
+    const [address] = user.addresses;
+    const { status } = await app.rest('POST', '/api/auth/register', {
+      body: { ...user, addresses: [{ ...address, city: 'Nowhere' }] },
+    });
+    expect(status).toBe(500);
+    expect(await jobs()).toEqual([]);
+    expect(await app.em().getConnection().execute('select 1 from user_account')).toEqual([]);
+  });
+
+  test('what one process has queued another one sends', async () => {
+    expect((await app.rest('POST', '/api/auth/register', { body: newUser('survivor@example.com') })).status).toBe(201);
+    expect(await jobs()).toHaveLength(1);
+    expect(await app.mails()).toEqual([]);
+    const other = await startTestApp({ databaseUrl: app.databaseUrl, withJobs: true });
+    try {
+      await until(async () => (await other.mails()).length === 1);
+      expect((await other.mails())[0]?.to?.[0]?.address).toBe('survivor@example.com');
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+test('values in mails are escaped in HTML and untouched in text', async () => {
+  const app = await startTestApp({ withJobs: true, env: { BRAND_NAME: 'Gold & <Co>' } });
+  try {
+    await app.rest('POST', '/api/auth/register', { body: newUser("o'neil+a&b@example.com") });
+    await until(async () => (await app.mails()).length === 1);
+    const [mail] = await app.mails();
+    expect(mail?.html).toContain('Gold &amp; &lt;Co&gt;');
+    expect(mail?.html).not.toContain('<Co>');
+    expect(mail?.text).toContain('Gold & <Co>');
+    const link = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    expect(link.searchParams.get('email')).toBe("o'neil+a&b@example.com");
+  } finally {
+    await app.stop();
+  }
+});

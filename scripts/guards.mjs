@@ -13,6 +13,7 @@ const guards = [
   },
   { name: 'types of the server', args: [tsc, '-p', 'server'] },
   { name: 'types of the client', args: [tsc, '-p', 'client'] },
+  { name: "types of the client's tests", args: [tsc, '-p', 'client/tsconfig.test.json'] },
   { name: "types of the client's tools", args: [tsc, '-p', 'client/tsconfig.node.json'] },
   { name: 'types of the tests', args: [tsc, '-p', 'tests'] },
   { name: 'architecture', args: ['scripts/check-architecture.mjs'] },

@@ -177,6 +177,21 @@ describe('REST', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('a sold stone is no part of its set any more, for administrators either', async () => {
+    const [a = 0, b = 0] = await createStones(app, [
+      { lineSet: 'Shorter' },
+      { lineSet: 'Shorter' },
+      { lineSet: 'Shorter', isActive: false },
+    ]);
+    const added = await post<CartRow[]>('add-set', { itemId: a }, people.administrator);
+    expect(added).toMatchObject({ status: 201, body: [{ itemId: a }, { itemId: b }] });
+  });
+
+  test.each(['abc', '0', '-1', '1.5', '9999999999', '99999999999'])('the line id %s is refused', async (id) => {
+    expect(await remove(id)).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
+    expect((await remove(`remove-set/${id}`)).status).toBe(400);
+  });
+
   test('a line set of which one stone is gone cannot be put in', async () => {
     const [a = 0] = await createStones(app, [{ lineSet: 'Broken' }, { lineSet: 'Broken', status: 3 }]);
     expect(await post('add-set', { itemId: a })).toMatchObject({ status: 409, body: { errorCode: 95 } });

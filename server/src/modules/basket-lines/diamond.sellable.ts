@@ -58,11 +58,9 @@ export const diamondSellable: Sellable = {
   itemType: ItemType.DIAMOND,
   offers: (ctx, ids) => readOffers(ctx, sql`d.id = any(${ids})`),
   async offersWithSets(ctx, ids) {
-    const visible = visibleTo(await viewerOf(ctx));
-    return readOffers(
-      ctx,
-      sql`(d.id = any(${ids}) or d.line_set in (select d.line_set from diamond d where d.id = any(${ids}) and ${visible}))`,
-    );
+    // What has been sold is no part of the set any more, though administrators still see it.
+    const itsSets = sql`select d.line_set from diamond d where d.id = any(${ids}) and ${visibleTo(await viewerOf(ctx))}`;
+    return readOffers(ctx, sql`(d.id = any(${ids}) or (d.is_active and d.line_set in (${itsSets})))`);
   },
   lines: diamondLines,
   lock: async (em, ids) => (await lockDiamonds(em, ids)).map(unitOf),

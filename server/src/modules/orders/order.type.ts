@@ -41,7 +41,7 @@ export class OrderLineType {
 }
 
 @ObjectType({ description: 'The buyer as he was at the moment of ordering.' })
-export class OrderBuyer {
+class OrderBuyer {
   @Field(() => String, { description: 'First and last name, else the e-mail address.' })
   name: string;
 

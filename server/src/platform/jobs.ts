@@ -39,14 +39,24 @@ async function openSender(orm: MikroORM, log: Logger): Promise<PgBoss> {
   return sender;
 }
 
+/** Any constant: the same in every server process. */
+const setUpLock = 7_230_412;
+
+/** Makes schema and queues. One process after the other: pg-boss fails when two make its schema at the same moment. */
+const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger): Promise<void> =>
+  orm.em.fork().transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [setUpLock]);
+    const sender = await openSender(orm, log);
+    for (const handler of handlers) {
+      if (await sender.getQueue(handler.queue)) await sender.updateQueue(handler.queue, queueOptions(handler));
+      else await sender.createQueue(handler.queue, queueOptions(handler));
+    }
+    await sender.stop({ graceful: false, close: false });
+  });
+
 /** Durable jobs in the same PostgreSQL (pg-boss, schema `pgboss`). */
 export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promise<JobRunner> {
-  const setUp = await openSender(orm, log);
-  for (const handler of handlers) {
-    if (await setUp.getQueue(handler.queue)) await setUp.updateQueue(handler.queue, queueOptions(handler));
-    else await setUp.createQueue(handler.queue, queueOptions(handler));
-  }
-  await setUp.stop({ graceful: false, close: false });
+  await setUpQueues(orm, handlers, log);
   // Opened when the queues are there, so that it knows them from the beginning: looking one up while a transaction waits
   // for its job would take a second connection, and so many transactions at once would wait for each other for ever.
   const sender = await openSender(orm, log);

@@ -189,4 +189,17 @@ describe('rate limits', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'RATE_LIMITED' });
   });
+
+  test('hold in each process while the counters cannot be reached', async () => {
+    await app.em().getConnection().execute('alter table rate_limit rename to rate_limit_away');
+    try {
+      const statuses = [];
+      for (let attempt = 0; attempt < 12; attempt++) {
+        statuses.push((await tryLogin(app, 'dark@example.com', '203.0.113.7')).status);
+      }
+      expect(statuses).toEqual([...Array(10).fill(404), 429, 429]);
+    } finally {
+      await app.em().getConnection().execute('alter table rate_limit_away rename to rate_limit');
+    }
+  });
 });

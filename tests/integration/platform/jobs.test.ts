@@ -1,0 +1,158 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { JobHandler } from '../../../server/src/kernel/job.ts';
+import type { Services } from '../../../server/src/kernel/services.ts';
+import { openDatabase } from '../../../server/src/platform/database.ts';
+import { openJobs } from '../../../server/src/platform/jobs.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let orm: MikroORM;
+let services: Services;
+beforeAll(async () => {
+  app = await startTestApp();
+  services = app.services;
+  orm = await openDatabase({ url: app.databaseUrl, entities: [] });
+});
+afterAll(async () => {
+  await orm.close();
+  await app.stop();
+});
+
+const log = createLogger('silent');
+const until = async (holds: () => boolean): Promise<void> => {
+  const deadline = Date.now() + 20_000;
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error('it did not come to hold in time');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+};
+
+test('a job exists exactly when its transaction commits, and knows its data', async () => {
+  const seen: unknown[] = [];
+  const handler: JobHandler = {
+    queue: 'test.transaction',
+    async handle(ctx, data) {
+      const [row] = await ctx.em.getConnection().execute('select 1 as one');
+      seen.push({ data, one: row?.one });
+    },
+  };
+  const jobs = await openJobs({ orm, handlers: [handler], log });
+  await jobs.start(services);
+  try {
+    await orm.em
+      .fork()
+      .transactional(async (em) => {
+        await jobs.enqueue(em, handler.queue, { kept: false });
+        throw new Error('rolled back');
+      })
+      .catch((error: Error) => expect(error.message).toBe('rolled back'));
+    await orm.em.fork().transactional(async (em) => {
+      await jobs.enqueue(em, handler.queue, { kept: true });
+      expect(seen).toEqual([]);
+    });
+    await until(() => seen.length > 0);
+    expect(seen).toEqual([{ data: { kept: true }, one: 1 }]);
+  } finally {
+    await jobs.stop();
+  }
+});
+
+test('one that fails is tried again and does not disturb the others of its batch', async () => {
+  const attempts: string[] = [];
+  const handler: JobHandler = {
+    queue: 'test.retry',
+    async handle(_ctx, data) {
+      const { name } = Object(data);
+      attempts.push(name);
+      if (name === 'shaky' && attempts.filter((other) => other === name).length === 1) throw new Error('not yet');
+    },
+  };
+  const jobs = await openJobs({ orm, handlers: [handler], log });
+  for (const name of ['steady', 'shaky', 'calm']) await jobs.enqueue(orm.em.fork(), handler.queue, { name });
+  await jobs.start(services);
+  try {
+    await until(() => attempts.length === 4);
+    expect([...attempts].sort()).toEqual(['calm', 'shaky', 'shaky', 'steady']);
+    expect(attempts.at(-1)).toBe('shaky');
+  } finally {
+    await jobs.stop();
+  }
+});
+
+test('one for later waits', async () => {
+  const seen: string[] = [];
+  const handler: JobHandler = {
+    queue: 'test.later',
+    async handle(_ctx, data) {
+      seen.push(Object(data).name);
+    },
+  };
+  const jobs = await openJobs({ orm, handlers: [handler], log });
+  await jobs.enqueue(orm.em.fork(), handler.queue, { name: 'later' }, { startAfter: new Date(Date.now() + 2_000) });
+  await jobs.enqueue(orm.em.fork(), handler.queue, { name: 'now' });
+  await jobs.start(services);
+  try {
+    await until(() => seen.length === 2);
+    expect(seen).toEqual(['now', 'later']);
+  } finally {
+    await jobs.stop();
+  }
+});
+
+test('stopping waits for what is running', async () => {
+  let state = 'waiting';
+  const handler: JobHandler = {
+    queue: 'test.stop',
+    async handle() {
+      state = 'running';
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      state = 'done';
+    },
+  };
+  const jobs = await openJobs({ orm, handlers: [handler], log });
+  await jobs.start(services);
+  await jobs.enqueue(orm.em.fork(), handler.queue, {});
+  await until(() => state === 'running');
+  await jobs.stop();
+  expect(state).toBe('done');
+});
+
+test('schedules follow the handlers of this build', async () => {
+  const nothing = async (): Promise<void> => undefined;
+  const schedules = async () => {
+    const rows = await orm.em
+      .fork()
+      .getConnection()
+      .execute("select name, cron, timezone from pgboss.schedule where name like 'test.%' order by name");
+    return rows.map(({ name, cron, timezone }) => [name, cron, timezone]);
+  };
+  const build = async (handlers: JobHandler[]): Promise<void> => {
+    const jobs = await openJobs({ orm, handlers, log });
+    await jobs.start(services);
+    await jobs.stop();
+  };
+  await build([
+    { queue: 'test.hourly', schedule: '0 * * * *', handle: nothing },
+    { queue: 'test.daily', schedule: '0 3 * * *', handle: nothing },
+  ]);
+  expect(await schedules()).toEqual([
+    ['test.daily', '0 3 * * *', 'UTC'],
+    ['test.hourly', '0 * * * *', 'UTC'],
+  ]);
+  await build([{ queue: 'test.daily', schedule: '0 4 * * *', handle: nothing }]);
+  expect(await schedules()).toEqual([['test.daily', '0 4 * * *', 'UTC']]);
+});
+
+test('several processes may start at the same moment on a new database', async () => {
+  await orm.em.fork().getConnection().execute('drop schema pgboss cascade');
+  const handler: JobHandler = { queue: 'test.together', schedule: '0 5 * * *', handle: async () => undefined };
+  const runners = await Promise.all(Array.from({ length: 3 }, () => openJobs({ orm, handlers: [handler], log })));
+  await Promise.all(runners.map((runner) => runner.start(services)));
+  await Promise.all(runners.map((runner) => runner.stop()));
+  const [row] = await orm.em
+    .fork()
+    .getConnection()
+    .execute("select count(*)::int as count from pgboss.queue where name = 'test.together'");
+  expect(row?.count).toBe(1);
+});

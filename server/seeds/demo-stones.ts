@@ -151,6 +151,7 @@ const line: Maker = (random, _stockId, index) => {
   const shape = lineShapes[set % lineShapes.length] ?? 'Emerald';
   return {
     ...white(random, shape, Number((0.9 + set * 0.15 - (index % stonesPerLine) * 0.07).toFixed(2))),
+    Availability: 'Available',
     'Is Line': 'Yes',
     'Line Set': `${shape} line ${set + 1}`,
     'Line Set Color': 'F-H',

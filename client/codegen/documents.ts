@@ -78,7 +78,7 @@ export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> 
   return {
     prepend: [
       `import { ${operations.length > 0 ? 'Kind, OperationTypeNode' : 'Kind'} } from 'graphql';`,
-      "import type { TypedDocumentNode } from '@graphql-typed-document-node/core';",
+      "import type { TypedDocumentNode } from '@apollo/client';",
       `import type * as Types from '${config.typesModule}';`,
     ],
     content: [...fragmentDocuments, ...operationDocuments]

@@ -1,4 +1,4 @@
-import './theme/fonts.css';
+import './theme/fonts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

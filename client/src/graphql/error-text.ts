@@ -1,6 +1,6 @@
 import { type ApiError, apiErrorOf } from './api-error';
 
-export const GENERAL_ERROR = 'General Error';
+const GENERAL_ERROR = 'General Error';
 
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.';
 
@@ -26,7 +26,7 @@ const textByReason = new Map([
 ]);
 
 /** The text of an error that the server answered with. */
-export function apiErrorText(error: Pick<ApiError, 'code' | 'reason'>): string {
+function apiErrorText(error: Pick<ApiError, 'code' | 'reason'>): string {
   return (
     (error.reason === null ? undefined : textByReason.get(error.reason)) ?? textByCode.get(error.code) ?? GENERAL_ERROR
   );

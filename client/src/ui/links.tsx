@@ -1,18 +1,21 @@
 import { Button, type ButtonProps, Link as ChakraLink, type LinkProps as ChakraLinkProps } from '@chakra-ui/react';
 import { type LinkProps, Link as RouterLink } from 'react-router-dom';
 
-interface Target {
-  /** Where it leads, inside the client. */
-  readonly to: LinkProps['to'];
-  /** State that the next page finds in its location. */
-  readonly state?: unknown;
-}
+/** Where it leads inside the client, and how the router goes there. */
+type Target = Pick<LinkProps, 'to' | 'state' | 'replace' | 'preventScrollReset'>;
 
 /** A link in running text or in a list. */
-export function TextLink({ to, state, children, ...props }: Target & Omit<ChakraLinkProps, 'href'>) {
+export function TextLink({
+  to,
+  state,
+  replace,
+  preventScrollReset,
+  children,
+  ...props
+}: Target & Omit<ChakraLinkProps, 'href'>) {
   return (
     <ChakraLink asChild {...props}>
-      <RouterLink to={to} state={state}>
+      <RouterLink to={to} state={state} replace={replace} preventScrollReset={preventScrollReset}>
         {children}
       </RouterLink>
     </ChakraLink>
@@ -20,10 +23,10 @@ export function TextLink({ to, state, children, ...props }: Target & Omit<Chakra
 }
 
 /** A link that looks like a button, for the next step. */
-export function ButtonLink({ to, state, children, ...props }: Target & ButtonProps) {
+export function ButtonLink({ to, state, replace, preventScrollReset, children, ...props }: Target & ButtonProps) {
   return (
     <Button asChild {...props}>
-      <RouterLink to={to} state={state}>
+      <RouterLink to={to} state={state} replace={replace} preventScrollReset={preventScrollReset}>
         {children}
       </RouterLink>
     </Button>

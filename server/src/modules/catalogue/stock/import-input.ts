@@ -6,6 +6,7 @@ import {
   IsDefined,
   IsEnum,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   MaxLength,
@@ -81,6 +82,7 @@ export class ImportProfileInput {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(maxEntries)
+  @IsObject({ each: true, message: 'must be a list of objects' })
   @ValidateNested({ each: true })
   @Type(() => ImportColumnInput)
   columns?: ImportColumnInput[] | null;
@@ -89,6 +91,7 @@ export class ImportProfileInput {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(maxEntries)
+  @IsObject({ each: true, message: 'must be a list of objects' })
   @ValidateNested({ each: true })
   @Type(() => ImportConstantInput)
   constants?: ImportConstantInput[] | null;
@@ -97,6 +100,7 @@ export class ImportProfileInput {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(maxEntries)
+  @IsObject({ each: true, message: 'must be a list of objects' })
   @ValidateNested({ each: true })
   @Type(() => ImportValueInput)
   values?: ImportValueInput[] | null;
@@ -147,6 +151,7 @@ export class ImportStockInput {
 
   @Field(() => ImportProfileInput, { nullable: true, description: 'How to read the file.' })
   @IsOptional()
+  @IsObject({ message: 'must be an object' })
   @ValidateNested()
   @Type(() => ImportProfileInput)
   profile?: ImportProfileInput | null;

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverRest, stone } from './files.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
+
+type Cells = Record<string, string>;
+
+const send = (content: string, query: Record<string, string> = {}, profile?: unknown) =>
+  importOverRest(app, content, { token: people.administrator, query, profile });
+
+const plain: Cells = { 'Stock #': 'A1', Shape: 'RB', Weight: '1.00', 'Price Per Carat': '100' };
+
+/** A file of one row; a null leaves out one of the plain columns. */
+const fileOf = (...rows: Record<string, string | null>[]): string => {
+  const columns = Object.entries({ ...plain, ...rows[0] }).flatMap(([name, cell]) => (cell === null ? [] : [name]));
+  return csv(columns, ...rows.map((row) => columns.map((name) => row[name] ?? plain[name] ?? '')));
+};
+
+const imported = async (...rows: Record<string, string | null>[]) => {
+  const { body } = await send(fileOf(...rows));
+  expect(body.problems ?? body.details).toEqual([]);
+  return stone(app, rows[0]?.['Stock #'] ?? 'A1');
+};
+
+const problemsOf = async (...rows: Record<string, string | null>[]) =>
+  (await send(fileOf(...rows), { dryRun: 'true' })).body.problems.map(({ row, column, code }) => ({
+    row,
+    column,
+    code,
+  }));
+
+describe('Cut is the shape or the grade', () => {
+  test('the grade beside Shape', async () => {
+    expect(await imported({ Cut: 'PR' })).toMatchObject({ shape_id: 1, cut_id: 6 });
+  });
+  test('the shape beside Cut Grade', async () => {
+    expect(await imported({ Shape: null, Cut: 'PR', 'Cut Grade': 'PR' })).toMatchObject({ shape_id: 3, cut_id: 6 });
+  });
+  test('alone: what its values are', async () => {
+    expect(await imported({ Shape: null, Cut: 'Oval' })).toMatchObject({ shape_id: 8, cut_id: null });
+  });
+  test('alone, with values that are both: the dry run asks, and the profile answers', async () => {
+    const file = fileOf({ Shape: null, Cut: 'PR' });
+    const { body } = await send(file, { dryRun: 'true' });
+    expect(body).toMatchObject({
+      read: 0,
+      problems: [
+        { row: 0, column: 'Cut', code: 'AMBIGUOUS_COLUMN', message: expect.stringContaining('shapeId or cutId') },
+      ],
+    });
+    const refused = await send(file);
+    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'rows.0.Cut' }] } });
+    const told = await send(file, {}, { columns: [{ column: 'Cut', field: 'shapeId' }] });
+    expect(told.body).toMatchObject({ inserted: 1 });
+  });
+});
+
+describe('EC is Emerald or European Cut', () => {
+  test.each([
+    ['6.41x6.44x3.98', 24],
+    ['7.20x5.10x3.30', 5],
+  ])('the measurements %s tell', async (Measurements, shape) => {
+    expect(await imported({ Shape: 'EC', Measurements })).toMatchObject({ shape_id: shape });
+  });
+  test('without measurements it is a problem', async () => {
+    expect(await problemsOf({ Shape: 'EC' })).toEqual([{ row: 1, column: 'Shape', code: 'AMBIGUOUS_VALUE' }]);
+  });
+});
+
+describe('Size is carats or millimetres', () => {
+  test('carats where no other column is', async () => {
+    expect(await imported({ Weight: null, Size: '0.52' })).toMatchObject({ carats: '0.520' });
+  });
+  test('something else beside Weight', async () => {
+    expect(await imported({ Size: '6.5' })).toMatchObject({ carats: '1.000', extras: { Size: '6.5' } });
+  });
+  test('measurements where it looks so', async () => {
+    expect(await imported({ Size: '6.41x6.44' })).toMatchObject({ length: 6.41, width: 6.44 });
+  });
+  test('in doubt it is asked', async () => {
+    expect(await problemsOf({ Weight: null, Size: '6.5' })).toEqual([
+      { row: 0, column: 'Size', code: 'AMBIGUOUS_COLUMN' },
+    ]);
+  });
+});
+
+describe('measurements and depth', () => {
+  test.each(['6.41x6.44x3.98', '6.41 X 6.44 X 3.98 mm', '6.41-6.44*3.98', '6.41 - 6.44 × 3.98'])(
+    '%s',
+    async (Measurements) => {
+      expect(await imported({ Measurements })).toMatchObject({ length: 6.41, width: 6.44, height: 3.98 });
+    },
+  );
+  test('a depth below 20 is millimetres, else percent', async () => {
+    expect(await imported({ Depth: '61.5' })).toMatchObject({ depth_percent: 61.5, height: null });
+    expect(await imported({ 'Stock #': 'A2', Depth: '3.98' })).toMatchObject({ depth_percent: null, height: 3.98 });
+    await send(fileOf({ 'Stock #': 'B1', Depth: '61.5' }, { 'Stock #': 'B2', Depth: '3.98' }));
+    expect(await stone(app, 'B1')).toMatchObject({ depth_percent: 61.5, height: null });
+    expect(await stone(app, 'B2')).toMatchObject({ depth_percent: null, height: 3.98 });
+  });
+  test('zero is "not measured"', async () => {
+    expect(await imported({ Length: '0', Width: '0.00', Depth: '0', 'Crown Height': '0' })).toMatchObject({
+      length: null,
+      width: null,
+      depth_percent: null,
+      crown_height: null,
+    });
+  });
+});
+
+describe('prices', () => {
+  test('Price is per carat, and total beside a price per carat', async () => {
+    expect(await imported({ 'Price Per Carat': null, Price: '200', Weight: '0.5' })).toMatchObject({
+      total_price: '100.00',
+    });
+    expect(await imported({ 'Stock #': 'A2', Weight: '0.5', Price: '50' })).toMatchObject({
+      price_per_carat: '100.000000',
+    });
+  });
+  test('a total price comes out to the cent', async () => {
+    expect(await imported({ 'Price Per Carat': null, 'Total Price': '326.01', Weight: '0.23' })).toMatchObject({
+      total_price: '326.01',
+    });
+  });
+  test.each([
+    ['1.01', '5000', '5050.00', true],
+    ['1.01', '4999.67', '5049.67', true],
+    ['1.01', '4999.67', '5050', true],
+    ['1.01', '5000', '5050.50', true],
+    ['1.01', '5000', '5051.00', false],
+    ['1.01', '5000.00', '5050.02', false],
+    ['1.01', '5000', '5000', false],
+    ['2.00', '5000', '5000', false],
+  ])('%s ct at %s is %s in total: %s', async (Weight, perCarat, total, isRight) => {
+    const problems = await problemsOf({ Weight, 'Price Per Carat': perCarat, 'Total Price': total });
+    expect(problems).toEqual(isRight ? [] : [{ row: 1, column: 'Total Price', code: 'PRICE_MISMATCH' }]);
+  });
+  test('list price and discount make a price', async () => {
+    expect(await imported({ 'Price Per Carat': null, Rap: '10000', Discount: '-30' })).toMatchObject({
+      price_per_carat: '7000.000000',
+      rap_price: '10000.00',
+    });
+  });
+  test.each([
+    ['Discount', ['-0.30', '0.05'], ['142.86', '95.24']],
+    ['Discount', ['-30', '5'], ['142.86', '95.24']],
+    ['Discount', ['30', '10'], ['142.86', '111.11']],
+    ['Discount', ['30% back', '-5'], ['142.86', '105.26']],
+    ['Back', ['30', '10'], ['142.86', '111.11']],
+  ])('%s as %j', async (column, [first = '', second = ''], [rap, otherRap]) => {
+    await send(fileOf({ [column]: first }, { 'Stock #': 'A2', [column]: second }));
+    expect(await stone(app, 'A1')).toMatchObject({ rap_price: rap });
+    expect(await stone(app, 'A2')).toMatchObject({ rap_price: otherRap });
+  });
+  test('a discount beyond 100 percent is refused', async () => {
+    expect(await problemsOf({ Discount: '-130' })).toEqual([{ row: 1, column: 'Discount', code: 'OUT_OF_RANGE' }]);
+  });
+  test('without a price a stone is refused', async () => {
+    const rows = await problemsOf({ 'Price Per Carat': '', Rap: '10000' });
+    expect(rows).toEqual([{ row: 1, column: 'Price Per Carat', code: 'REQUIRED' }]);
+  });
+});
+
+describe('numbers', () => {
+  const lines = (...rows: string[]) => `${Object.keys(plain).join(';')}\n${rows.join('\n')}`;
+
+  test('decimal commas in files with semicolons', async () => {
+    await send(lines('A1;RB;0,31;1.234,5'));
+    expect(await stone(app, 'A1')).toMatchObject({ carats: '0.310', price_per_carat: '1234.500000' });
+  });
+  test('decimal points in files with tabs', async () => {
+    await send(lines('A1;RB;0.31;1,234.5').replaceAll(';', '\t'));
+    expect(await stone(app, 'A1')).toMatchObject({ carats: '0.310', price_per_carat: '1234.500000' });
+  });
+  test('a number that may be both is refused', async () => {
+    const { body } = await send(lines('A1;RB;0,31;1.5', 'A2;RB;1,00;7,123'), { dryRun: 'true' });
+    expect(body.problems).toMatchObject([{ row: 2, column: 'Price Per Carat', code: 'AMBIGUOUS_NUMBER' }]);
+  });
+});
+
+describe('words of the trade', () => {
+  test.each([
+    ['G', 1],
+    ['GA', 1],
+    ['STPS', 1],
+    ['', 1],
+    ['M', 4],
+    ['On Memo', 4],
+    ['NA', 3],
+    ['H', 2],
+  ])('availability %s is status %d', async (Availability, status) => {
+    expect(await imported({ Availability })).toMatchObject({ status });
+  });
+
+  test.each([
+    ['GIA', { laboratory_id: 1, certificate_no: null }],
+    ['2141438167', { laboratory_id: null, certificate_no: '2141438167' }],
+    ['https://lab.example/1', { certificate_url: 'https://lab.example/1' }],
+  ])('Cert %s', async (Cert, found) => {
+    expect(await imported({ Cert })).toMatchObject(found);
+  });
+
+  test.each([
+    ['None', 1, null],
+    ['MB', 3, 'Blue'],
+    ['VST Yellow', 5, 'Yellow'],
+    ['Faint', 2, null],
+    ['VS', 5, null],
+  ])('fluorescence %s', async (Fluorescence, grade, color) => {
+    expect(await imported({ Fluorescence })).toMatchObject({ fluorescence_id: grade, fluorescence_color: color });
+  });
+
+  test.each<[Cells, Record<string, unknown>]>([
+    [{ Color: 'D' }, { color_id: 1, fancy_intensity: null }],
+    [{ Color: 'Q-R' }, { color_id: 15 }],
+    [{ Color: 'Black' }, { color_id: 24 }],
+    [
+      { Color: '', 'Fancy Color': 'Yellow', 'Fancy Intensity': 'FV' },
+      { color_id: 107, fancy_intensity: 'Fancy Vivid' },
+    ],
+    [
+      { Color: 'Fancy', 'Fancy Color': 'Pink', 'Fancy Intensity': 'Fancy', 'Fancy Overtone': 'Brownish' },
+      { color_id: 125, overtone: 'Brownish' },
+    ],
+    [{ Color: 'Fancy Intense Yellow' }, { color_id: 106, fancy_intensity: 'Fancy Intense' }],
+    [{ 'Fancy Color': 'Brownish Yellow' }, { color_id: 100, overtone: 'Brownish', fancy_intensity: null }],
+    [{ 'Fancy Color': 'Black' }, { color_id: 24 }],
+  ])('colour %j', async (cells, found) => {
+    expect(await imported(cells)).toMatchObject(found);
+  });
+
+  test('a white and a fancy colour in one row contradict each other', async () => {
+    expect(await problemsOf({ Color: 'D', 'Fancy Color': 'Yellow' })).toEqual([
+      { row: 1, column: 'Color', code: 'AMBIGUOUS_VALUE' },
+    ]);
+  });
+
+  test.each<[Cells, boolean]>([
+    [{ 'Growth Type': 'CVD' }, true],
+    [{ Type: 'Natural', 'Growth Type': 'HPHT' }, true],
+    [{ Type: 'Natural' }, false],
+    [{ 'Diamond Type': 'Lab-Grown' }, true],
+  ])('origin %j', async (cells, isLabGrown) => {
+    expect(await imported(cells)).toMatchObject({ is_lab_grown: isLabGrown });
+  });
+
+  test("a chemist's type is no origin", async () => {
+    expect(await imported({ Type: 'IIa' })).toMatchObject({ is_lab_grown: false, extras: { Type: 'IIa' } });
+  });
+
+  test.each<[Cells, boolean, boolean]>([
+    [{ 'Pair Stock #': 'A2', 'Is Matched Pair Separable': 'N' }, true, true],
+    [{ 'Pair Stock #': 'A2', 'Is Matched Pair Separable': 'Y' }, false, true],
+    [{ 'Pair Stock #': '', 'Is Matched Pair Separable': 'N' }, false, false],
+    [{ 'Matched Pair': 'Yes' }, false, true],
+  ])('pairs %j', async (cells, isPair, isMatchingPair) => {
+    expect(await imported(cells)).toMatchObject({ is_pair: isPair, is_matching_pair: isMatchingPair });
+  });
+});
+
+describe('columns that contradict each other', () => {
+  test('two for one field are asked about', async () => {
+    expect(await problemsOf({ Carat: '1.01' })).toEqual([{ row: 0, column: 'Carat', code: 'AMBIGUOUS_COLUMN' }]);
+  });
+  test("a platform's number gives way to the vendor's", async () => {
+    expect(await imported({ 'RapNet Lot #': '777' })).toMatchObject({
+      stock_id: 'A1',
+      extras: { 'RapNet Lot #': '777' },
+    });
+    const { body } = await send(fileOf({ 'Stock #': null, 'Item ID #': '777' }));
+    expect(body).toMatchObject({ inserted: 1 });
+    expect(await stone(app, '777')).toMatchObject({ carats: '1.000' });
+  });
+  test('a file without a key is refused', async () => {
+    const { body } = await send(fileOf({ 'Stock #': null }));
+    expect(body.details).toMatchObject([
+      { path: 'rows.0', code: 'MISSING_COLUMN', message: expect.stringMatching(/stockId/) },
+    ]);
+  });
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverRest, stone } from './files.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
+
+const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
+const row = (key: string, price = 100) => [key, 'RB', 1, price];
+const send = (content: string, query: Record<string, string> = {}) =>
+  importOverRest(app, content, { token: people.administrator, query });
+const change = (assignment: string, key: string) =>
+  app.em().getConnection().execute(`update diamond set ${assignment} where stock_id = ?`, [key]);
+
+const withClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+describe('replace', () => {
+  beforeEach(() => send(csv(header, ...['KEPT', 'GONE', 'HELD', 'MEMO', 'OUT'].map((key) => row(key)))));
+
+  test('deactivates what the file does not name, but nothing on Hold or Memo', async () => {
+    await change('status = 2', 'HELD');
+    await change('status = 4', 'MEMO');
+    await change('is_active = false, version = 7', 'OUT');
+    const file = csv(header, row('KEPT'), row('NEW'));
+    const dry = await send(file, { mode: 'replace', dryRun: 'true' });
+    const { body } = await send(file, { mode: 'replace' });
+    expect(body).toMatchObject({ inserted: 1, updated: 0, unchanged: 1, deactivated: 1 });
+    expect(dry.body).toEqual({ ...body, isApplied: false });
+    expect(await stone(app, 'GONE')).toMatchObject({ is_active: false, version: 2 });
+    expect(await stone(app, 'OUT')).toMatchObject({ is_active: false, version: 7 });
+    for (const key of ['KEPT', 'HELD', 'MEMO', 'NEW']) expect(await stone(app, key)).toMatchObject({ is_active: true });
+  });
+
+  test('leaves stones whose rows have problems: the file names them', async () => {
+    const { body } = await send(csv(header, row('KEPT'), row('GONE', -1)), { mode: 'replace', skipInvalid: 'true' });
+    expect(body).toMatchObject({ skipped: 1, deactivated: 3 });
+    expect(await stone(app, 'GONE')).toMatchObject({ is_active: true, price_per_carat: '100.000000' });
+  });
+
+  test('is refused as a whole when a row is bad', async () => {
+    const { status } = await send(csv(header, row('KEPT', -1)), { mode: 'replace' });
+    expect(status).toBe(400);
+    expect(await stone(app, 'GONE')).toMatchObject({ is_active: true });
+  });
+
+  test('without it other stock stays', async () => {
+    const { body } = await send(csv(header, row('NEW')));
+    expect(body).toMatchObject({ inserted: 1, deactivated: 0 });
+    expect(await stone(app, 'GONE')).toMatchObject({ is_active: true });
+  });
+});
+
+describe('stones that are promised to somebody', () => {
+  const available = csv([...header, 'Availability', 'Active'], [...row('A1', 200), 'G', 'Yes']);
+
+  test('keep their status; their other fields are updated', async () => {
+    await send(csv(header, row('A1')));
+    await change('status = 2, hold_user_id = (select min(id) from user_account)', 'A1');
+    const { body } = await send(available);
+    expect(body).toMatchObject({ updated: 1 });
+    expect(await stone(app, 'A1')).toMatchObject({ status: 2, price_per_carat: '200.000000' });
+  });
+
+  test('sold ones do not come back', async () => {
+    await send(csv(header, row('A1', 200)));
+    await change('status = 2, is_active = false', 'A1');
+    expect((await send(available)).body).toMatchObject({ updated: 0, unchanged: 1 });
+    expect(await stone(app, 'A1')).toMatchObject({ status: 2, is_active: false });
+  });
+
+  test("a supplier's hold for nobody we know ends with his next file", async () => {
+    await send(csv([...header, 'Availability'], [...row('A1', 200), 'H']));
+    expect(await stone(app, 'A1')).toMatchObject({ status: 2, hold_user_id: null });
+    await send(available);
+    expect(await stone(app, 'A1')).toMatchObject({ status: 1 });
+  });
+
+  test('a hold that is being given while the file is merged is seen', async () => {
+    await send(csv(header, row('A1'), row('A2')));
+    await withClient(async (buyer) => {
+      await buyer.query('begin');
+      await buyer.query(
+        "update diamond set status = 2, hold_user_id = (select min(id) from user_account) where stock_id = 'A1'",
+      );
+      const merging = send(csv([...header, 'Availability'], [...row('A1', 300), 'NA'], [...row('A2', 300), 'NA']));
+      await somebodyWaits();
+      await buyer.query('commit');
+      expect((await merging).body).toMatchObject({ updated: 2 });
+    });
+    expect(await stone(app, 'A1')).toMatchObject({ status: 2, price_per_carat: '300.000000' });
+    expect(await stone(app, 'A2')).toMatchObject({ status: 3 });
+  });
+});
+
+/** Until another connection of this database waits for a row. Asked outside the transaction that makes it wait. */
+const somebodyWaits = (): Promise<void> =>
+  withClient(async (watcher) => {
+    for (let attempt = 0; attempt < 500; attempt++) {
+      const { rowCount } = await watcher.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      if (rowCount) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error('nobody waits');
+  });
+
+test('a stone that somebody creates while the file is merged is updated instead', async () => {
+  await withClient(async (other) => {
+    await other.query('begin');
+    await other.query("insert into diamond (stock_id, shape_id, carats, price_per_carat) values ('A1', 1, 9, 9)");
+    const merging = send(csv(header, row('A1'), row('A2')));
+    await somebodyWaits();
+    await other.query('commit');
+    expect((await merging).body).toMatchObject({ isApplied: true, inserted: 1, updated: 1 });
+  });
+  expect(await stone(app, 'A1')).toMatchObject({ carats: '1.000', price_per_carat: '100.000000' });
+});
+
+test('readers see all of a file or nothing of it', async () => {
+  const rows = (price: number) => csv(header, ...Array.from({ length: 8_000 }, (_, index) => row(`S${index}`, price)));
+  const seen = new Set<string>();
+  let isDone = false;
+  const reading = withClient(async (reader) => {
+    while (!isDone) {
+      const { rows: groups } = await reader.query<{ price: string; count: string }>(
+        'select price_per_carat as price, count(*) from diamond group by 1 order by 1',
+      );
+      seen.add(groups.map(({ price, count }) => `${count} at ${Number(price)}`).join(', '));
+    }
+  });
+  await send(rows(100));
+  await send(rows(200));
+  isDone = true;
+  await reading;
+  seen.delete('');
+  expect([...seen].filter((state) => state !== '8000 at 100' && state !== '8000 at 200')).toEqual([]);
+  expect(seen.size).toBeGreaterThan(0);
+});
+
+test('of two imports at once one is refused, and told why', async () => {
+  await withClient(async (running) => {
+    await running.query("select pg_advisory_lock(hashtext('stock-import'), hashtext('diamonds'))");
+    const { status, body } = await send(csv(header, row('A1')));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      errorCode: 90,
+      details: [{ path: 'file', message: expect.stringMatching(/another import/) }],
+    });
+    const dry = await send(csv(header, row('A1')), { dryRun: 'true' });
+    expect(dry).toMatchObject({ status: 200, body: { inserted: 1 } });
+  });
+  const { body } = await send(csv(header, row('A1')));
+  expect(body).toMatchObject({ inserted: 1 });
+});
+
+test('an import gives its connection back, whatever becomes of it', async () => {
+  const connections = () =>
+    withClient(async (client) => {
+      const { rows } = await client.query<{ temporary: string }>(
+        "select count(*) as temporary from pg_class where relpersistence = 't' and relname like 'import_%'",
+      );
+      return rows[0]?.temporary;
+    });
+  for (let attempt = 0; attempt < 25; attempt++) await send(csv(header, row('A1', -1)));
+  expect((await send(csv(header, row('A1')))).status).toBe(200);
+  expect(await connections()).toBe('0');
+});

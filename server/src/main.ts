@@ -16,11 +16,11 @@ import { createServices } from './services.ts';
 /** How long requests in flight may take once the process has been told to stop. */
 const drainMs = 10_000;
 
+/** What has been opened so far; closing goes backwards. */
+const open: { what: string; close: () => Promise<unknown> }[] = [];
+
 async function start(env: Env, log: Logger): Promise<void> {
-  const embedded = env.DATABASE_URL
-    ? null
-    : await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres') });
-  const url = env.DATABASE_URL ?? embedded?.url ?? '';
+  const url = env.DATABASE_URL ?? (await embeddedDatabase(env, log));
   await migrate(url);
   const orm = await openDatabase({
     url,
@@ -29,38 +29,53 @@ async function start(env: Env, log: Logger): Promise<void> {
     entities,
     log,
   });
+  open.push({ what: 'database connections', close: () => orm.close() });
   const { services, jobs } = await createServices({ env, orm, log });
-  // The demo goes into an empty database only: before anybody else has an account.
-  if (env.DEMO) await seedDemo({ env, orm, services, log });
+  open.push({ what: 'jobs', close: () => jobs.stop() });
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
     await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+  if (env.DEMO) await seedDemo({ env, orm, services, log });
 
   const app = await createApp({ env, orm, services, log });
+  open.push({ what: 'GraphQL', close: () => app.close() });
   const server = await listen(app.handler, env.PORT);
+  open.push({
+    what: 'connections',
+    close: () => {
+      app.drain();
+      return closeServer(server);
+    },
+  });
   await jobs.start();
   announce(env, server);
+}
 
-  let isStopping = false;
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'stopping');
-    app.drain();
-    await closeServer(server);
-    await app.close();
-    await jobs.stop();
-    await orm.close();
-    await embedded?.stop();
-    log.info('stopped');
-    process.exit(0);
-  };
-  process.on('SIGTERM', (signal) => void stop(signal));
-  process.on('SIGINT', (signal) => void stop(signal));
+async function embeddedDatabase(env: Env, log: Logger): Promise<string> {
+  const logger = { info: (message: string) => log.info(message) };
+  const { url, stop } = await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres'), logger });
+  open.push({ what: 'embedded database', close: stop });
+  return url;
+}
+
+/** Closes everything that is open, the newest first. What does not close holds nothing else up. */
+async function closeAll(log: Logger): Promise<void> {
+  for (let next = open.pop(); next; next = open.pop()) {
+    try {
+      await next.close();
+    } catch (error) {
+      log.error({ err: error, what: next.what }, 'does not close');
+    }
+  }
 }
 
 const listen = (handler: Express, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = handler.listen(port, (error?: Error) => (error ? reject(error) : resolve(server)));
+    const server = handler.listen(port, (error?: NodeJS.ErrnoException) => {
+      if (!error) resolve(server);
+      else if (error.code === 'EADDRINUSE') reject(new EnvError(`PORT: ${port} is in use by another program`));
+      else if (error.code === 'EACCES') reject(new EnvError(`PORT: ${port} may not be opened by this user`));
+      else reject(error);
+    });
   });
 
 /** Takes no new connections, lets requests in flight finish, and cuts what takes too long. */
@@ -85,14 +100,41 @@ function announce(env: Env, server: Server): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-try {
+let isStopping = false;
+
+/** Ends the process on a signal, also in the middle of the start. */
+function stopOnSignals(log: Logger): void {
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    await closeAll(log);
+    log.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+async function main(): Promise<void> {
   const env = readEnv();
   const log = createLogger(env.LOG_LEVEL);
   process.on('unhandledRejection', (reason) => {
     log.fatal({ err: reason }, 'unhandled rejection');
     process.exit(1);
   });
-  await start(env, log);
+  stopOnSignals(log);
+  try {
+    await start(env, log);
+  } catch (error) {
+    if (isStopping) return; // the start was cut off on purpose; who did it ends the process
+    await closeAll(log);
+    throw error;
+  }
+}
+
+try {
+  await main();
 } catch (error) {
   process.stderr.write(
     `${error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -18,6 +18,8 @@ export function healthRoutes(orm: MikroORM): { router: Router; drain(): void } {
 
   const router = Router();
   router.use((req, res, next) => {
+    // A kept-alive connection would otherwise bring requests until it is cut.
+    if (isDraining) res.set('Connection', 'close');
     const done = durations.startTimer({ method: req.method, area: areaOf(req.path) });
     res.once('close', () => done({ status: String(res.statusCode) }));
     next();

@@ -15,7 +15,7 @@ const project = {
 export default {
   // Two cores and one database server: more workers only wait for each other.
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...project,

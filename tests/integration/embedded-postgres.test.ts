@@ -4,7 +4,10 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { jest } from '@jest/globals';
 import pg from 'pg';
+
+jest.setTimeout(120_000); // whole processes with a database server of their own
 
 const program = path.resolve('tests/support/embedded-postgres-process.mjs');
 

@@ -16,7 +16,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await administer(serverUrl, `create database ${name} template facet_template strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(serverUrl, `drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`) };
 }
 
 async function administer(serverUrl: string, sql: string): Promise<void> {

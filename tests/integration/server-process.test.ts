@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+jest.setTimeout(120_000); // whole processes, some of them with a database server of their own
+
+const secret = 'a secret that only tests know, 32+ characters';
+
+let database: TestDatabase;
+let dataDir: string;
+const servers: ServerProcess[] = [];
+
+const start = (env: Record<string, string> = {}): ServerProcess => {
+  const server = startServerProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, JWT_SECRET: secret, ...env });
+  servers.push(server);
+  return server;
+};
+
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'facet-process-test-'));
+  await chmod(dataDir, 0o755); // run as root, PostgreSQL has an account of its own that must get in
+});
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.signal('SIGKILL');
+    await server.ended;
+  }
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('says that it lives, is ready and what it does', async () => {
+  const url = await start().ready;
+  expect(await statusOf(`${url}/healthz`)).toBe(200);
+  expect(await statusOf(`${url}/readyz`)).toBe(200);
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toMatch(/http_request_duration_seconds_count\{method="GET",area="readyz",status="200"\} 1/);
+});
+
+test('lives on without its database, but is not ready', async () => {
+  const url = await start().ready;
+  await database.drop();
+  await until(
+    () => statusOf(`${url}/readyz`),
+    (status) => status === 503,
+  );
+  expect(await statusOf(`${url}/healthz`)).toBe(200);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'finishes a request in flight on %s, takes no new one, and exits with 0',
+  async (signal) => {
+    const server = start();
+    const url = new URL(await server.ready);
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' });
+    const socket = connect(Number(url.port), url.hostname);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text;
+    });
+    await once(socket, 'connect');
+    const head = `POST /api/auth/login HTTP/1.1\r\nHost: facet\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+    socket.write(`${head}Expect: 100-continue\r\n\r\n${body.slice(0, 10)}`);
+    await once(socket, 'data'); // "100 Continue": the server has begun to work on it
+
+    server.signal(signal);
+    await until(
+      () => statusOf(url.href).catch(() => 'refused'),
+      (status) => status === 'refused',
+    );
+    socket.write(body.slice(10));
+    await once(socket, 'close');
+    expect(answer).toMatch(/HTTP\/1\.1 4\d\d .*"errorCode":\d+/s);
+    expect((await server.ended).code).toBe(0);
+  },
+);
+
+test.each([
+  ['PORT', 'eighty'],
+  ['DATABASE_URL', 'mysql://localhost/facet'],
+  ['JWT_SECRET', 'short'],
+  ['PUBLIC_URL', 'diamonds'],
+  ['DEMO', 'maybe'],
+])('refuses a wrong %s in one line that names it', async (name, value) => {
+  const { code, output } = await start({ [name]: value }).ended;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([expect.stringMatching(`^${name}: `)]);
+});
+
+test('says in one line that the port is taken, and leaves the first server alone', async () => {
+  const first = await start().ready;
+  const { code, output } = await start({ PORT: new URL(first).port, DATABASE_URL: '', DEMO: '0' }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^PORT: \d+ is in use by another program$/m);
+  expect(await statusOf(`${first}/readyz`)).toBe(200);
+  expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
+});
+
+test('asks for JWT_SECRET in production', async () => {
+  const { code, output } = await start({ NODE_ENV: 'production', JWT_SECRET: '' }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^JWT_SECRET: /);
+});
+
+test('creates the administrator of the environment, and lets him in after the password was changed there', async () => {
+  const signIn = async (url: string, password: string): Promise<number> => {
+    const body = JSON.stringify({ email: 'chief@example.com', password });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).status;
+  };
+  const first = start({ ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'first-Password-1' });
+  expect(await signIn(await first.ready, 'first-Password-1')).toBe(200);
+  first.signal('SIGTERM');
+  await first.ended;
+
+  const second = start({ ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'second-Password-2' });
+  const url = await second.ready;
+  expect(await signIn(url, 'first-Password-1')).toBe(401);
+  expect(await signIn(url, 'second-Password-2')).toBe(200);
+});
+
+test('starts its own PostgreSQL without DATABASE_URL, and stops it with itself', async () => {
+  const server = start({ DATABASE_URL: '', DEMO: '0' });
+  expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
+  server.signal('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+
+  const again = start({ DATABASE_URL: '', DEMO: '0' });
+  expect(await statusOf(`${await again.ready}/readyz`)).toBe(200);
+  again.signal('SIGTERM');
+  expect((await again.ended).code).toBe(0);
+});

@@ -198,3 +198,72 @@ describe('POST /api/orders', () => {
     });
   });
 });
+
+describe('placeOrder', () => {
+  const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order {
+    id status totalPrice version completedAt buyer { name email address } user { email }
+    lines { description stockId lineSet carats pricePerCarat totalPrice diamond { id availability } } } } }`;
+
+  test('answers the order with its frozen lines', async () => {
+    const [a = 0, b = 0] = await createStones(app, [
+      { stockId: 'G-A', lineSet: 'Duo', carats: '0.5', pricePerCarat: '2000' },
+      { stockId: 'G-B', lineSet: 'Duo', carats: '6', parcelStones: 12, pricePerCarat: '300' },
+    ]);
+    await app.rest('POST', '/api/cart/add-set', { body: { itemId: a }, token: user.token });
+    const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-1' } }, user.token);
+    expect(answer.errors).toEqual([]);
+    expect(answer.data?.placeOrder).toEqual({
+      isReplay: false,
+      order: {
+        id: expect.any(String),
+        status: 'PROCESSING',
+        totalPrice: 1150,
+        version: 1,
+        completedAt: null,
+        buyer: { name: user.email, email: user.email, address: null },
+        user: { email: user.email },
+        lines: [
+          {
+            description: 'G-A: Round 0.5 ct, D IF, GIA',
+            stockId: 'G-A',
+            lineSet: 'Duo',
+            carats: 0.5,
+            pricePerCarat: 2000,
+            totalPrice: 1000,
+            diamond: { id: String(a), availability: 'HELD_FOR_YOU' },
+          },
+          // One of twelve stones.
+          {
+            description: 'G-B: 1 of 12 stones, Round 0.5 ct, D IF, GIA',
+            stockId: 'G-B',
+            lineSet: 'Duo',
+            carats: 0.5,
+            pricePerCarat: 300,
+            totalPrice: 150,
+            diamond: { id: String(b), availability: 'HELD_FOR_YOU' },
+          },
+        ],
+      },
+    });
+  });
+
+  test('names the lines that are no longer for sale', async () => {
+    const stone = await createStone(app, { stockId: 'Just sold' });
+    await shop.fillCart(user.token, [stone]);
+    await execute('update diamond set status = 3 where id = ?', [stone]);
+    const [line] = await shop.cart(user.token);
+    const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-2' } }, user.token);
+    expect(answer.data).toEqual({ placeOrder: null });
+    expect(answer.errors[0]?.extensions).toMatchObject({
+      code: 'ITEM_NOT_FOUND',
+      errorCode: 95,
+      reason: 'NOT_FOR_SALE',
+      details: [{ path: `lines.${line?.id}`, message: expect.stringContaining('Just sold') }],
+    });
+  });
+
+  test('is for signed-in users', async () => {
+    const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-3' } });
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
+  });
+});

@@ -25,7 +25,7 @@ export interface OpenRecord {
   readonly id: string | null;
   /** Address of the list with the panel of a record. */
   readonly hrefOf: (id: string) => string;
-  /** Goes on to another record; `null` closes the panel. */
+  /** Opens the panel of a record, or goes on to another in it; `null` closes it. */
   readonly open: (id: string | null) => void;
 }
 
@@ -56,10 +56,10 @@ export function useOpenRecord(): OpenRecord {
       if (next === null && openedOver.current === list) {
         navigate(-1);
       } else {
-        navigate({ search: withOpenRecord(list, next) }, { replace: true, preventScrollReset: true });
+        navigate({ search: withOpenRecord(list, next) }, { replace: id !== null, preventScrollReset: true });
       }
     },
-    [navigate, list],
+    [navigate, list, id],
   );
 
   const hrefOf = useCallback((next: string) => `${pathname}${withOpenRecord(list, next)}`, [pathname, list]);

@@ -42,7 +42,10 @@ interface PanelBodyProps {
   readonly children: ReactNode;
 }
 
-/** The record itself. Its first field takes the focus unless the focus is busy elsewhere. */
+/**
+ * The record itself. Its first field takes the focus unless the focus is busy elsewhere: that of its
+ * `form[data-record]`, else whatever comes first.
+ */
 export function PanelBody({ children }: PanelBodyProps) {
   const { content } = usePanel();
   const body = useRef<HTMLDivElement>(null);
@@ -51,9 +54,9 @@ export function PanelBody({ children }: PanelBodyProps) {
     const active = document.activeElement;
     const isFree = active === document.body || content()?.contains(active) === true;
     if (isFree) {
-      const field = body.current?.querySelector<HTMLElement>(
-        'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, button:enabled',
-      );
+      const field =
+        body.current?.querySelector<HTMLElement>('form[data-record] :is(input, select):enabled') ??
+        body.current?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), select, textarea, button):enabled');
       (field ?? content())?.focus({ preventScroll: true });
     }
   }, [content]);

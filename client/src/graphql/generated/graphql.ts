@@ -11,4 +11,5 @@ export * from './documents/catalogue/diamonds/diamonds';
 export * from './documents/session/session';
 export * from './documents/site/site-settings';
 export * from './documents/storefront/account/account';
+export * from './documents/storefront/diamond/diamond';
 export * from './documents/storefront/home/home';

@@ -10,4 +10,5 @@ export * from './hooks/catalogue/diamonds/diamonds';
 export * from './hooks/session/session';
 export * from './hooks/site/site-settings';
 export * from './hooks/storefront/account/account';
+export * from './hooks/storefront/diamond/diamond';
 export * from './hooks/storefront/home/home';

@@ -1,0 +1,29 @@
+import type { ChangeDiamondStatusInput, StockStatus, StoneRowFragment } from '../../graphql/generated/graphql';
+
+/** Where a stone stands, and for a hold: for whom and until when. */
+export interface StatusChange {
+  readonly status: StockStatus;
+  /** `null`: for nobody known, or no hold. */
+  readonly holdUserId: string | null;
+  /** ISO time; `null`: until somebody ends it. */
+  readonly holdUntil: string | null;
+}
+
+/** Where a stone stands now, for taking a change back. */
+export function statusChangeOf({
+  status,
+  holdUser,
+  holdUntil,
+}: Pick<StoneRowFragment, 'status' | 'holdUser' | 'holdUntil'>): StatusChange {
+  return { status, holdUserId: holdUser?.id ?? null, holdUntil };
+}
+
+/** True when both leave the stone in the same place. */
+export function isSameStatus(left: StatusChange, right: StatusChange): boolean {
+  return left.status === right.status && left.holdUserId === right.holdUserId && left.holdUntil === right.holdUntil;
+}
+
+/** The server's input: buyer and end belong to a hold only. */
+export function toStatusInput(id: string, { status, holdUserId, holdUntil }: StatusChange): ChangeDiamondStatusInput {
+  return status === 'HOLD' ? { id, status, holdUserId, holdUntil } : { id, status };
+}

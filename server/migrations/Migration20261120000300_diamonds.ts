@@ -78,6 +78,7 @@ export class Migration20261120000300_diamonds extends Migration {
         memo_date timestamptz,
         memo_rap double precision,
 
+        search_text text not null generated always as (lower(stock_id || ' ' || coalesce(certificate_no, '') || ' ' || coalesce(comment, '') || ' ' || coalesce(fancy_intensity, '') || ' ' || coalesce(overtone, '') || ' ' || coalesce(color_shade, '') || ' ' || coalesce(fluorescence_text, '') || ' ' || coalesce(fluorescence_color, '') || ' ' || coalesce(milky, '') || ' ' || coalesce(treatment, '') || ' ' || coalesce(trade_show, '') || ' ' || coalesce(line_set, ''))) stored,
         extras jsonb not null default '{}',
         version int not null default 1,
         created_at timestamptz not null default now(),
@@ -90,6 +91,18 @@ export class Migration20261120000300_diamonds extends Migration {
         constraint diamond_measurements_check check (length >= '0' and length <= '1000' and width >= '0' and width <= '1000' and height >= '0' and height <= '1000')
       )`);
     this.addSql('create unique index diamond_highlighted_key on diamond (is_highlighted) where is_highlighted');
+    // Lists are put in order, counted and divided from these two alone, without a look at the wide rows: by weight and by
+    // price they are read in order, for anything else as a narrow copy of the table.
+    const browsed = `is_active, show_to_all, status, shape_id, color_id, clarity_id, cut_id, polish_id, symmetry_id,
+      fluorescence_id, laboratory_id, parcel_stones, is_lab_grown, is_pair, is_matching_pair, is_line, is_snp,
+      price_per_carat, rap_price`;
+    this.addSql(`create index diamond_carats_index on diamond (carats, id) include (${browsed}, total_price)`);
+    this.addSql(`create index diamond_total_price_index on diamond (total_price, id) include (${browsed}, carats)`);
+    this.addSql('create index diamond_search_text_index on diamond using gin (search_text gin_trgm_ops)');
+    this.addSql('create index diamond_certificate_no_index on diamond (certificate_no) where certificate_no is not null');
+    this.addSql('create index diamond_line_set_index on diamond (line_set) where line_set is not null');
+    this.addSql('create index diamond_hold_user_id_index on diamond (hold_user_id) where hold_user_id is not null');
+    this.addSql('create index diamond_hold_until_index on diamond (hold_until) where hold_until is not null');
     this.addSql(`
       create trigger diamond_marks_change after insert or update or delete or truncate on diamond
       for each statement execute function mark_change('diamond')`);

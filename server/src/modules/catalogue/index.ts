@@ -1,6 +1,8 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { Route } from '../../kernel/route.ts';
 import { Diamond } from './diamonds/diamond.entity.ts';
+import { DiamondResolver } from './diamonds/diamond.resolver.ts';
+import { DiamondFields, DiamondPageFields } from './diamonds/diamond-fields.resolver.ts';
 import { DiamondImportResolver } from './diamonds/diamond.import.resolver.ts';
 import { diamondImportRoutes } from './diamonds/diamond.import.routes.ts';
 
@@ -22,5 +24,5 @@ export { StockStatus } from './stock/stock-status.ts';
 export { stockImports } from './stock-imports.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [Diamond];
-export const catalogueResolvers = [DiamondImportResolver] as const;
+export const catalogueResolvers = [DiamondResolver, DiamondFields, DiamondPageFields, DiamondImportResolver] as const;
 export const catalogueRoutes: readonly Route[] = [...diamondImportRoutes];

@@ -82,13 +82,15 @@ const administratorColumns = {
 
 type ComputedColumn = Exclude<DiamondColumn, keyof typeof plainColumns | keyof typeof administratorColumns>;
 
-const computedColumns: Record<ComputedColumn, (viewer: Viewer, price: DiamondPriceSql) => RawBuilder<unknown>> = {
+type Compute = (viewer: Viewer, price: DiamondPriceSql) => RawBuilder<unknown> | null;
+
+const computedColumns: Record<ComputedColumn, Compute> = {
   perCarat: (_, price) => price.perCarat,
   unitPrice: (_, price) => price.unit,
   totalPrice: (_, price) => price.total,
   // Visitors learn neither list price nor discount.
-  rapPrice: ({ kind }) => (kind === 'visitor' ? sql`null::numeric` : sql`d.rap_price`),
-  discount: ({ kind }, price) => (kind === 'visitor' ? sql`null::numeric` : price.discount),
+  rapPrice: ({ kind }) => (kind === 'visitor' ? null : sql`d.rap_price`),
+  discount: ({ kind }, price) => (kind === 'visitor' ? null : price.discount),
   availability: availabilityTo,
   collections: () => collectionsOfDiamond,
 };

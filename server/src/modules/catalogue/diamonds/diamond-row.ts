@@ -24,10 +24,10 @@ export interface DiamondRow {
   unitPrice: string;
   /** His price of it all. */
   totalPrice: string;
-  /** Null for visitors. */
-  rapPrice: string | null;
-  /** Percent of his price per carat against the list price. Null for visitors. */
-  discount: string | null;
+  /** Absent for visitors. */
+  rapPrice?: string | null;
+  /** Percent of his price per carat against the list price. Absent for visitors. */
+  discount?: string | null;
   parcelStones: number;
   certificateNo: string | null;
   certificateUrl: string | null;

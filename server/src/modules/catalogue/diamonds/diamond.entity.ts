@@ -13,6 +13,15 @@ const within = (max: number, ...columns: string[]): string =>
   columns.map((column) => `${column} >= '0'::float8 and ${column} <= '${max}'::float8`).join(' and ');
 const Money = (precision = 14) => Property({ type: 'decimal', precision, scale: 2, nullable: true });
 
+/** An index that the migration makes: MikroORM has no words for it, and is told its name so that it does not drop it. */
+const InMigration = (name: string) => Index({ name, expression: 'in the migration' });
+
+const searchedColumns = [
+  ...['certificate_no', 'comment', 'fancy_intensity', 'overtone', 'color_shade', 'fluorescence_text'],
+  ...['fluorescence_color', 'milky', 'treatment', 'trade_show', 'line_set'],
+];
+const searchText = `lower(${['stock_id', ...searchedColumns.map((column) => `coalesce(${column}, '')`)].join(" || ' ' || ")}) stored`;
+
 /**
  * A stone, pair member or parcel on stock. Decimals are exact strings.
  * Longer than other files because it is the table: one line per column.
@@ -40,10 +49,14 @@ const Money = (precision = 14) => Property({ type: 'decimal', precision, scale: 
 @Check({ name: 'diamond_percent_check', expression: within(100, 'depth_percent', 'table_percent', 'crown_height') })
 @Check({ name: 'diamond_crown_angle_check', expression: within(90, 'crown_angle') })
 @Check({ name: 'diamond_measurements_check', expression: within(1000, 'length', 'width', 'height') })
-@Index({
-  name: 'diamond_highlighted_key',
-  expression: 'create unique index diamond_highlighted_key on diamond (is_highlighted) where is_highlighted',
-})
+@InMigration('diamond_highlighted_key')
+@InMigration('diamond_carats_index')
+@InMigration('diamond_total_price_index')
+@InMigration('diamond_search_text_index')
+@InMigration('diamond_certificate_no_index')
+@InMigration('diamond_line_set_index')
+@InMigration('diamond_hold_user_id_index')
+@InMigration('diamond_hold_until_index')
 export class Diamond {
   @PrimaryKey({ type: 'integer' }) id!: number;
   /** The house's own number, unique, as printed on the stone's paper. */
@@ -146,6 +159,10 @@ export class Diamond {
   /** Percent against the list price. */
   @Measure() memoRap: number | null = null;
 
+  /** What the search looks through: descriptive texts that everybody may read, in lower case. */
+  @Property({ type: 'text', lazy: true, generated: searchText })
+  readonly searchText!: string & Opt;
+
   /** Columns of a supplier's file for which there is no field: header → cell. */
   @Property({ type: 'json', defaultRaw: `'{}'` }) extras: Record<string, string> & Opt = {};
   /** Counts the changes of this row. */
@@ -169,8 +186,8 @@ export class Diamond {
     return this.status === StockStatus.HOLD && this.holdUntil !== null && this.holdUntil <= now;
   }
 
-  /** Reserves the stone for a buyer, for ever or until a moment. */
-  holdFor(userId: number, until: Date | null): void {
+  /** Reserves the stone for a buyer, or for nobody known, for ever or until a moment. */
+  holdFor(userId: number | null, until: Date | null): void {
     this.status = StockStatus.HOLD;
     this.holdUserId = userId;
     this.holdUntil = until;

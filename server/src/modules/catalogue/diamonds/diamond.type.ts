@@ -44,12 +44,12 @@ export class DiamondType {
   @Field(() => CaratsScalar, { description: 'Of a parcel: all its stones together.' }) carats!: string;
   @Field(() => DiamondPriceType, { description: "The caller's own price." }) price!: DiamondPriceType;
   @Field(() => MoneyScalar, { nullable: true, description: 'List price per carat. Null for visitors.' })
-  rapPrice!: string | null;
+  rapPrice?: string | null;
   @Field(() => Float, {
     nullable: true,
     description: "Percent of the caller's price against rapPrice; -30 = 30 back. 2 decimals. Null for visitors.",
   })
-  discount!: string | null;
+  discount?: string | null;
   @Field(() => DiamondReportType, { description: 'The grading report.' }) report!: DiamondReportType;
   @Field(() => DiamondProportionsType, { description: 'Measurements and angles.' })
   proportions!: DiamondProportionsType;

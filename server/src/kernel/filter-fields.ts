@@ -1,0 +1,90 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsIn,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { Field, ID } from 'type-graphql';
+import { IsId } from './input.ts';
+import type { Range } from './ranges.ts';
+
+/*
+ * Fields of filter inputs: GraphQL field and rules in one. All may be left out. An empty list is refused, because it
+ * could as well mean "everything" as "nothing".
+ */
+
+const all =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
+  };
+
+/** Longest list of values, for instance of pasted stock numbers. */
+const mostValues = 500;
+
+const list = (): PropertyDecorator =>
+  all(
+    ArrayMaxSize(mostValues, { message: `must have at most ${mostValues} values` }),
+    ArrayNotEmpty({ message: 'must not be empty' }),
+    IsArray({ message: 'must be a list' }),
+    IsOptional(),
+  );
+
+/** Any of these ids; with `known`, no others. */
+export const FilterIds = (description: string, known?: { keys(): Iterable<number> }): PropertyDecorator =>
+  all(
+    Field(() => [ID], { nullable: true, description }),
+    IsId({ each: true }),
+    ...(known ? [IsIn([...known.keys()], { each: true, message: 'must be ids of its reference list' })] : []),
+    list(),
+  );
+
+/** Any of these texts, word for word. */
+export const FilterTexts = (description: string, { max = 200 } = {}): PropertyDecorator =>
+  all(
+    Field(() => [String], { nullable: true, description }),
+    IsString({ each: true, message: 'must be texts that are not blank' }),
+    MaxLength(max, { each: true, message: `must have at most ${max} characters each` }),
+    list(),
+  );
+
+/** Any of these values of an enum. */
+export const FilterEnums = (type: () => object, description: string): PropertyDecorator =>
+  all(
+    Field(() => [type()], { nullable: true, description }),
+    IsEnum(type(), { each: true, message: 'must be known values' }),
+    list(),
+  );
+
+/** One value of an enum. */
+export const FilterEnum = (type: () => object, description: string): PropertyDecorator =>
+  all(Field(type, { nullable: true, description }), IsEnum(type(), { message: 'must be a known value' }), IsOptional());
+
+/** One text. */
+export const FilterText = (description: string, { max = 200 } = {}): PropertyDecorator =>
+  all(
+    Field(() => String, { nullable: true, description }),
+    Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
+    IsString({ message: 'must be a text' }),
+    MaxLength(max, { message: `must have at most ${max} characters` }),
+    IsOptional(),
+  );
+
+/** True or false. */
+export const FilterFlag = (description: string): PropertyDecorator =>
+  all(
+    Field(() => Boolean, { nullable: true, description }),
+    IsBoolean({ message: 'must be true or false' }),
+    IsOptional(),
+  );
+
+/** A closed range. */
+export const FilterRange = (type: () => new () => Range, description: string): PropertyDecorator =>
+  all(Field(type, { nullable: true, description }), Type(type), ValidateNested(), IsOptional());

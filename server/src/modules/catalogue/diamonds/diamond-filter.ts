@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Range } from '../../../kernel/ranges.ts';
+import type { DiamondAttribute, ViewerSql } from './diamond-attributes.ts';
+import { type DiamondCondition, isInCollection } from './diamond-collection.ts';
+import type { DiamondFilter } from './diamond-filter.input.ts';
+import { holdsWords } from './diamond-text.ts';
+
+/** A field of the filter. */
+export type DiamondFilterField = keyof DiamondFilter;
+
+type ConditionOf<F extends DiamondFilterField> = (value: DiamondFilter[F] & {}, eyes: ViewerSql) => DiamondCondition;
+
+const anyOf =
+  (attribute: DiamondAttribute) =>
+  (values: readonly (string | number)[], eyes: ViewerSql): DiamondCondition =>
+    sql`${eyes.read(attribute)} = any(${values})`;
+
+const within =
+  (attribute: DiamondAttribute) =>
+  ({ min, max }: Range, eyes: ViewerSql): DiamondCondition => {
+    const value = eyes.read(attribute);
+    const ends = [min == null ? null : sql`${value} >= ${min}`, max == null ? null : sql`${value} <= ${max}`];
+    const given = ends.filter((end) => end !== null);
+    return given.length === 0 ? sql`true` : sql`(${sql.join(given, sql` and `)})`;
+  };
+
+const isTrue =
+  (attribute: DiamondAttribute) =>
+  (wanted: boolean, eyes: ViewerSql): DiamondCondition =>
+    wanted ? sql`${eyes.read(attribute)}` : sql`not ${eyes.read(attribute)}`;
+
+const forAdministrators =
+  <V>(condition: (value: V, eyes: ViewerSql) => DiamondCondition) =>
+  (value: V, eyes: ViewerSql): DiamondCondition => {
+    eyes.requireAdministrator();
+    return condition(value, eyes);
+  };
+
+const conditions: { readonly [F in keyof Required<DiamondFilter>]: ConditionOf<F> } = {
+  collection: isInCollection,
+  text: holdsWords,
+  stockIds: anyOf('stockId'),
+  reportNumbers: anyOf('certificateNo'),
+  ids: anyOf('id'),
+  shapeIds: anyOf('shapeId'),
+  colorIds: anyOf('colorId'),
+  colorCategories: anyOf('colorCategory'),
+  clarityIds: anyOf('clarityId'),
+  cutIds: anyOf('cutId'),
+  polishIds: anyOf('polishId'),
+  symmetryIds: anyOf('symmetryId'),
+  fluorescenceIds: anyOf('fluorescenceId'),
+  laboratoryIds: anyOf('laboratoryId'),
+  fancyIntensities: anyOf('fancyIntensity'),
+  overtones: anyOf('overtone'),
+  fluorescenceColors: anyOf('fluorescenceColor'),
+  colorShades: anyOf('colorShade'),
+  milky: anyOf('milky'),
+  eyeClean: anyOf('eyeClean'),
+  treatments: anyOf('treatment'),
+  girdles: anyOf('girdle'),
+  culetSizes: anyOf('culetSize'),
+  tradeShows: anyOf('tradeShow'),
+  statuses: anyOf('status'),
+  carats: within('carats'),
+  pricePerCarat: within('perCarat'),
+  totalPrice: within('totalPrice'),
+  rapPrice: within('rapPrice'),
+  discount: within('discount'),
+  depthPercent: within('depthPercent'),
+  tablePercent: within('tablePercent'),
+  crownAngle: within('crownAngle'),
+  crownHeight: within('crownHeight'),
+  length: within('length'),
+  width: within('width'),
+  height: within('height'),
+  parcelStones: within('parcelStones'),
+  isLabGrown: isTrue('isLabGrown'),
+  isPair: isTrue('isPair'),
+  isMatchingPair: isTrue('isMatchingPair'),
+  isLine: isTrue('isLine'),
+  isSnP: isTrue('isSnP'),
+  isHighlighted: isTrue('isHighlighted'),
+  hasImage: isTrue('hasImage'),
+  has3d: isTrue('has3d'),
+  hasReport: isTrue('hasReport'),
+  lineSet: (name, eyes) => sql`${eyes.read('lineSet')} = ${name}`,
+  isActive: forAdministrators(isTrue('isActive')),
+  showToAll: forAdministrators(isTrue('showToAll')),
+  vendors: anyOf('vendor'),
+  holdUserIds: anyOf('holdUserId'),
+};
+
+const isFilterField = (name: string): name is DiamondFilterField => Object.hasOwn(conditions, name);
+
+/** The fields that a filter really narrows by. */
+export const fieldsOf = (filter: DiamondFilter): DiamondFilterField[] =>
+  Object.keys(filter)
+    .filter(isFilterField)
+    .filter((field) => filter[field] != null);
+
+/** What one field of the filter asks of the row `d`. Throws FORBIDDEN where the viewer may not ask that. */
+export function conditionOf<F extends DiamondFilterField>(
+  field: F,
+  filter: DiamondFilter,
+  eyes: ViewerSql,
+): DiamondCondition {
+  const value: DiamondFilter[F] = filter[field];
+  if (value === undefined || value === null) return sql`true`;
+  return conditions[field](value, eyes);
+}
+
+/** What the whole filter asks of the row `d`. */
+export const meets = (filter: DiamondFilter, eyes: ViewerSql): DiamondCondition =>
+  allOf(fieldsOf(filter).map((field) => conditionOf(field, filter, eyes)));
+
+/** All of the conditions, or true without one. */
+export const allOf = (given: readonly DiamondCondition[]): DiamondCondition =>
+  given.length === 0 ? sql`true` : sql`${sql.join(given, sql` and `)}`;

@@ -1,0 +1,63 @@
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { anyone } from '../../../kernel/access.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { OptionalText } from '../../../kernel/field-rules.ts';
+import { IsOptionalId } from '../../../kernel/input.ts';
+import { OneOf } from '../../../kernel/one-of.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import type { DiamondRow } from './diamond-row.ts';
+import { readDiamonds } from './load-diamonds.ts';
+
+@OneOf()
+@InputType({ description: 'Names one stone. Exactly one field.' })
+export class DiamondRef {
+  @Field(() => ID, { nullable: true, description: 'The same number as in REST.' })
+  @IsOptionalId()
+  id?: number | null;
+
+  @Field(() => String, { nullable: true, description: "The house's own number." })
+  @OptionalText(64)
+  stockId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of its report. Of several stones the one that came first.',
+  })
+  @OptionalText(64)
+  reportNumber?: string | null;
+}
+
+/** Which stone. */
+export class FindDiamondInput {
+  @ValidateNested()
+  @Type(() => DiamondRef)
+  ref!: DiamondRef;
+}
+
+const isMeant = ({ id, stockId, reportNumber }: DiamondRef) => {
+  const named = [
+    id == null ? null : sql<boolean>`d.id = ${id}`,
+    stockId == null ? null : sql<boolean>`d.stock_id = ${stockId}`,
+    reportNumber == null ? null : sql<boolean>`d.certificate_no = ${reportNumber}`,
+  ].filter((condition) => condition !== null);
+  const [condition] = named;
+  if (!condition || named.length > 1) throw invalid('ref', 'must have exactly one field');
+  return condition;
+};
+
+/** One stone that the caller may see. DIAMOND_NOT_FOUND when there is none, and just so when it is not for his eyes. */
+export const findDiamond = query(anyone, FindDiamondInput, async (ctx, { ref }): Promise<DiamondRow> => {
+  const [diamond] = await readDiamonds(ctx.em, await viewerOf(ctx), isMeant(ref));
+  if (!diamond) throw new AppError('DIAMOND_NOT_FOUND');
+  return diamond;
+});
+
+/** The highlighted stone. Undefined when there is none that the caller may see. */
+export const findHighlightedDiamond = query(anyone, async (ctx): Promise<DiamondRow | undefined> => {
+  const [diamond] = await readDiamonds(ctx.em, await viewerOf(ctx), sql`d.is_highlighted`);
+  return diamond;
+});

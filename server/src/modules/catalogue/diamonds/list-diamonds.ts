@@ -1,0 +1,41 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { anyone } from '../../../kernel/access.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { deepestRow, PageInput } from '../../../kernel/page.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import { DiamondFilter } from './diamond-filter.input.ts';
+import { DiamondList } from './diamond-list.ts';
+import { DiamondSort } from './diamond-sort.ts';
+
+/** A question for stones. */
+export class ListDiamondsInput {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => DiamondFilter)
+  filter?: DiamondFilter | null;
+
+  @IsOptional()
+  @IsArray({ message: 'must be a list' })
+  @ArrayMaxSize(3, { message: 'must have at most 3 columns' })
+  @ValidateNested({ each: true })
+  @Type(() => DiamondSort)
+  sort?: DiamondSort[] | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PageInput)
+  page?: PageInput | null;
+}
+
+/** The stones that the caller may see, at his price: a page of them, how many there are, and how they divide. */
+export const listDiamonds = query(anyone, ListDiamondsInput, async (ctx, { filter, sort, page }) => {
+  const { index, size } = page ?? new PageInput();
+  if (index * size > deepestRow) throw invalid('page.index', `times size must be at most ${deepestRow}`);
+  return new DiamondList(ctx.em, await viewerOf(ctx), {
+    filter: filter ?? new DiamondFilter(),
+    sort: sort ?? [],
+    page: { index, size },
+  });
+});

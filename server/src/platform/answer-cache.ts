@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+
+/** Keeps answers that are dear to compute for as long as nothing that they depend on has changed. */
+export interface AnswerCache<A> {
+  /**
+   * The answer to a question at a revision (`revisionOf`): kept, being computed for somebody else, or computed now.
+   * `question` must name everything else that the answer depends on, the caller's rights included. The revision must
+   * have been read before: then an answer can be newer than its revision, but never older.
+   */
+  answer(revision: string, question: string, compute: () => Promise<A>): Promise<A>;
+}
+
+/** A cache of this process of at most `size` answers; the least used go first, and with them those of old revisions. */
+export function answerCache<A extends object | number>(size: number): AnswerCache<A> {
+  const answers = new LRUCache<string, A, () => Promise<A>>({
+    max: size,
+    // Somebody waits for an answer even when it has been pushed out in the meantime.
+    ignoreFetchAbort: true,
+    fetchMethod: (_question, _stale, { context: compute }) => compute(),
+  });
+  return {
+    answer: (revision, question, compute) => answers.forceFetch(`${revision} ${question}`, { context: compute }),
+  };
+}

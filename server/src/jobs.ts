@@ -1,5 +1,6 @@
 import type { JobHandler } from './kernel/job.ts';
+import { forgetChangeMarks } from './platform/change-marks.ts';
 import { forgetIdempotencyKeys } from './platform/idempotency.ts';
 
 /** Everything that is done outside requests. */
-export const jobHandlers: readonly JobHandler[] = [forgetIdempotencyKeys];
+export const jobHandlers: readonly JobHandler[] = [forgetChangeMarks, forgetIdempotencyKeys];

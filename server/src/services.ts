@@ -5,7 +5,7 @@ import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/services.ts';
 import { createCaptcha } from './platform/captcha.ts';
 import { openJobs } from './platform/jobs.ts';
-import { createMail, mailHandler } from './platform/mailer.ts';
+import { createMail, openMailer } from './platform/mailer.ts';
 import { openMediaStore } from './platform/media.ts';
 import { createRateLimits, unlimited } from './platform/rate-limits.ts';
 import { signAccessToken } from './platform/tokens.ts';
@@ -28,8 +28,8 @@ export async function createServices({
   orm,
   log,
 }: ServiceDeps): Promise<{ services: Services; jobs: ProcessJobs }> {
-  const mail = mailHandler({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
-  const jobs = await openJobs({ orm, handlers: [mail, ...jobHandlers], log });
+  const mailer = openMailer({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
+  const jobs = await openJobs({ orm, handlers: [mailer.handler, ...jobHandlers], log });
   const services: Services = {
     jobs,
     mail: createMail(jobs),
@@ -46,5 +46,14 @@ export async function createServices({
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
     },
   };
-  return { services, jobs: { start: (inUse = services) => jobs.start(inUse), stop: () => jobs.stop() } };
+  return {
+    services,
+    jobs: {
+      start: (inUse = services) => jobs.start(inUse),
+      async stop() {
+        await jobs.stop();
+        mailer.close();
+      },
+    },
+  };
 }

@@ -16,3 +16,8 @@ export interface JobHandler {
   readonly schedule?: string;
   handle(ctx: JobContext, data: unknown): Promise<void>;
 }
+
+/** Thrown by a handler when trying again is of no use. Any other error makes the job come back. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+}

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { JobHandler } from '../kernel/job.ts';
 
 /**
  * The revision of some subjects: a short text that changes with every commit that touched one of them, and only then.
@@ -21,9 +22,15 @@ export async function revisionOf(em: EntityManager, subjects: readonly string[])
 }
 
 /** Removes marks that no revision needs any more. */
-export async function pruneChangeMarks(em: EntityManager): Promise<void> {
-  await sql`
-    delete from change_mark m using pg_snapshot_xmin(pg_current_snapshot()) as oldest_running
-    where exists (select from change_mark newer where newer.subject = m.subject and newer.xid > m.xid and newer.xid < oldest_running)
-  `.execute(em.getKysely());
-}
+export const forgetChangeMarks: JobHandler = {
+  queue: 'change-marks.forget',
+  schedule: '*/10 * * * *',
+  async handle({ em }) {
+    await sql`
+      delete from change_mark m using pg_snapshot_xmin(pg_current_snapshot()) as oldest_running
+      where exists (
+        select from change_mark newer
+        where newer.subject = m.subject and newer.xid > m.xid and newer.xid < oldest_running)
+    `.execute(em.getKysely());
+  },
+};

@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { fromKysely, type Job, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { JobHandler } from '../kernel/job.ts';
+import { GivenUp, type JobHandler } from '../kernel/job.ts';
 import type { Jobs, Services } from '../kernel/services.ts';
 
 /** Writes jobs, and works them off in processes that say so. */
@@ -100,7 +100,8 @@ async function work(
       return { id, status: 'completed' };
     } catch (error) {
       log.error({ err: error }, 'job failed');
-      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+      const status = error instanceof GivenUp ? 'deadletter' : 'failed';
+      return { id, status, output: { message: error instanceof Error ? error.message : String(error) } };
     }
   };
   await boss.work(

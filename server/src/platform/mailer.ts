@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isEmail, isUUID } from 'class-validator';
+import { isEmail } from 'class-validator';
 import { createTransport } from 'nodemailer';
-import type { JobHandler } from '../kernel/job.ts';
+import { GivenUp, type JobHandler } from '../kernel/job.ts';
 import type { Jobs, Mail, MailMessage } from '../kernel/services.ts';
 
 interface MailerOptions {
@@ -21,14 +21,25 @@ interface QueuedMail extends MailMessage {
   queuedAt: string;
 }
 
-type Deliver = (mail: QueuedMail) => Promise<void>;
+/** The end of the queue. */
+interface Outlet {
+  deliver(mail: QueuedMail): Promise<void>;
+  close(): void;
+}
+
+/** Sends what {@link createMail} has queued. */
+interface Mailer {
+  readonly handler: JobHandler;
+  /** Ends connections to the mail server. */
+  close(): void;
+}
 
 const queue = 'mail.send';
 
-/** The job that sends what {@link createMail} has queued. */
-export function mailHandler(options: MailerOptions): JobHandler {
-  const deliver = options.smtpUrl ? toServer(options.smtpUrl, options.from) : toFolder(options.folder, options.from);
-  return { queue, handle: (_ctx, data) => deliver(readQueued(data)) };
+export function openMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
+  const outlet = smtpUrl ? toServer(smtpUrl, from) : toFolder(folder, from);
+  const handler: JobHandler = { queue, handle: (_ctx, data) => outlet.deliver(readQueued(data)) };
+  return { handler, close: () => outlet.close() };
 }
 
 /** Queues mail in the caller's transaction. */
@@ -57,7 +68,7 @@ const messageOf = ({ id, queuedAt, to, subject, html, text }: QueuedMail, from: 
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
 });
 
-function toServer(smtpUrl: string, from: string): Deliver {
+function toServer(smtpUrl: string, from: string): Outlet {
   const url = new URL(smtpUrl);
   const transport = createTransport({
     pool: true,
@@ -71,29 +82,43 @@ function toServer(smtpUrl: string, from: string): Deliver {
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
-  return async (mail) => {
-    await transport.sendMail(messageOf(mail, from));
+  return {
+    async deliver(mail) {
+      await transport.sendMail(messageOf(mail, from)).catch((error: unknown) => {
+        throw isRefusedForGood(error) ? new GivenUp('The mail server refuses this message', { cause: error }) : error;
+      });
+    },
+    close: () => transport.close(),
   };
 }
 
-function toFolder(folder: string, from: string): Deliver {
+/** SMTP answers 5xx when the same message would be refused again; our own sign-in (535) may be mended. */
+const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 550 &&
+  error.responseCode < 600;
+
+function toFolder(folder: string, from: string): Outlet {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return async (mail) => {
-    const { message } = await transport.sendMail(messageOf(mail, from));
-    await mkdir(folder, { recursive: true });
-    // Named by time, so that a listing shows the order; the same message takes its own place again.
-    const file = path.join(folder, `${mail.queuedAt.replaceAll(':', '-')}_${mail.id}.eml`);
-    const unfinished = `${file}.tmp`;
-    await writeFile(unfinished, message);
-    await rename(unfinished, file);
+  return {
+    async deliver(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      await mkdir(folder, { recursive: true });
+      // Named by time, so that a listing shows the order; the same message takes its own place again.
+      const file = path.join(folder, `${mail.queuedAt.replaceAll(':', '-')}_${mail.id}.eml`);
+      const unfinished = `${file}.tmp`;
+      await writeFile(unfinished, message);
+      await rename(unfinished, file);
+    },
+    close: () => transport.close(),
   };
 }
 
 function readQueued(data: unknown): QueuedMail {
-  const mail: Partial<Record<keyof QueuedMail, unknown>> = Object(data);
-  const { id, queuedAt, to, subject, html, text } = mail;
+  const { id, queuedAt, to, subject, html, text }: Partial<Record<keyof QueuedMail, unknown>> = Object(data);
   if (
-    !isUUID(id) ||
     typeof id !== 'string' ||
     typeof queuedAt !== 'string' ||
     typeof to !== 'string' ||
@@ -101,7 +126,7 @@ function readQueued(data: unknown): QueuedMail {
     typeof html !== 'string' ||
     typeof text !== 'string'
   ) {
-    throw new Error('A queued mail is incomplete');
+    throw new GivenUp('A queued mail is incomplete');
   }
   return { id, queuedAt, to, subject, html, text };
 }

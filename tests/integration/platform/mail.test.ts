@@ -17,7 +17,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 async function startSmtp() {
   const received: Email[] = [];
   const signIns: string[] = [];
-  const state = { refuseNext: 0 };
+  const state = { refuseNext: 0, refusals: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,6 +25,11 @@ async function startSmtp() {
     onAuth({ username = '', password = '' }, _session, done) {
       signIns.push(`${username}:${password}`);
       done(null, { user: username });
+    },
+    onRcptTo({ address }, _session, done) {
+      if (!address.startsWith('unknown')) return done();
+      state.refusals++;
+      done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
@@ -87,6 +92,22 @@ describe('through SMTP', () => {
     await until(() => smtp.received.some(({ to }) => to?.[0]?.address === 'later@example.com'));
     expect(smtp.state.refuseNext).toBe(0);
     expect(smtp.received.filter(({ to }) => to?.[0]?.address === 'later@example.com')).toHaveLength(1);
+  });
+
+  test('is given up when the server refuses it for good', async () => {
+    await queue(app, 'unknown@example.com');
+    const state = async () => {
+      const [job] = await app
+        .em()
+        .getConnection()
+        .execute(
+          "select state, retry_count from pgboss.job where name = 'mail.send' and data->>'to' = 'unknown@example.com'",
+        );
+      return job;
+    };
+    await until(async () => (await state())?.state === 'failed');
+    expect(await state()).toMatchObject({ retry_count: 0 });
+    expect(smtp.state.refusals).toBe(1);
   });
 
   test('a batch of many arrives whole', async () => {

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { forgetChangeMarks, revisionOf } from '../../../server/src/platform/change-marks.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const db = () => app.em().getKysely();
+const rename = (name: string) => sql`insert into email_channel (name) values (${name})`.execute(db());
+const marks = async (): Promise<number> => {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from change_mark where subject = 'email_channel'`.execute(db());
+  return rows[0]?.count ?? 0;
+};
+const revision = () => revisionOf(app.em(), ['email_channel']);
+const forget = () =>
+  forgetChangeMarks.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
+
+test('a revision changes with every commit, late ones too, and forgetting old marks does not change it', async () => {
+  const seen = [await revision()];
+  const note = async () => {
+    seen.push(await revision());
+  };
+  await rename('one');
+  await note();
+  // A transaction that began earlier and commits later must not be missed.
+  await app.em().transactional(async (em) => {
+    await sql`insert into email_channel (name) values ('late')`.execute(em.getKysely());
+    await rename('two');
+    await note();
+  });
+  await note();
+  expect(new Set(seen).size).toBe(seen.length);
+
+  const before = await revision();
+  expect(await revision()).toBe(before);
+  const count = await marks();
+  await forget();
+  expect(await marks()).toBeLessThan(count);
+  expect(await revision()).toBe(before);
+  await rename('three');
+  expect(await revision()).not.toBe(before);
+});
+
+test('a change that is rolled back changes no revision', async () => {
+  const before = await revision();
+  await app
+    .em()
+    .transactional(async (em) => {
+      await sql`insert into email_channel (name) values ('never')`.execute(em.getKysely());
+      throw new Error('rolled back');
+    })
+    .catch((error: Error) => expect(error.message).toBe('rolled back'));
+  expect(await revision()).toBe(before);
+});

@@ -78,10 +78,12 @@ export class Migration20261120000200_accounts extends Migration {
         created_at timestamptz not null default now(),
         primary key (user_id, purpose)
       )`);
-    for (const table of ['user_account', 'user_address', 'user_markup', 'user_page_access', 'email_subscription']) {
+    const marked = ['user_account', 'user_address', 'user_markup', 'user_page_access', 'email_subscription'];
+    for (const table of [...marked, 'email_channel']) {
+      const subject = table === 'email_channel' ? table : 'user';
       this.addSql(`
         create trigger ${table}_marks_change after insert or update or delete or truncate on ${table}
-        for each statement execute function mark_change('user')`);
+        for each statement execute function mark_change('${subject}')`);
     }
   }
 

@@ -1,5 +1,4 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import type { JobHandler } from '../../kernel/job.ts';
 import type { Route } from '../../kernel/route.ts';
 import { Address } from './addresses/address.entity.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
@@ -55,5 +54,3 @@ export const accountsResolvers = [
 ] as const;
 
 export const accountsRoutes: readonly Route[] = [...authRoutes, ...addressRoutes, ...userRoutes];
-
-export const accountsJobs: readonly JobHandler[] = [];

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Actor, type RequestContext, UserRole } from '../../kernel/context.ts';
 import { readAccessToken } from '../../platform/tokens.ts';
 import type { AccessPage } from './page-access/access-page.ts';
+import { isBlockedNow } from './users/user-row.ts';
 
 /** One of a viewer's markups: exact decimals, closed ranges, null ends are open. */
 export interface ViewerMarkup {
@@ -32,7 +33,7 @@ interface ViewerRow {
 }
 
 /** SQL: whether the account `u` may act. An expired block is no block. */
-export const mayAct = sql<boolean>`(u.is_approved and not (u.is_blocked and (u.blocked_until is null or u.blocked_until > now())))`;
+export const mayAct = sql<boolean>`(u.is_approved and not ${isBlockedNow})`;
 
 async function findAccount(em: EntityManager, condition: RawBuilder<boolean>): Promise<ViewerRow | undefined> {
   const { rows } = await sql<ViewerRow>`

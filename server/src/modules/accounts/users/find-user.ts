@@ -8,7 +8,7 @@ import { query } from '../../../kernel/use-case.ts';
 import { User } from './user.entity.ts';
 import { findUserRow, loadUsers, type UserRow } from './user-row.ts';
 
-export class UserIdInput {
+class UserIdInput {
   @IsId()
   userId!: number;
 }

@@ -1,4 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -80,6 +81,23 @@ describe('POST /api/orders', () => {
     expect(body.totalPrice).toBe(1248.74);
     await execute('update diamond set price_per_carat = 1 where id = ?', [stone]);
     expect((await shop.ordersOf(buyer.token))[0]?.totalPrice).toBe(1248.74);
+  });
+
+  test('costs the same number of queries, however many stones are ordered', async () => {
+    const countFor = async (stones: number) => {
+      const buyer = await createPerson(app);
+      await shop.fillCart(
+        buyer.token,
+        await createStones(
+          app,
+          Array.from({ length: stones }, () => ({})),
+        ),
+      );
+      const { result, queries } = await countQueries(() => shop.order(buyer.token));
+      expect(result.body.items).toHaveLength(stones);
+      return queries.length;
+    };
+    expect(await countFor(50)).toBe(await countFor(2));
   });
 
   test('an empty cart is refused', async () => {

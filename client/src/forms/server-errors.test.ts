@@ -11,21 +11,21 @@ test('a detail goes to the field of its path, with or without the argument in fr
     values,
   );
   expect([...placed.fields]).toEqual([
-    ['address.city', 'must not be empty'],
-    ['email', 'must be an email'],
+    ['address.city', 'Must not be empty'],
+    ['email', 'Must be an email'],
   ]);
   expect(placed.rest).toEqual([]);
 });
 
 test('a form without the part that the server puts its fields in still gets them', () => {
   const placed = placeServerErrors([{ path: 'set.email', message: 'must be an email' }], values);
-  expect([...placed.fields]).toEqual([['email', 'must be an email']]);
+  expect([...placed.fields]).toEqual([['email', 'Must be an email']]);
 });
 
 test('a detail about something that the form does not have is kept for the summary', () => {
   const placed = placeServerErrors([{ path: 'input.address.zip', message: 'is unknown' }], values);
   expect(placed.fields.size).toBe(0);
-  expect(placed.rest).toEqual(['is unknown']);
+  expect(placed.rest).toEqual(['Zip is unknown.']);
 });
 
 test('the first message about a field stands', () => {
@@ -36,5 +36,5 @@ test('the first message about a field stands', () => {
     ],
     values,
   );
-  expect(placed.fields.get('email')).toBe('first');
+  expect(placed.fields.get('email')).toBe('First');
 });

@@ -30,6 +30,11 @@ function fieldOf<TValues extends FieldValues>(values: TValues, path: string): Fi
   return ends.find((end): end is FieldPath<TValues> => isFieldOf(values, end));
 }
 
+/** The server's messages are predicates ("must not be empty"); under a field they stand alone. */
+function asSentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}
+
 /** Puts each of the server's details at the form's field that it is about. */
 export function placeServerErrors<TValues extends FieldValues>(
   details: readonly ErrorDetail[],
@@ -40,9 +45,9 @@ export function placeServerErrors<TValues extends FieldValues>(
   for (const { path, message } of details) {
     const field = fieldOf(values, path);
     if (field === undefined) {
-      rest.push(message);
+      rest.push(asSentence(`${path.split('.').at(-1)} ${message}.`));
     } else {
-      fields.set(field, fields.get(field) ?? message);
+      fields.set(field, fields.get(field) ?? asSentence(message));
     }
   }
   return { fields, rest };

@@ -23,14 +23,18 @@ function showServerError<TInput extends FieldValues, TOutput>(
   form: UseFormReturn<TInput, unknown, TOutput>,
   error: unknown,
 ): void {
-  const placed = placeServerErrors<TInput>(apiErrorOf(error)?.details ?? [], form.getValues());
+  const apiError = apiErrorOf(error);
+  const placed = placeServerErrors<TInput>(apiError?.details ?? [], form.getValues());
   const [first] = placed.fields.keys();
   for (const [path, message] of placed.fields) {
     form.setError(path, { type: 'server', message }, { shouldFocus: path === first });
   }
-  if (placed.fields.size === 0 || placed.rest.length > 0) {
-    const message = placed.rest.length > 0 ? placed.rest.join(' ') : errorText(error);
-    form.setError('root.server', { type: 'server', message });
+  // A catalogue text says more than a count of fields; a plain validation is all said at its fields.
+  const isPlainValidation = apiError?.code === 'INVALID_REQUEST' && apiError.details.length > 0;
+  if (!isPlainValidation) {
+    form.setError('root.server', { type: 'server', message: errorText(error) });
+  } else if (placed.rest.length > 0) {
+    form.setError('root.server', { type: 'server', message: placed.rest.join(' ') });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Alert, Box, Button } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useEffect } from 'react';
 import type { CheckedRows } from '../../../table/checked-rows';
@@ -11,6 +11,7 @@ import { Pager } from '../../../table/pager';
 import type { TableColumn } from '../../../table/table-column';
 import type { TableControls } from '../../../table/use-table-state';
 import { ErrorState } from '../../../ui/error-state';
+import { NothingHere } from '../../../ui/nothing-here';
 import { announceFailure, type FailureNotice, failureReason } from '../failure';
 import type { OpenRecord } from '../open-record';
 import type { ListRows } from './list-rows';
@@ -68,6 +69,13 @@ export function ListBody<Row extends RowData, Query>({
       <ErrorState title={`The ${noun} could not be loaded`} description={failureReason(error)} onRetry={retry} />
     );
   }
+  if (page.items.length === 0 && page.total > 0 && !isStale) {
+    return (
+      <NothingHere title={`There is no page ${state.page + 1}`} description="The list has become shorter.">
+        <Button onClick={() => setPage(0)}>Back to the first page</Button>
+      </NothingHere>
+    );
+  }
   if (page.total === 0 && !isStale) {
     return Object.keys(state.filters).length === 0 ? (
       <Box>{subject.none}</Box>
@@ -77,6 +85,17 @@ export function ListBody<Row extends RowData, Query>({
   }
   return (
     <>
+      {error != null && (
+        <Alert.Root status="error" mb="3">
+          <Alert.Content>
+            <Alert.Title>The list could not be refreshed</Alert.Title>
+            <Alert.Description>{failureReason(error)} You see it as it was.</Alert.Description>
+          </Alert.Content>
+          <Button size="sm" variant="outline" onClick={retry}>
+            Try again
+          </Button>
+        </Alert.Root>
+      )}
       <DataTable
         label={noun}
         rows={page.items}

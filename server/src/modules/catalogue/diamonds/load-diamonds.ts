@@ -9,16 +9,17 @@ import type { DiamondRow } from './diamond-row.ts';
 import { type DiamondView, planFor } from './diamond-view.ts';
 import { visibleTo } from './diamond-visibility.ts';
 
-/** Stones `d` that the viewer may see and that meet a condition, by id. Only the given columns are read. */
+/** Stones `d` that the viewer may see and that meet a condition, by id, at most `limit`. Only the given columns are read. */
 export async function readDiamonds(
   em: EntityManager,
   viewer: Viewer,
   condition: RawBuilder<boolean>,
   columns: Iterable<DiamondColumn> = columnsFor(viewer),
+  limit: number | null = null,
 ): Promise<DiamondRow[]> {
   const { rows } = await sql<DiamondRow>`
     select ${selectColumns(columns, viewer)} from diamond d
-    where ${visibleTo(viewer)} and ${condition} order by d.id`.execute(em.getKysely());
+    where ${visibleTo(viewer)} and ${condition} order by d.id limit ${limit}::int`.execute(em.getKysely());
   return rows;
 }
 

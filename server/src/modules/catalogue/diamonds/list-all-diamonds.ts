@@ -1,0 +1,65 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+import { type RawBuilder, sql } from 'kysely';
+import { anyone } from '../../../kernel/access.ts';
+import { etagOf } from '../../../kernel/etag.ts';
+import { inChunks, type Listing } from '../../../kernel/page.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { answerCache } from '../../../platform/answer-cache.ts';
+import { revisionOf } from '../../../platform/change-marks.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import { StockStatus } from '../stock/stock-status.ts';
+import type { DiamondRow } from './diamond-row.ts';
+import { scopeOf } from './diamond-scope.ts';
+import { visibleTo } from './diamond-visibility.ts';
+import { readDiamonds } from './load-diamonds.ts';
+
+/** Which stones a whole list has. */
+export class ListAllDiamondsInput {
+  /** Only active stones that nobody holds. */
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  availableOnly?: boolean | null;
+}
+
+/** Rows read at a time while a whole list is sent. Nothing is held between two reads, however slow the client is. */
+const chunkSize = 500;
+
+const totals = answerCache<number>(500);
+
+/** Every stone that the caller may see, at his price, by id. */
+export const listAllDiamonds = query(
+  anyone,
+  ListAllDiamondsInput,
+  async (ctx, { availableOnly }): Promise<Listing<DiamondRow>> => {
+    const { em } = ctx;
+    const viewer = await viewerOf(ctx);
+    const isListed: RawBuilder<boolean> = availableOnly
+      ? sql`d.is_active and d.status = ${StockStatus.AVAILABLE}`
+      : sql`true`;
+    const subject = `${scopeOf(viewer)} ${availableOnly ?? false}`;
+    const revision = revisionOf(em, ['diamond']);
+    return {
+      etag: async () => etagOf(await revision, subject),
+      async page({ index, size }) {
+        const ids = sql`(select d.id from diamond d where ${visibleTo(viewer)} and ${isListed} order by d.id limit ${size} offset ${index * size})`;
+        return {
+          items: await readDiamonds(em, viewer, sql`d.id in ${ids}`),
+          index,
+          size,
+          total: async () =>
+            totals.answer(await revision, subject, async () => {
+              const { rows } = await sql<{ total: number }>`
+                select count(*)::int as total from diamond d where ${visibleTo(viewer)} and ${isListed}`.execute(
+                em.getKysely(),
+              );
+              return rows[0]?.total ?? 0;
+            }),
+        };
+      },
+      rows: () =>
+        inChunks((last: DiamondRow | undefined) =>
+          readDiamonds(em, viewer, sql`${isListed} and d.id > ${last?.id ?? 0}`, undefined, chunkSize),
+        ),
+    };
+  },
+);

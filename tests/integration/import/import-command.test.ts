@@ -1,0 +1,122 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { runImport } from './command-line.ts';
+import { csv } from './files.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+let folder: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  folder = await mkdtemp(path.join(tmpdir(), 'facet-import-'));
+  env = { DATABASE_URL: database.url, DATA_DIR: folder };
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => client.query('truncate diamond cascade'));
+
+const fileWith = async (name: string, content: string): Promise<string> => {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  return file;
+};
+
+const stones = async (): Promise<string[]> => {
+  const { rows } = await client.query<{ stock_id: string }>('select stock_id from diamond where is_active order by 1');
+  return rows.map(({ stock_id }) => stock_id);
+};
+
+const header = ['Stock #', 'Cut', 'Weight', 'Price Per Carat'];
+
+test('imports a file with a profile, and tells the counts', async () => {
+  const file = await fileWith('ambiguous.csv', csv(header, ['A1', 'PR', '1.01', '5000']));
+  const profile = await fileWith('profile.json', JSON.stringify({ columns: [{ column: 'Cut', field: 'shapeId' }] }));
+  const dry = await runImport(['--type', 'diamonds', '--profile', profile, '--dry-run', file], env);
+  expect(dry).toMatchObject({ code: 0, stdout: expect.stringMatching(/^dry run: 1 read, 1 inserted/m) });
+  expect(await stones()).toEqual([]);
+  const real = await runImport(['--type', 'diamonds', '--profile', profile, file], env);
+  expect(real).toMatchObject({ code: 0, stdout: expect.stringMatching(/^imported: 1 read, 1 inserted/m) });
+  expect(await stones()).toEqual(['A1']);
+  const next = await fileWith('next.csv', csv(header, ['A2', 'PR', '1.01', '5000']));
+  const replacing = await runImport(['--type', 'diamonds', '--profile', profile, '--mode', 'replace', next], env);
+  expect(replacing).toMatchObject({ code: 0, stdout: expect.stringMatching(/1 inserted.*1 deactivated/) });
+  expect(await stones()).toEqual(['A2']);
+});
+
+test('a bad row: exit code 1, the problem in words, nothing changed; with --skip-invalid the rest goes in', async () => {
+  const file = await fileWith(
+    'bad.csv',
+    csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['A1', 'RB', '-1', '5'], ['A2', 'RB', '1', '5']),
+  );
+  const refused = await runImport(['--type', 'diamonds', file], env);
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toBe('row 1, Weight "-1": must be greater than 0\nnothing was imported\n');
+  expect(await stones()).toEqual([]);
+  const skipping = await runImport(['--type', 'diamonds', '--skip-invalid', file], env);
+  expect(skipping).toMatchObject({ code: 0, stdout: expect.stringMatching(/1 inserted.*1 skipped/) });
+  expect(await stones()).toEqual(['A2']);
+});
+
+test.each<[string, string[], RegExp]>([
+  ['no type', ['x.csv'], /--type is missing[\s\S]*Usage/],
+  ['an unknown type', ['--type', 'bricks', 'x.csv'], /--type: must be diamonds/],
+  ['no file', ['--type', 'diamonds'], /one FILE is needed/],
+  ['a file that is not there', ['--type', 'diamonds', 'not-there.csv'], /not-there\.csv cannot be read/],
+  ['an unknown option', ['--force', 'x.csv'], /'--force'[\s\S]*Usage/],
+  [
+    'a profile that is not there',
+    ['--type', 'diamonds', '--profile', 'no.json', 'package.json'],
+    /no\.json cannot be read/,
+  ],
+  [
+    'a profile that is no JSON',
+    ['--type', 'diamonds', '--profile', 'README.md', 'package.json'],
+    /README\.md is not valid JSON/,
+  ],
+  [
+    'an unknown mode',
+    ['--type', 'diamonds', '--mode', 'wipe', 'package.json'],
+    /--mode: must be addOrUpdate or replace/,
+  ],
+])('%s is told, with exit code 1', async (_what, args, message) => {
+  const outcome = await runImport(args, env);
+  expect(outcome).toMatchObject({ code: 1, stdout: '' });
+  expect(outcome.stderr).toMatch(message);
+  expect(outcome.stderr).not.toMatch(/\n\s+at /);
+});
+
+test('help', async () => {
+  expect(await runImport(['--help'], env)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Usage: npm run import/),
+  });
+});
+
+test('memory does not grow with the file', async () => {
+  const rowCount = 200_000;
+  const file = path.join(folder, 'large.csv');
+  function* lines(): Generator<string> {
+    yield 'Stock #,Shape,Weight,Color,Clarity,Price Per Carat,Comment\n';
+    for (let row = 1; row <= rowCount; row++)
+      yield `LARGE-${row},RB,1.01,D,VS1,${row},"stone ${row}, ${'x'.repeat(40)}"\n`;
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(file));
+  // All rows at once would need several times this heap.
+  const outcome = await runImport(['--type', 'diamonds', '--dry-run', file], env, ['--max-old-space-size=112']);
+  expect(outcome.stderr).not.toMatch(/heap out of memory/);
+  expect(outcome).toMatchObject({ code: 0, stdout: expect.stringMatching(/dry run: 200,000 read, 200,000 inserted/) });
+}, 300_000);

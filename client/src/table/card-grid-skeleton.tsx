@@ -1,5 +1,5 @@
 import { AspectRatio, Box, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
-import { CARD_WIDTH } from './card-grid';
+import { cardWidth } from './card-grid';
 
 interface CardGridSkeletonProps {
   readonly cardCount: number;
@@ -11,8 +11,9 @@ export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
     <Box role="status" aria-label="Loading" aria-busy>
       <SimpleGrid
         aria-hidden
-        minChildWidth={CARD_WIDTH}
-        gap={{ base: '4', md: '6' }}
+        minChildWidth={cardWidth}
+        columnGap={{ base: '4', md: '6' }}
+        rowGap="6"
         opacity="0"
         animation="fade-in 120ms 200ms forwards"
       >

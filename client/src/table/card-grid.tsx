@@ -19,8 +19,8 @@ interface CardGridProps<Row> extends ListProps<Row> {
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
 }
 
-/** Narrower, a card's price would wrap. */
-export const CARD_WIDTH = '13rem';
+/** Two side by side on a phone; elsewhere as much as price and price per carat need in one line. */
+export const cardWidth = { base: '10rem', md: '13rem' };
 
 const noColumns: readonly TableColumn<RowData>[] = [];
 
@@ -45,8 +45,9 @@ export function CardGrid<Row extends RowData>({ card, ...list }: CardGridProps<R
       <SimpleGrid
         as="ul"
         listStyleType="none"
-        minChildWidth={CARD_WIDTH}
-        gap={{ base: '4', md: '6' }}
+        minChildWidth={cardWidth}
+        columnGap={{ base: '4', md: '6' }}
+        rowGap="6"
         aria-label={list.label}
         aria-describedby={hint}
         aria-busy={isStale}

@@ -70,7 +70,7 @@ export function DataTableRow<Row extends RowData>({
       {columns.map((column, index) =>
         index === 0 ? (
           <Table.Cell key={column.id} data-sticky="name" whiteSpace="nowrap">
-            <StyledLink asChild variant="plain" tabIndex={-1}>
+            <StyledLink asChild variant="plain" verticalAlign="middle" tabIndex={-1}>
               <Link to={href} onClick={onLeave}>
                 {column.cell(row.original)}
               </Link>

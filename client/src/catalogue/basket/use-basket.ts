@@ -22,6 +22,14 @@ export interface Basket {
   /** Wishes the stone, or takes it off the wishlist. */
   readonly toggleWish: (stone: BasketStone) => Promise<void>;
   readonly addToCart: (stones: readonly BasketStone[]) => Promise<void>;
+  /** Puts lines of the wishlist into the cart; they stay wished until they are ordered. */
+  readonly wishesToCart: (lines: readonly WishedLine[]) => Promise<void>;
+}
+
+/** A line of the wishlist. */
+interface WishedLine {
+  readonly id: string;
+  readonly description: string;
 }
 
 function nameOf(requests: readonly BasketRequest[]): string {
@@ -79,6 +87,12 @@ export function useBasket(): Basket {
       tell('wishlist', requests, answer?.addToWishlist?.problems ?? []);
     });
 
+  const putIntoCart = (requests: readonly BasketRequest[]) =>
+    change(async () => {
+      const { data: answer } = await add({ variables: { input: { items: requests.map(({ item }) => item) } } });
+      tell('cart', requests, answer?.addToCart?.problems ?? []);
+    });
+
   return {
     isWished: (id) => wished.has(id),
     isInCart: (id) => inCart.has(id),
@@ -91,11 +105,8 @@ export function useBasket(): Basket {
             await unwish({ variables: { input: { lineIds: [lineId] } } });
           });
     },
-    addToCart: (stones) =>
-      change(async () => {
-        const requests = basketRequests(stones);
-        const { data: answer } = await add({ variables: { input: { items: requests.map(({ item }) => item) } } });
-        tell('cart', requests, answer?.addToCart?.problems ?? []);
-      }),
+    addToCart: (stones) => putIntoCart(basketRequests(stones)),
+    wishesToCart: (lines) =>
+      putIntoCart(lines.map(({ id, description }) => ({ item: { wishlistLineId: id }, name: description }))),
   };
 }

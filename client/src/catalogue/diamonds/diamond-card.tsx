@@ -85,7 +85,7 @@ export function DiamondCard({ stone, link, basket }: DiamondCardProps) {
           {stone.report.laboratory?.label ?? 'No report'} · {stone.stockId}
         </Text>
       </Stack>
-      <HStack justify="space-between" align="baseline" gap="2">
+      <HStack justify="space-between" align="baseline" columnGap="2" rowGap="0" flexWrap="wrap">
         <Text textStyle="lg" fontWeight="semibold">
           {formatPrice(stone.price.total)}
         </Text>

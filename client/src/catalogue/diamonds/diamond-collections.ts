@@ -32,10 +32,6 @@ const graded: readonly DiamondColumnId[] = [
 const withoutCut = graded.filter((column) => column !== 'cut');
 const gradedFilters = ['shape', 'carat', 'color', 'clarity', 'price'] as const;
 
-function fancyColumns(): readonly DiamondColumnId[] {
-  return ['shape', 'carat', 'color', 'intensity', 'overtone', 'clarity', 'lab', 'report', 'ppc', 'price', 'status'];
-}
-
 /** Every page of diamonds with what its list holds. */
 export const diamondCollections: Readonly<Record<DiamondPageKey, DiamondCollectionInfo>> = {
   white: {
@@ -46,7 +42,7 @@ export const diamondCollections: Readonly<Record<DiamondPageKey, DiamondCollecti
   },
   fancy: {
     collection: 'FANCY',
-    columns: fancyColumns(),
+    columns: ['shape', 'carat', 'hue', 'overtone', 'clarity', 'lab', 'report', 'ppc', 'price', 'status'],
     openFilters: ['shape', 'carat', 'hue', 'intensity', 'price'],
     settledFilters: ['color'],
   },

@@ -62,7 +62,7 @@ const definitions = {
     sortField: 'STOCK_ID',
     isSortable: true,
     cell: (stone) => (
-      <HStack as="span" gap="2" display="inline-flex">
+      <HStack as="span" gap="2" display="inline-flex" verticalAlign="middle">
         <ShapeDrawing shapeId={stone.shape.id} isIcon boxSize="5" color="fg.muted" />
         {stone.stockId}
       </HStack>
@@ -76,6 +76,9 @@ const definitions = {
     formatCarats,
   ),
   color: textColumn({ header: 'Colour', filterId: 'color', sortField: 'COLOR' }, (stone) => stone.color?.label),
+  hue: textColumn({ header: 'Fancy colour', filterId: 'hue', sortField: 'COLOR' }, (stone) =>
+    stone.color === null || stone.color.category === 'WHITE' ? null : stone.color.label,
+  ),
   intensity: textColumn({ header: 'Intensity', filterId: 'intensity' }, (stone) => stone.fancyIntensity),
   overtone: textColumn({ header: 'Overtone', filterId: 'overtone' }, (stone) => stone.overtone),
   clarity: textColumn(

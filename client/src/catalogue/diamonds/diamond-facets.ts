@@ -1,6 +1,6 @@
 import type { DiamondFacetsQuery } from '../../graphql/generated/graphql';
 import type { FacetOption, Facets, RangeFacet } from '../../table/filters/facets';
-import type { ListedColor } from './diamond-filter';
+import { isHue, type ListedColor } from './diamond-filter';
 import { type DiamondField, diamondFields } from './diamond-filters';
 
 type ServerFacet = NonNullable<DiamondFacetsQuery['diamonds']>['facets'][number];
@@ -14,12 +14,12 @@ const statusNames = new Map([
 
 /** Letters are chosen one by one; the many colours of a hue together. */
 function letters(options: readonly FacetOption[], colors: readonly ListedColor[]): readonly FacetOption[] {
-  const notFancy = new Set(colors.filter(({ category }) => category !== 'FANCY').map(({ id }) => id));
-  return options.filter(({ value }) => notFancy.has(value));
+  const whites = new Set(colors.filter((color) => !isHue(color)).map(({ id }) => id));
+  return options.filter(({ value }) => whites.has(value));
 }
 
 function hues(options: readonly FacetOption[], colors: readonly ListedColor[]): readonly FacetOption[] {
-  const nameById = new Map(colors.filter(({ category }) => category === 'FANCY').map(({ id, name }) => [id, name]));
+  const nameById = new Map(colors.filter(isHue).map(({ id, name }) => [id, name]));
   const counts = new Map<string, number>();
   for (const { value, count } of options) {
     const name = nameById.get(value);

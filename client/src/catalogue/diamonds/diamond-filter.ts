@@ -6,9 +6,14 @@ import { diamondFields } from './diamond-filters';
 /** A colour of the reference lists. */
 export type ListedColor = NonNullable<DiamondColorsQuery['referenceLists']>['colors'][number];
 
+/** Black goes with the hues: a letter is a shade of white. */
+export function isHue({ category }: Pick<ListedColor, 'category'>): boolean {
+  return category !== 'WHITE';
+}
+
 /** The colours of the chosen hues. */
 export function colorsOfHues(colors: readonly ListedColor[], hues: readonly string[]): readonly ListedColor[] {
-  return colors.filter((color) => color.category === 'FANCY' && hues.includes(color.name));
+  return colors.filter((color) => isHue(color) && hues.includes(color.name));
 }
 
 /** The filter with the chosen colours: a hue stands for all its colours; together with letters it means either. */

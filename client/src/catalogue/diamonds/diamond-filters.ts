@@ -13,7 +13,14 @@ const stockStatuses = ['AVAILABLE', 'HOLD', 'SUSPENDED', 'MEMO'] as const;
 
 /** All filters of stones, in the order in which the panel shows them. */
 export const diamondFields: readonly DiamondField[] = [
-  { id: 'q', kind: 'text', label: 'Search', facet: null, apply: (text) => ({ text }) },
+  {
+    id: 'q',
+    kind: 'text',
+    label: 'Search',
+    hint: 'Number or words of the comment',
+    facet: null,
+    apply: (text) => ({ text }),
+  },
   // Stock and report numbers together are no single filter of the server: see usePastedNumbers.
   { id: 'no', kind: 'numbers', label: 'Stock or report numbers', facet: null, apply: () => ({}) },
   { id: 'shape', kind: 'options', label: 'Shape', facet: 'SHAPE', apply: (shapeIds) => ({ shapeIds }) },

@@ -1,5 +1,5 @@
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
-import { formatDimensions, formatExactCarats } from '../../ui/numbers';
+import { formatCount, formatDimensions, formatExactCarats } from '../../ui/numbers';
 
 /** A stone in a line. `Round 1.023 ct, F, VS1` */
 export function diamondTitle(stone: Pick<DiamondRowFragment, 'shape' | 'carats' | 'color' | 'clarity'>): string {
@@ -8,7 +8,7 @@ export function diamondTitle(stone: Pick<DiamondRowFragment, 'shape' | 'carats' 
 }
 
 /** Length ÷ width, `null` where the report does not measure both. */
-export function ratioOf({ length, width }: DiamondRowFragment['proportions']): number | null {
+export function ratioOf({ length, width }: Pick<DiamondRowFragment['proportions'], 'length' | 'width'>): number | null {
   return length !== null && width !== null && length > 0 && width > 0 ? length / width : null;
 }
 
@@ -20,4 +20,9 @@ export function measurementsOf({ length, width, height }: DiamondRowFragment['pr
 /** Where a stone has its page. */
 export function diamondHref(stone: Pick<DiamondRowFragment, 'stockId'>): string {
   return `/diamond/${encodeURIComponent(stone.stockId)}`;
+}
+
+/** `1 stone`, `1,240 stones` */
+export function stoneCount(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'stone' : 'stones'}`;
 }

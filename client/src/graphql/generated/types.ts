@@ -503,6 +503,12 @@ export type PageInput = {
   size?: number;
 };
 
+export type PlaceOrderInput = {
+  /** The total that the buyer saw; another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing. */
+  expectedTotal?: number | null | undefined;
+  idempotencyKey: string;
+};
+
 export type RegisterInput = {
   address: AddressInput;
   businessTypeId: string;
@@ -853,6 +859,33 @@ export type BasketCountsQuery = { __typename: 'Query', wishlist: { __typename: '
       | { __typename: 'DiamondSetLine', id: string }
     > } | null };
 
+export type LineStoneFragment = { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
+
+type BasketLineDetails_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null };
+
+type BasketLineDetails_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', lineSet: string, pricePerCarat: number | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }> };
+
+export type BasketLineDetailsFragment =
+  | BasketLineDetails_DiamondLine_Fragment
+  | BasketLineDetails_DiamondSetLine_Fragment
+;
+
+export type WishlistLinesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistLinesQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
+      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null }
+      | { __typename: 'DiamondSetLine', lineSet: string, pricePerCarat: number | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }> }
+    > } | null };
+
+export type CartLinesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartLinesQuery = { __typename: 'Query', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
+      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null }
+      | { __typename: 'DiamondSetLine', lineSet: string, pricePerCarat: number | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }> }
+    > } | null };
+
 export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
     | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
@@ -1040,6 +1073,13 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { __typename: 'Mutation', changePassword: { __typename: 'ChangePasswordPayload', session: { __typename: 'Session', accessToken: string, expiresAt: string, user: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, primaryColor: string | null, logoUrl: string | null, domain: string | null, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } } | null };
 
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { __typename: 'Mutation', placeOrder: { __typename: 'PlaceOrderPayload', isReplay: boolean, order: { __typename: 'Order', id: string } } | null };
+
 export type LineSetStoneFragment = { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number } };
 
 export type DiamondDetailQueryVariables = Exact<{
@@ -1053,3 +1093,17 @@ export type HighlightedDiamondQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HighlightedDiamondQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockId: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'DiamondPrice', total: number }, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } } | null };
+
+export type MyOrdersQueryVariables = Exact<{
+  page: PageInput;
+}>;
+
+
+export type MyOrdersQuery = { __typename: 'Query', myOrders: { __typename: 'OrderPage', total: number, index: number, size: number, items: Array<{ __typename: 'Order', id: string, status: OrderStatus, createdAt: string, totalPrice: number, lines: Array<{ __typename: 'OrderLine', id: string }> }> } | null };
+
+export type OrderDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, lines: Array<{ __typename: 'OrderLine', id: string, description: string, lineSet: string | null, carats: number | null, pricePerCarat: number | null, totalPrice: number, stockId: string, diamond: { __typename: 'Diamond', id: string, stockId: string } | null }> } | null };

@@ -1,6 +1,7 @@
 import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { stoneCount } from '../../catalogue/diamonds/diamond-text';
 import type { FilterChip } from '../../table/filters/filter-chips';
 import { formatCount } from '../../ui/numbers';
 
@@ -32,7 +33,7 @@ export function FilterDrawer({ chips, total, children }: FilterDrawerProps) {
             <Drawer.Body py="0">{children}</Drawer.Body>
             <Drawer.Footer>
               <Drawer.ActionTrigger asChild>
-                <Button width="full">{total === null ? 'Show stones' : `Show ${formatCount(total)} stones`}</Button>
+                <Button width="full">{total === null ? 'Show stones' : `Show ${stoneCount(total)}`}</Button>
               </Drawer.ActionTrigger>
             </Drawer.Footer>
             <Drawer.CloseTrigger asChild>

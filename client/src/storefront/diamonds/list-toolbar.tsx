@@ -1,10 +1,10 @@
 import { Flex, HStack, NativeSelect, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { isPastedOrder, PASTED_ORDER } from '../../catalogue/diamonds/diamond-order';
+import { stoneCount } from '../../catalogue/diamonds/diamond-text';
 import { TableSettings } from '../../table/table-settings';
 import type { TableView } from '../../table/table-state';
 import { ViewSwitch } from '../../table/view-switch';
-import { formatCount } from '../../ui/numbers';
 import type { DiamondBrowserState } from './use-diamond-browser';
 
 interface ListToolbarProps {
@@ -52,9 +52,7 @@ export function ListToolbar({ browser, view, filterButton }: ListToolbarProps) {
       <HStack gap="3">
         {filterButton}
         <Text textStyle="lg" role="status" minWidth="24">
-          {listing === null
-            ? error === undefined && 'Counting…'
-            : `${formatCount(listing.total)} ${listing.total === 1 ? 'stone' : 'stones'}`}
+          {listing === null ? error === undefined && 'Counting…' : stoneCount(listing.total)}
         </Text>
       </HStack>
       <HStack gap="2" flexWrap="wrap">

@@ -1,10 +1,94 @@
-import { Container } from '@chakra-ui/react';
+import { Container, Table } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { errorText } from '../../graphql/error-text';
+import type { MyOrdersQuery } from '../../graphql/generated/graphql';
+import { useMyOrdersQuery } from '../../graphql/generated/hooks';
+import { Pager } from '../../table/pager';
+import { ScrollRegion } from '../../table/scroll-region';
+import { formatDate } from '../../ui/dates';
+import { ErrorState } from '../../ui/error-state';
+import { ButtonLink, TextLink } from '../../ui/links';
+import { NothingHere } from '../../ui/nothing-here';
+import { formatCount, formatMoney } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
+import { PageSpinner } from '../../ui/page-spinner';
+import { OrderStatusMark } from './order-status';
 
-export default function OrdersPage() {
+const PAGE_SIZE = 36;
+
+interface OrderTableProps {
+  readonly orders: NonNullable<MyOrdersQuery['myOrders']>['items'];
+}
+
+function OrderTable({ orders }: OrderTableProps) {
   return (
-    <Container py="12">
-      <PageHeading>Orders</PageHeading>
+    <ScrollRegion label="Your orders">
+      <Table.Root size="lg">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Order</Table.ColumnHeader>
+            <Table.ColumnHeader>Placed</Table.ColumnHeader>
+            <Table.ColumnHeader>Status</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Lines</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Total, $</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {orders.map((order) => (
+            <Table.Row key={order.id}>
+              <Table.Cell>
+                <TextLink to={`/account/orders/${order.id}`}>{order.id}</TextLink>
+              </Table.Cell>
+              <Table.Cell whiteSpace="nowrap">{formatDate(order.createdAt)}</Table.Cell>
+              <Table.Cell>
+                <OrderStatusMark status={order.status} />
+              </Table.Cell>
+              <Table.Cell textAlign="end">{formatCount(order.lines.length)}</Table.Cell>
+              <Table.Cell textAlign="end">{formatMoney(order.totalPrice)}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </ScrollRegion>
+  );
+}
+
+function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) - 1 : 0;
+}
+
+/** The orders of whoever is signed in, newest first, `/account/orders`. */
+export default function OrdersPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const page = pageOf(parameters.get('page'));
+  const { data, previousData, error, loading, refetch } = useMyOrdersQuery({
+    variables: { page: { index: page, size: PAGE_SIZE } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const orders = (data ?? previousData)?.myOrders;
+
+  return (
+    <Container py={{ base: '6', md: '12' }}>
+      <PageHeading mb="6">Orders</PageHeading>
+      {error !== undefined && (
+        <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
+      )}
+      {orders != null && orders.items.length > 0 && <OrderTable orders={orders.items} />}
+      {orders?.total === 0 && (
+        <NothingHere title="No orders yet" description="What you order is listed here with its status.">
+          <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
+        </NothingHere>
+      )}
+      {orders != null && orders.total > PAGE_SIZE && (
+        <Pager
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={orders.total}
+          hrefOf={(target) => `/account/orders?page=${target + 1}`}
+          onTurn={(target) => setParameters({ page: String(target + 1) })}
+        />
+      )}
+      {orders == null && error === undefined && <PageSpinner />}
     </Container>
   );
 }

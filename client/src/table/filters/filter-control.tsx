@@ -25,7 +25,7 @@ export function FilterControl<Query>({ field, value, facets, onChange }: FilterC
     case 'toggle':
       return <ToggleFilter label={field.label} options={options} value={value} onChange={onChange} />;
     case 'text':
-      return <TextFilter label={field.label} value={value} onChange={onChange} />;
+      return <TextFilter label={field.label} placeholder={field.hint} value={value} onChange={onChange} />;
     case 'numbers':
       return <NumbersFilter label={field.label} value={value} onChange={onChange} />;
   }

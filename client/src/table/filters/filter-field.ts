@@ -31,6 +31,8 @@ export interface ToggleField<Query> extends FieldBase {
 /** Free text. */
 export interface TextField<Query> extends FieldBase {
   readonly kind: 'text';
+  /** What can be found by it, shown while the field is empty. */
+  readonly hint?: string;
   readonly apply: (text: string) => Partial<Query>;
 }
 

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { type MouseEvent, useRef } from 'react';
 import { countText, type FacetOption } from './facets';
 import { chosenOptions, type FilterValue, toggleOption } from './filter-value';
@@ -16,10 +16,8 @@ const Step = chakra('button', {
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    flex: '1 0 auto',
-    minWidth: '10',
     minHeight: '10',
-    px: '2',
+    px: '1',
     me: '-1px',
     mb: '-1px',
     borderWidth: '1px',
@@ -32,9 +30,15 @@ const Step = chakra('button', {
     _focusVisible: { zIndex: '1' },
     _hover: { bg: 'bg.muted' },
     '&[aria-pressed=true]': { bg: 'selected', borderColor: 'accent.solid', zIndex: '1', fontWeight: 'semibold' },
-    '@media (pointer: coarse)': { minHeight: '11', minWidth: '11' },
+    '@media (pointer: coarse)': { minHeight: '11' },
   },
 });
+
+/** Steps stand in columns, as wide as the longest label needs. */
+function stepWidth(options: readonly FacetOption[]): string {
+  const longest = Math.max(...options.map(({ label }) => label.length));
+  return `${Math.max(2.25, 1 + longest * 0.5)}rem`;
+}
 
 /** Grades side by side. A click with Shift takes everything from the last one on. */
 export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
@@ -54,7 +58,7 @@ export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
   }
 
   return (
-    <Flex wrap="wrap" pe="1px" pb="1px">
+    <Grid templateColumns={`repeat(auto-fill, minmax(${stepWidth(options)}, 1fr))`} pe="1px" pb="1px">
       {options.map((option) => (
         <Step
           key={option.value}
@@ -71,6 +75,6 @@ export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
           </chakra.span>
         </Step>
       ))}
-    </Flex>
+    </Grid>
   );
 }

@@ -6,6 +6,9 @@ interface SideViewProps {
   readonly cut: ReportedCut;
 }
 
+/** In the units of the drawing; as a style, because the page's own sets text sizes too. */
+const LABEL_SIZE = '4.4px';
+
 /** Room for the labels around the stone, in its own units. */
 const [LEFT, TOP, RIGHT, BOTTOM] = [8, 14, 34, 6];
 
@@ -21,7 +24,7 @@ function Label({
   readonly children: string;
 }) {
   return (
-    <text x={x} y={y} textAnchor={anchor} fill="currentColor" stroke="none" fontSize="4">
+    <text x={x} y={y} textAnchor={anchor} fill="currentColor" stroke="none" style={{ fontSize: LABEL_SIZE }}>
       {children}
     </text>
   );

@@ -1,4 +1,4 @@
 import { Kind, OperationTypeNode } from 'graphql';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../types';
 export const SiteSettingsDocument: TypedDocumentNode<Types.SiteSettingsQuery, Types.SiteSettingsQueryVariables> = {kind:Kind.DOCUMENT,definitions:[{kind:Kind.OPERATION_DEFINITION,operation:OperationTypeNode.QUERY,name:{kind:Kind.NAME,value:"SiteSettings"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"siteSettings"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"brandName"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"recaptchaSiteKey"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"domainLayout"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"domain"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"logoUrl"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"primaryColor"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"agentId"}}]}}]}}]}}]};

@@ -1,0 +1,42 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { CheckedRows } from '../../table/checked-rows';
+import { formatCount } from '../../ui/numbers';
+import type { BasketLine } from './line-facts';
+
+interface CheckedLinesBarProps {
+  readonly lines: readonly BasketLine[];
+  readonly checked: CheckedRows;
+  readonly onRemove: (lines: readonly BasketLine[]) => void;
+  /** What else can be done with the checked lines. */
+  readonly children?: ReactNode;
+}
+
+/** Checks all lines of a list and acts on the checked ones. */
+export function CheckedLinesBar({ lines, checked, onRemove, children }: CheckedLinesBarProps) {
+  const chosen = lines.filter(({ id }) => checked.has(id));
+  const isAll = chosen.length === lines.length;
+  return (
+    <HStack gap="2" flexWrap="wrap" minHeight="10">
+      <Button
+        size="sm"
+        variant="ghost"
+        colorPalette="neutral"
+        onClick={() => checked.set(isAll ? [] : lines.map(({ id }) => id))}
+      >
+        {isAll ? 'Uncheck all' : 'Check all'}
+      </Button>
+      {chosen.length > 0 && (
+        <>
+          <Text textStyle="md" fontWeight="semibold">
+            {formatCount(chosen.length)} checked
+          </Text>
+          {children}
+          <Button size="sm" variant="outline" onClick={() => onRemove(chosen)}>
+            Remove checked
+          </Button>
+        </>
+      )}
+    </HStack>
+  );
+}

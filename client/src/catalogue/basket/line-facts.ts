@@ -1,0 +1,38 @@
+import type { BasketItemInput, BasketLineDetailsFragment, LineStoneFragment } from '../../graphql/generated/graphql';
+
+/** A line of wishlist or cart. */
+export type BasketLine = BasketLineDetailsFragment;
+
+/** The stones of a line; none when the viewer may no longer see them. */
+export function stonesOfLine(line: BasketLine): readonly LineStoneFragment[] {
+  switch (line.__typename) {
+    case 'DiamondLine':
+      return line.diamond === null ? [] : [line.diamond];
+    case 'DiamondSetLine':
+      return line.diamonds;
+  }
+}
+
+/** Price per carat: of a set the average over its carats. */
+export function perCaratOfLine(line: BasketLine): number | null {
+  switch (line.__typename) {
+    case 'DiamondLine':
+      return line.diamond?.price.perCarat ?? null;
+    case 'DiamondSetLine':
+      return line.pricePerCarat;
+  }
+}
+
+/** What puts the same thing back after it was removed; `null` when it is out of the viewer's sight. */
+export function itemOfLine(line: BasketLine): BasketItemInput | null {
+  const [first] = stonesOfLine(line);
+  if (first === undefined) {
+    return null;
+  }
+  return line.__typename === 'DiamondSetLine' ? { lineSetDiamondId: first.id } : { diamondId: first.id };
+}
+
+/** Lines that can no longer be ordered. */
+export function goneLines(lines: readonly BasketLine[]): readonly BasketLine[] {
+  return lines.filter(({ availability }) => availability === 'GONE');
+}

@@ -1,0 +1,82 @@
+import { AspectRatio, Box, chakra, HStack, Image, Link } from '@chakra-ui/react';
+import { useState } from 'react';
+import { diamondTitle, ratioOf } from '../../catalogue/diamonds/diamond-text';
+import { webAddress } from '../../catalogue/diamonds/web-address';
+import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+import type { DetailedStone } from './report-facts';
+
+interface DiamondGalleryProps {
+  readonly stone: DetailedStone;
+}
+
+const Thumbnail = chakra('button', {
+  base: {
+    boxSize: '18',
+    p: '2',
+    borderWidth: '1px',
+    cursor: 'button',
+    focusVisibleRing: 'outside',
+    focusRingWidth: '2px',
+    '&[aria-pressed=true]': { borderColor: 'accent.solid' },
+  },
+});
+
+function Drawing({ stone }: DiamondGalleryProps) {
+  return (
+    <ShapeDrawing
+      shapeId={stone.shape.id}
+      tablePercent={stone.proportions.tablePercent}
+      ratio={ratioOf(stone.proportions)}
+      stoneColor={stone.color}
+      label={`Drawing of ${diamondTitle(stone)}`}
+      color="accent"
+      boxSize="full"
+    />
+  );
+}
+
+/** The stone's photos, and always its drawing in its own proportions and colour. */
+export function DiamondGallery({ stone }: DiamondGalleryProps) {
+  const { imageUrl, pic2, pic3, pic4, image3d } = stone.media;
+  const photos = [imageUrl, pic2, pic3, pic4].filter((url) => url !== null);
+  const [chosen, setChosen] = useState(0);
+  const photo = photos[chosen];
+  const turning = webAddress(image3d);
+
+  return (
+    <Box>
+      <AspectRatio ratio={1} maxWidth={{ base: '16rem', lg: '30rem' }} mx={{ base: 'auto', lg: '0' }}>
+        {photo === undefined ? (
+          <Box overflow="visible">
+            <Drawing stone={stone} />
+          </Box>
+        ) : (
+          <Image src={photo} alt={`Photo ${chosen + 1} of ${diamondTitle(stone)}`} objectFit="contain" />
+        )}
+      </AspectRatio>
+      <HStack mt="4" gap="2" flexWrap="wrap">
+        {photos.length > 0 &&
+          [...photos, null].map((url, index) => (
+            <Thumbnail
+              key={url ?? 'drawing'}
+              type="button"
+              aria-pressed={index === chosen}
+              aria-label={url === null ? 'Show the drawing' : `Show photo ${index + 1}`}
+              onClick={() => setChosen(index)}
+            >
+              {url === null ? (
+                <ShapeDrawing shapeId={stone.shape.id} isIcon boxSize="full" color="fg.muted" />
+              ) : (
+                <Image src={url} alt="" boxSize="full" objectFit="contain" />
+              )}
+            </Thumbnail>
+          ))}
+        {turning !== null && (
+          <Link href={turning} target="_blank" rel="noreferrer" textStyle="md">
+            360° view, opens in a new tab
+          </Link>
+        )}
+      </HStack>
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import { measurementsOf } from '../../catalogue/diamonds/diamond-text';
+import type { DiamondDetailQuery } from '../../graphql/generated/graphql';
+import { formatCount, formatExactCarats, formatMeasure } from '../../ui/numbers';
+
+/** A stone with everything that its page shows. */
+export type DetailedStone = NonNullable<DiamondDetailQuery['diamond']>;
+
+/** A label and what the report says there; `null` where it says nothing. */
+export interface ReportFact {
+  readonly label: string;
+  readonly value: string | null;
+}
+
+/** A block of a report. */
+export interface ReportSection {
+  readonly title: string;
+  readonly facts: readonly ReportFact[];
+}
+
+function measured(value: number | null, unit: string): string | null {
+  return value === null ? null : `${formatMeasure(value)}${unit}`;
+}
+
+/** Facts that are nothing to miss when they are not there. */
+function stated(facts: readonly ReportFact[]): readonly ReportFact[] {
+  return facts.filter(({ value }) => value !== null && value !== '');
+}
+
+function grades(stone: DetailedStone): ReportSection {
+  return {
+    title: 'Grading',
+    facts: [
+      { label: 'Shape', value: stone.shape.label },
+      { label: 'Carat weight', value: `${formatExactCarats(stone.carats)} ct` },
+      { label: 'Colour grade', value: stone.color?.label ?? null },
+      ...stated([
+        { label: 'Intensity', value: stone.fancyIntensity },
+        { label: 'Overtone', value: stone.overtone },
+      ]),
+      { label: 'Clarity grade', value: stone.clarity?.label ?? null },
+      { label: 'Cut grade', value: stone.cut?.label ?? null },
+      { label: 'Polish', value: stone.polish?.label ?? null },
+      { label: 'Symmetry', value: stone.symmetry?.label ?? null },
+      { label: 'Fluorescence', value: fluorescence(stone) },
+    ],
+  };
+}
+
+function fluorescence({ fluorescence: grade, fluorescenceColor, fluorescenceText }: DetailedStone): string | null {
+  const parts = [grade?.label ?? fluorescenceText, fluorescenceColor].filter((part) => part != null);
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+function proportions(stone: DetailedStone): ReportSection {
+  const { depthPercent, tablePercent, crownAngle, crownHeight, girdle, culetSize } = stone.proportions;
+  return {
+    title: 'Proportions',
+    facts: [
+      {
+        label: 'Measurements',
+        value: measurementsOf(stone.proportions) === '' ? null : `${measurementsOf(stone.proportions)} mm`,
+      },
+      { label: 'Depth', value: measured(depthPercent, '%') },
+      { label: 'Table', value: measured(tablePercent, '%') },
+      { label: 'Crown angle', value: measured(crownAngle, '°') },
+      { label: 'Crown height', value: measured(crownHeight, '%') },
+      { label: 'Girdle', value: girdle },
+      { label: 'Culet', value: culetSize },
+    ],
+  };
+}
+
+function remarks(stone: DetailedStone): ReportSection {
+  return {
+    title: 'Remarks',
+    facts: stated([
+      { label: 'Origin', value: stone.isLabGrown ? 'Laboratory grown' : 'Natural' },
+      { label: 'Stones', value: stone.parcelStones > 1 ? formatCount(stone.parcelStones) : null },
+      { label: 'Pair', value: stone.isMatchingPair ? 'Matching pair' : stone.isPair ? 'Pair' : null },
+      { label: 'Shade', value: stone.colorShade },
+      { label: 'Milkiness', value: stone.milky },
+      { label: 'Eye clean', value: stone.eyeClean },
+      { label: 'Treatment', value: stone.treatment },
+      { label: 'Trade show', value: stone.tradeShow },
+      { label: 'Comment', value: stone.comment },
+    ]),
+  };
+}
+
+/** What is known of a stone, in the blocks of a grading report. */
+export function reportSections(stone: DetailedStone): readonly ReportSection[] {
+  return [grades(stone), proportions(stone), remarks(stone)];
+}

@@ -1,0 +1,66 @@
+import { Box, DataList, Heading, Text } from '@chakra-ui/react';
+import { type DetailedStone, type ReportFact, reportSections } from './report-facts';
+import { ReportNumber } from './report-number';
+
+/** A value; a fact that the report leaves out is said to be left out. */
+function FactValue({ value }: Pick<ReportFact, 'value'>) {
+  return value === null ? (
+    <Text as="span" color="fg.subtle">
+      not on report
+    </Text>
+  ) : (
+    value
+  );
+}
+
+interface ReportSheetProps {
+  readonly stone: DetailedStone;
+}
+
+/** Labels beside values, laid out as a laboratory does. */
+export function ReportSheet({ stone }: ReportSheetProps) {
+  return (
+    <Box>
+      <Heading as="h2" size="lg" mb="2">
+        Report
+      </Heading>
+      <DataList.Root>
+        <DataList.Item>
+          <DataList.ItemLabel>Laboratory</DataList.ItemLabel>
+          <DataList.ItemValue>
+            {stone.report.laboratory?.label ?? (
+              <Text as="span" color="fg.subtle">
+                no report
+              </Text>
+            )}
+          </DataList.ItemValue>
+        </DataList.Item>
+        {stone.report.number !== null && (
+          <DataList.Item>
+            <DataList.ItemLabel>Report number</DataList.ItemLabel>
+            <DataList.ItemValue>
+              <ReportNumber number={stone.report.number} url={stone.report.url} />
+            </DataList.ItemValue>
+          </DataList.Item>
+        )}
+      </DataList.Root>
+      {reportSections(stone).map(({ title, facts }) => (
+        <Box key={title} mt="6">
+          <Heading as="h2" size="lg" mb="2">
+            {title}
+          </Heading>
+          <DataList.Root>
+            {facts.map(({ label, value }) => (
+              <DataList.Item key={label}>
+                <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                <DataList.ItemValue>
+                  <FactValue value={value} />
+                </DataList.ItemValue>
+              </DataList.Item>
+            ))}
+          </DataList.Root>
+        </Box>
+      ))}
+    </Box>
+  );
+}

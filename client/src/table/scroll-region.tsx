@@ -1,0 +1,16 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface ScrollRegionProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Around a plain table that may be wider than the page: scrolls sideways, by keyboard too. */
+export function ScrollRegion({ label, children }: ScrollRegionProps) {
+  return (
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={label} focusVisibleRing="outside">
+      {children}
+    </Box>
+  );
+}

@@ -9,6 +9,11 @@ describe('deriveAccent', () => {
     expect(getContrast(deriveAccent(color, 'dark').strong, '#1a2026')).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each(agents)('%s draws lines that are seen on the weakest surface of each mode', (color) => {
+    expect(getContrast(deriveAccent(color, 'light').line, '#eef2f4')).toBeGreaterThanOrEqual(3);
+    expect(getContrast(deriveAccent(color, 'dark').line, '#1a2026')).toBeGreaterThanOrEqual(3);
+  });
+
   test.each(agents)('%s carries readable text on its own fill', (color) => {
     expect(getContrast(textOn(color), color)).toBeGreaterThanOrEqual(4.58);
   });

@@ -6,6 +6,9 @@ export const DEFAULT_PRIMARY_COLOR = '#5f8eb1';
 /** Smallest contrast of text by WCAG 2.2 AA. */
 const READABLE = 4.5;
 
+/** The same for lines and bars. */
+const VISIBLE = 3;
+
 /** What the accent is read against, by day and by night (the same values as in `colors.ts`). */
 const surfaces = {
   light: { paper: '#ffffff', weakest: '#eef2f4', palestText: '#626d77', toward: '#000000' },
@@ -14,10 +17,12 @@ const surfaces = {
 
 /** The colours derived from one primary colour for one colour mode. */
 export interface Accent {
-  /** The colour itself: drawings and bars. */
+  /** The colour itself, for fills. */
   raw: string;
   /** Text on a fill of `raw`. */
   onRaw: string;
+  /** Drawings and bars: visible on every surface. */
+  line: string;
   /** Text, buttons and focus rings: readable on every surface. */
   strong: string;
   /** Selected rows: every text stays readable on it. */
@@ -46,6 +51,8 @@ export function textOn(fill: string): string {
  */
 export function deriveAccent(primaryColor: string, mode: 'light' | 'dark'): Accent {
   const surface = surfaces[mode];
+  const mixedUntil = (contrast: number) =>
+    firstMix(primaryColor, surface.toward, (color) => getContrast(color, surface.weakest) >= contrast);
   return {
     raw: toHex(primaryColor),
     onRaw: textOn(primaryColor),

@@ -15,6 +15,7 @@ function accent(name: string, light: string, dark: string) {
 }
 
 const accentRaw = accent('raw', '#5f8eb1', '#5f8eb1');
+const accentLine = accent('line', '#5f8eb1', '#5f8eb1');
 const accentStrong = accent('strong', '#376285', '#93b6cf');
 const accentTint = accent('tint', '#e8f0f5', '#1d2c38');
 const onStrong = scheme('#ffffff', '#12161a');
@@ -71,8 +72,9 @@ export const colors = defineSemanticTokens.colors({
   },
   accent: {
     /** Drawings and bars; never under white text. */
-    DEFAULT: accentRaw,
-    /** Text on the raw accent. */
+    DEFAULT: accentLine,
+    /** A fill in the very colour that was chosen: its text is `accent.onRaw`. */
+    raw: accentRaw,
     onRaw: accent('on-raw', '#000000', '#000000'),
     ...palette(accentStrong, accentTint),
   },

@@ -8,6 +8,7 @@ const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const variables = [
   ['raw', 'raw'],
   ['onRaw', 'on-raw'],
+  ['line', 'line'],
   ['strong', 'strong'],
   ['tint', 'tint'],
 ] as const satisfies readonly (readonly [keyof Accent, string])[];

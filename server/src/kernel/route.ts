@@ -92,7 +92,7 @@ export const create = row('post', 201);
 export const list = <I, T>(
   path: string,
   useCase: UseCase<I, Listing<T>>,
-  binding: { from?: (request: RestRequest) => unknown; present?: (row: T) => unknown } = {},
+  binding: { from?: Binding<T>['from']; names?: Binding<T>['names']; present?: (row: T) => unknown } = {},
 ): Route => ({
   method: 'get',
   path,
@@ -100,7 +100,9 @@ export const list = <I, T>(
   input: useCase.input,
   takesFile: false,
   async answer(ctx, request) {
-    const listing = await useCase.fromOutside(ctx, (binding.from ?? (() => ({})))(request));
+    const listing = await renamed(binding.names, (rename) =>
+      useCase.fromOutside(ctx, rename((binding.from ?? (() => ({})))(request))),
+    );
     return { kind: 'list', listing: presented(listing, binding.present) };
   },
 });

@@ -1,10 +1,14 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import type { JobHandler } from '../../kernel/job.ts';
 import type { Route } from '../../kernel/route.ts';
 import { Diamond } from './diamonds/diamond.entity.ts';
-import { DiamondResolver } from './diamonds/diamond.resolver.ts';
-import { DiamondFields, DiamondPageFields } from './diamonds/diamond-fields.resolver.ts';
 import { DiamondImportResolver } from './diamonds/diamond.import.resolver.ts';
 import { diamondImportRoutes } from './diamonds/diamond.import.routes.ts';
+import { DiamondResolver } from './diamonds/diamond.resolver.ts';
+import { diamondRoutes } from './diamonds/diamond.routes.ts';
+import { DiamondChangesResolver } from './diamonds/diamond-changes.resolver.ts';
+import { DiamondFields, DiamondPageFields } from './diamonds/diamond-fields.resolver.ts';
+import { releaseExpiredHolds } from './diamonds/release-expired-holds.ts';
 
 export { Diamond } from './diamonds/diamond.entity.ts';
 export { DiamondType } from './diamonds/diamond.type.ts';
@@ -24,5 +28,12 @@ export { StockStatus } from './stock/stock-status.ts';
 export { stockImports } from './stock-imports.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [Diamond];
-export const catalogueResolvers = [DiamondResolver, DiamondFields, DiamondPageFields, DiamondImportResolver] as const;
-export const catalogueRoutes: readonly Route[] = [...diamondImportRoutes];
+export const catalogueResolvers = [
+  DiamondResolver,
+  DiamondFields,
+  DiamondPageFields,
+  DiamondChangesResolver,
+  DiamondImportResolver,
+] as const;
+export const catalogueRoutes: readonly Route[] = [...diamondRoutes, ...diamondImportRoutes];
+export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds];

@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { administrator } from '../../../kernel/access.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { User } from '../../accounts/index.ts';
+import { StockStatus } from '../stock/stock-status.ts';
+import type { Diamond } from './diamond.entity.ts';
+import { ChangeDiamondStatusInput } from './diamond-changes.input.ts';
+import { changedDiamond, lockDiamond } from './lock-diamond.ts';
+
+interface StatusChange {
+  status: StockStatus;
+  /** For whom the stone is held; null: for nobody known. */
+  holdUserId?: number | null;
+  holdUntil?: Date | null;
+}
+
+/** Puts a stone on sale, on hold, out of sale or on memo. */
+export const changeDiamondStatus = command(administrator, ChangeDiamondStatusInput, async (ctx, { id, ...change }) => {
+  const { em } = ctx;
+  const diamond = await lockDiamond(em, id);
+  await changeStatus(em, diamond, change);
+  return changedDiamond(ctx, diamond);
+});
+
+/** Changes the status of a locked stone. Throws INVALID_REQUEST for a hold that cannot be, USER_NOT_FOUND for its buyer. */
+export async function changeStatus(
+  em: EntityManager,
+  diamond: Diamond,
+  { status, holdUserId = null, holdUntil = null }: StatusChange,
+  path = '',
+): Promise<void> {
+  const at = (field: string): string => (path ? `${path}.${field}` : field);
+  if (status !== StockStatus.HOLD) {
+    if (holdUserId !== null) throw invalid(at('holdUserId'), 'belongs to a hold');
+    if (holdUntil !== null) throw invalid(at('holdUntil'), 'belongs to a hold');
+    diamond.changeStatus(status);
+    return;
+  }
+  if (holdUntil !== null && holdUntil <= new Date()) throw invalid(at('holdUntil'), 'must be in the future');
+  if (holdUserId !== null && !(await em.findOne(User, { id: holdUserId, isApproved: true }, { fields: ['id'] }))) {
+    throw new AppError('USER_NOT_FOUND', {
+      details: [{ path: at('holdUserId'), message: 'there is no such approved user' }],
+    });
+  }
+  diamond.holdFor(holdUserId, holdUntil);
+}

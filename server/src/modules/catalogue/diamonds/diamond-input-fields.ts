@@ -1,0 +1,87 @@
+import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { Field, Float, ID, Int } from 'type-graphql';
+import { OptionalDecimal, OptionalInstant, OptionalText } from '../../../kernel/field-rules.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/scalars.ts';
+import type { ReferenceList } from '../../reference-data/index.ts';
+
+/*
+ * Fields of a stone as administrators write them: GraphQL field and rules in one. Left out leaves a field as it is,
+ * null clears it.
+ */
+
+const all =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
+  };
+
+const optional = (type: () => object, description: string): PropertyDecorator =>
+  Field(type, { nullable: true, description });
+
+/** A value of a reference list. */
+export const GradeField = (description: string, list: ReferenceList): PropertyDecorator =>
+  all(
+    optional(() => ID, description),
+    IsIn([...list.byId.keys()], { message: 'must be an id of its reference list' }),
+    IsId(),
+    IsOptional(),
+  );
+
+/** A free text. */
+export const TextField = (description: string, max = 200): PropertyDecorator =>
+  all(
+    optional(() => String, description),
+    OptionalText(max),
+  );
+
+/** The address of a page or picture: nothing that a browser would run. */
+export const LinkField = (description: string): PropertyDecorator =>
+  all(
+    optional(() => String, description),
+    Matches(/^(https?:\/\/|\/(?!\/))\S+$/i, { message: 'must be an http or https address, or a path of this site' }),
+    OptionalText(2_000),
+  );
+
+/** An amount of money, below what the columns hold. */
+export const MoneyField = (description: string): PropertyDecorator =>
+  all(
+    optional(() => MoneyScalar, description),
+    OptionalDecimal({ min: 0, max: 99_999_999.99, places: 2 }),
+  );
+
+/** A measurement. */
+export const MeasureField = (description: string, max: number, min = 0): PropertyDecorator =>
+  all(
+    optional(() => Float, description),
+    OptionalDecimal({ min, max, places: 4 }),
+  );
+
+/** A number of stones. */
+export const StonesField = (description: string): PropertyDecorator =>
+  all(
+    optional(() => Int, description),
+    IsInt({ message: 'must be a whole number' }),
+    Min(1, { message: 'must be at least 1' }),
+    Max(1_000_000, { message: 'must be at most 1000000' }),
+    IsOptional(),
+  );
+
+/** True or false. */
+export const FlagField = (description: string): PropertyDecorator =>
+  all(
+    optional(() => Boolean, description),
+    IsBoolean({ message: 'must be true or false' }),
+    IsOptional(),
+  );
+
+/** A moment. */
+export const InstantField = (description: string): PropertyDecorator =>
+  all(
+    optional(() => DateTimeScalar, description),
+    OptionalInstant(),
+  );
+
+/** A weight; its rules stand where it is used. */
+export const CaratsField = (description: string, { nullable }: { nullable: boolean }): PropertyDecorator =>
+  Field(() => CaratsScalar, { nullable, description });

@@ -1,0 +1,108 @@
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { administrator } from '../../../kernel/access.ts';
+import { invalid, staleVersion } from '../../../kernel/errors.ts';
+import { money } from '../../../kernel/money.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { changeStatus } from './change-diamond-status.ts';
+import { Diamond } from './diamond.entity.ts';
+import type { DiamondInput, DiamondPatch } from './diamond.input.ts';
+import { CreateDiamondInput, UpdateDiamondInput } from './diamond-changes.input.ts';
+import { changedDiamond, lockDiamond } from './lock-diamond.ts';
+
+/** Puts a new stone on stock. */
+export const createDiamond = command(administrator, CreateDiamondInput, async (ctx, { diamond: fields }) => {
+  const { em } = ctx;
+  const { pricePerCarat, totalPrice } = fields;
+  if (typeof pricePerCarat !== 'number' && typeof totalPrice !== 'number') {
+    throw invalid('diamond.pricePerCarat', 'or totalPrice must be given');
+  }
+  const diamond = new Diamond();
+  await write(em, diamond, fields, 'diamond');
+  em.persist(diamond);
+  await flush(em, 'diamond');
+  return changedDiamond(ctx, diamond);
+});
+
+/** Changes what is given of a stone. STALE_VERSION when somebody else was faster. */
+export const updateDiamond = command(administrator, UpdateDiamondInput, async (ctx, { id, expectedVersion, set }) => {
+  const { em } = ctx;
+  const diamond = await lockDiamond(em, id);
+  if (typeof expectedVersion === 'number' && diamond.version !== expectedVersion) throw staleVersion();
+  await write(em, diamond, set, 'set');
+  await flush(em, 'set');
+  return changedDiamond(ctx, diamond);
+});
+
+/** Columns that are never null: what clearing them means. */
+const cleared = {
+  isLabGrown: false,
+  isPair: false,
+  isMatchingPair: false,
+  isLine: false,
+  isSnP: false,
+  showToAll: false,
+  parcelStones: 1,
+} as const;
+
+const isCleared = (name: string): name is keyof typeof cleared => Object.hasOwn(cleared, name);
+
+/** Prices and weight have ways of their own; everything else goes over as it is. */
+async function write(
+  em: EntityManager,
+  diamond: Diamond,
+  fields: DiamondInput | DiamondPatch,
+  path: string,
+): Promise<void> {
+  const {
+    carats,
+    pricePerCarat,
+    totalPrice,
+    status,
+    holdUserId,
+    rapPrice,
+    memoPricePerCarat,
+    memoTotalPrice,
+    ...same
+  } = fields;
+  for (const [name, value] of Object.entries(same)) {
+    if (value === undefined) continue;
+    em.assign(diamond, { [name]: value === null && isCleared(name) ? cleared[name] : value });
+  }
+  for (const [name, value] of Object.entries({ rapPrice, memoPricePerCarat, memoTotalPrice })) {
+    if (value !== undefined) em.assign(diamond, { [name]: value === null ? null : String(value) });
+  }
+  if (carats !== undefined) diamond.carats = String(carats);
+  setPrice(diamond, pricePerCarat, totalPrice, path);
+  // What was read may be sent back as it is, and is no new hold then.
+  const isOther = status !== diamond.status || (holdUserId !== undefined && holdUserId !== diamond.holdUserId);
+  if (status && isOther) await changeStatus(em, diamond, { status, holdUserId }, path);
+}
+
+/**
+ * Sets the price by whichever of the two differs from what the stone has, the price per carat first: whoever sends back
+ * what he has read, with one of them changed, means that one.
+ */
+function setPrice(
+  diamond: Diamond,
+  perCarat: number | null | undefined,
+  total: number | null | undefined,
+  path: string,
+): void {
+  if (perCarat === null && total === null) throw invalid(`${path}.pricePerCarat`, 'cannot be cleared');
+  const isNew = diamond.pricePerCarat === undefined;
+  if (typeof perCarat === 'number' && (isNew || money(diamond.pricePerCarat) !== perCarat)) {
+    diamond.pricePerCarat = String(perCarat);
+  } else if (typeof total === 'number' && (isNew || money(diamond.totalPrice) !== total)) {
+    diamond.priceInTotal = total;
+  }
+}
+
+async function flush(em: EntityManager, path: string): Promise<void> {
+  try {
+    await em.flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException)
+      throw invalid(`${path}.stockId`, 'belongs to another stone');
+    throw error;
+  }
+}

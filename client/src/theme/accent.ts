@@ -56,7 +56,8 @@ export function deriveAccent(primaryColor: string, mode: 'light' | 'dark'): Acce
   return {
     raw: toHex(primaryColor),
     onRaw: textOn(primaryColor),
-    strong: firstMix(primaryColor, surface.toward, (color) => getContrast(color, surface.weakest) >= READABLE),
+    line: mixedUntil(VISIBLE),
+    strong: mixedUntil(READABLE),
     tint: firstMix(
       mix(surface.paper, primaryColor, 0.14),
       surface.paper,

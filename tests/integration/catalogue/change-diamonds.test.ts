@@ -1,0 +1,290 @@
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+interface Wrapped {
+  id: number;
+  isActive: boolean;
+  product: Record<string, unknown>;
+}
+
+interface Refusal {
+  errorCode: number;
+  reason?: string;
+  details?: { path: string; message: string }[];
+}
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+let made = 0;
+const newStone = (fields: Record<string, unknown> = {}) => ({
+  stockId: `CH-${++made}`,
+  shapeId: 1,
+  carats: 1.01,
+  pricePerCarat: 5000,
+  ...fields,
+});
+
+const as = (persona: keyof People) => ({ token: people[persona] });
+
+async function create(fields: Record<string, unknown> = {}): Promise<Wrapped> {
+  const { status, body } = await app.rest<Wrapped>('POST', '/api/diamonds', {
+    ...as('administrator'),
+    body: newStone(fields),
+  });
+  expect(status).toBe(201);
+  return body;
+}
+
+const read = async (id: number): Promise<Wrapped> =>
+  (await app.rest<Wrapped>('GET', `/api/diamonds/${id}`, as('administrator'))).body;
+
+describe('POST /api/diamonds', () => {
+  test('keeps every field and answers the stone as administrators see it', async () => {
+    const given = {
+      colorId: 3,
+      clarityId: 4,
+      cutId: 2,
+      fluorId: 1,
+      labId: 1,
+      polishId: 2,
+      symmetryId: 4,
+      rapPrice: 10_000,
+      certificateNo: '0012345',
+      certificateUrl: 'https://reports.example.com/0012345',
+      fluorescence: 'Faint blue',
+      vendor: 'Supplier',
+      memoDate: '2026-11-01',
+      depthPercent: 61.5,
+      isPair: true,
+      parcelStones: 2,
+    };
+    const { id, isActive, product } = await create(given);
+    expect(isActive).toBe(true);
+    expect(product).toMatchObject({
+      ...given,
+      memoDate: '2026-11-01T00:00:00.000Z',
+      status: 1,
+      pricePerCarat: 5000,
+      totalPrice: 5050,
+      discount: -50,
+    });
+    expect(await read(id)).toEqual({ id, isActive, product });
+  });
+
+  test('takes the wrapped form, and a total price to the cent', async () => {
+    const body = {
+      isActive: false,
+      product: { ...newStone(), carats: 3.07, pricePerCarat: undefined, totalPrice: 1000.01 },
+    };
+    const answer = await app.rest<Wrapped>('POST', '/api/diamonds', { ...as('administrator'), body });
+    expect(answer.body).toMatchObject({ isActive: false, product: { totalPrice: 1000.01, pricePerCarat: 325.74 } });
+  });
+
+  test.each([
+    ['a weight that is not positive', { carats: -0.5 }, 'carats'],
+    ['a weight with too many decimals', { carats: 1.00001 }, 'carats'],
+    ['an unknown laboratory', { labId: 999 }, 'labId'],
+    ['an unknown shape', { shapeId: 'round' }, 'shapeId'],
+    ['a negative price', { pricePerCarat: -1 }, 'pricePerCarat'],
+    ['no price at all', { pricePerCarat: null }, 'pricePerCarat'],
+    ['a blank stock number', { stockId: '  ' }, 'stockId'],
+    ['a link that a browser would run', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    ['an unknown status', { status: 9 }, 'status'],
+    ['a parcel of no stones', { parcelStones: 0 }, 'parcelStones'],
+  ])('refuses %s and names the field', async (_what, wrong, path) => {
+    const stone = newStone(wrong);
+    const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as('administrator'), body: stone });
+    expect(status).toBe(400);
+    expect(body.errorCode).toBe(90);
+    expect(body.details?.map((detail) => detail.path)).toContain(path);
+  });
+
+  test('refuses a stock number that another stone has', async () => {
+    const { product } = await create();
+    const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', {
+      ...as('administrator'),
+      body: newStone({ stockId: product.stockId }),
+    });
+    expect({ status, errorCode: body.errorCode, path: body.details?.[0]?.path }).toEqual({
+      status: 400,
+      errorCode: 90,
+      path: 'stockId',
+    });
+  });
+
+  test.each(['anonymous', 'shopper', 'agent'] as const)('is not for %s', async (persona) => {
+    const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as(persona), body: newStone() });
+    expect({ status, errorCode: body.errorCode }).toEqual({
+      status: persona === 'anonymous' ? 401 : 403,
+      errorCode: 70,
+    });
+  });
+});
+
+describe('PUT /api/diamonds/{id}', () => {
+  test('changes what is given, clears what is blank and leaves the rest', async () => {
+    const { id } = await create({ comment: 'nice', milky: 'None', colorId: 2 });
+    const { status, body } = await app.rest<Wrapped>('PUT', `/api/diamonds/${id}`, {
+      ...as('administrator'),
+      body: { comment: '', colorId: 5, carats: 2 },
+    });
+    expect(status).toBe(200);
+    expect(body.product).toMatchObject({
+      comment: null,
+      milky: 'None',
+      colorId: 5,
+      carats: 2,
+      totalPrice: 10_000,
+      version: 2,
+    });
+  });
+
+  test('what was read can be sent back without changing anything', async () => {
+    const holder = await createPerson(app);
+    const { id } = await create({ carats: 3.07, pricePerCarat: undefined, totalPrice: 1000.01 });
+    await app.rest('PATCH', `/api/diamonds/${id}/status`, {
+      ...as('administrator'),
+      body: { status: 2, holdUserId: holder.id, holdUntil: '2099-01-01T00:00:00Z' },
+    });
+    const before = await read(id);
+    const { body } = await app.rest<Wrapped>('PUT', `/api/diamonds/${id}`, { ...as('administrator'), body: before });
+    expect(body).toEqual(before);
+  });
+
+  test('of a stone that is not there answers 30', async () => {
+    const { status, body } = await app.rest<Refusal>('PUT', '/api/diamonds/999999', {
+      ...as('administrator'),
+      body: { carats: 1 },
+    });
+    expect({ status, errorCode: body.errorCode }).toEqual({ status: 404, errorCode: 30 });
+  });
+
+  test('with an old version changes nothing', async () => {
+    const { id, product } = await create();
+    await app.rest('PUT', `/api/diamonds/${id}`, { ...as('administrator'), body: { comment: 'first' } });
+    const { status, body } = await app.rest<Refusal>('PUT', `/api/diamonds/${id}`, {
+      ...as('administrator'),
+      body: { expectedVersion: product.version, comment: 'second' },
+    });
+    expect({ status, reason: body.reason }).toEqual({ status: 409, reason: 'STALE_VERSION' });
+    expect((await read(id)).product.comment).toBe('first');
+  });
+});
+
+describe('status', () => {
+  const setStatus = (id: number, body: unknown) =>
+    app.rest<Wrapped & Refusal>('PATCH', `/api/diamonds/${id}/status`, { ...as('administrator'), body });
+
+  test('a hold knows its buyer and its end; leaving it forgets both', async () => {
+    const { id } = await create();
+    const holder = await createPerson(app);
+    const held = await setStatus(id, { status: 2, holdUserId: holder.id, holdUntil: '2099-01-01T00:00:00Z' });
+    expect(held.body.product).toMatchObject({
+      status: 2,
+      hold: true,
+      holdUserId: holder.id,
+      holdUntil: '2099-01-01T00:00:00.000Z',
+    });
+    const back = await setStatus(id, { status: 'Available' });
+    expect(back.body.product).toMatchObject({ status: 1, hold: false, holdUserId: null, holdUntil: null });
+  });
+
+  test.each([
+    ['an unknown status', { status: 7 }, 90, 'status'],
+    ['a hold that has ended', { status: 2, holdUntil: '2020-01-01T00:00:00Z' }, 90, 'holdUntil'],
+    ['a buyer without a hold', { status: 3, holdUserId: 1 }, 90, 'holdUserId'],
+    ['a buyer who is not there', { status: 2, holdUserId: 999_999 }, 140, 'holdUserId'],
+  ])('refuses %s', async (_what, change, errorCode, path) => {
+    const { id, product } = await create();
+    const { body } = await setStatus(id, change);
+    expect({ errorCode: body.errorCode, path: body.details?.[0]?.path }).toEqual({ errorCode, path });
+    expect((await read(id)).product).toEqual(product);
+  });
+
+  test('an expired hold returns to sale by itself', async () => {
+    const { id } = await create();
+    await setStatus(id, { status: 2, holdUntil: '2099-01-01T00:00:00Z' });
+    const em = app.em();
+    await em.execute("update diamond set hold_until = now() - interval '1 second' where id = ?", [id]);
+    const { releaseExpiredHolds } = await import(
+      '../../../server/src/modules/catalogue/diamonds/release-expired-holds.ts'
+    );
+    const { createLogger } = await import('../../../server/src/platform/logger.ts');
+    await releaseExpiredHolds.handle({ em, services: app.services, log: createLogger('silent') }, {});
+    expect((await read(id)).product).toMatchObject({ status: 1, hold: false, holdUntil: null });
+  });
+});
+
+test('an inactive stone exists for administrators only', async () => {
+  const { id } = await create({ showToAll: true });
+  const { status } = await app.rest('PATCH', `/api/diamonds/${id}/active`, {
+    ...as('administrator'),
+    body: { isActive: false },
+  });
+  expect(status).toBe(200);
+  expect((await app.rest('GET', `/api/diamonds/${id}`, as('shopper'))).status).toBe(404);
+  expect((await read(id)).isActive).toBe(false);
+});
+
+test('one stone is highlighted at a time, however many are asked for at once', async () => {
+  const stones = await Promise.all([
+    create({ showToAll: true }),
+    create({ showToAll: true }),
+    create({ showToAll: true }),
+  ]);
+  const answers = await Promise.all(
+    stones.map(({ id }) => app.rest('PATCH', `/api/diamonds/${id}/highlight`, as('administrator'))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { body } = await app.rest<Wrapped[]>('GET', '/api/diamonds/highlighted', as('anonymous'));
+  expect(body).toHaveLength(1);
+  expect(stones.map(({ id }) => id)).toContain(body[0]?.id);
+});
+
+describe('GraphQL', () => {
+  const createMutation =
+    'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version vendor shape { label } price { total } } } }';
+
+  test('creates, changes and refuses stale changes', async () => {
+    const stone = { ...newStone(), shapeId: '1', vendor: 'Supplier' };
+    const created = await app.graphql<{ createDiamond: { diamond: { id: string; version: number } } }>(
+      createMutation,
+      { input: { diamond: stone } },
+      people.administrator,
+    );
+    expect(created.data?.createDiamond.diamond).toMatchObject({
+      vendor: 'Supplier',
+      shape: { label: 'Round' },
+      price: { total: 5050 },
+    });
+    const { id, version } = created.data?.createDiamond.diamond ?? { id: '', version: 0 };
+    const update = (set: Record<string, unknown>) =>
+      app.graphql(
+        'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { version comment } } }',
+        { input: { id, expectedVersion: version, set } },
+        people.administrator,
+      );
+    expect((await update({ comment: 'one' })).data).toEqual({
+      updateDiamond: { diamond: { version: version + 1, comment: 'one' } },
+    });
+    expect((await update({ comment: 'two' })).errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_REQUEST',
+      reason: 'STALE_VERSION',
+    });
+  });
+
+  test('names the field of what is wrong', async () => {
+    const { errors } = await app.graphql(
+      createMutation,
+      { input: { diamond: { ...newStone(), shapeId: '77' } } },
+      people.administrator,
+    );
+    expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'diamond.shapeId' }] });
+  });
+});

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { root } from './project.mjs';
 
@@ -36,14 +37,29 @@ export function serve(node, commands, { env = {} } = {}) {
   });
 }
 
-/** npm passes signals on, but whoever kills it with -9 wants the server gone as well, not holding the port. */
+/**
+ * A shell stands between npm and us that passes no signal on. When either is gone (kill, kill -9, a closed terminal),
+ * whoever did it wants the server gone as well, not holding the port.
+ */
 function watchNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const callers = callersOf(process.ppid);
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (callersOf(process.ppid) === callers) return;
     clearInterval(timer);
     stop();
   }, 250);
   timer.unref();
+}
+
+/** Our parent and, where the system tells cheaply, its parent. */
+function callersOf(parent) {
+  if (process.platform !== 'linux') return String(parent);
+  try {
+    const [, status] = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') '); // "pid (name) state parent …"
+    return `${parent} ${status.split(' ')[1]}`;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return 'gone';
+    throw error;
+  }
 }

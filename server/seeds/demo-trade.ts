@@ -4,11 +4,13 @@ import type { Actor, RequestContext } from '../src/kernel/context.ts';
 import type { Services } from '../src/kernel/services.ts';
 import { User } from '../src/modules/accounts/index.ts';
 import { addAllToCart } from '../src/modules/cart/index.ts';
-import { Diamond, StockStatus } from '../src/modules/catalogue/index.ts';
+import { Diamond, highlightDiamond, StockStatus } from '../src/modules/catalogue/index.ts';
 import { changeOrderStatus, OrderStatus, placeOrder } from '../src/modules/orders/index.ts';
+import { roundShapeId } from '../src/modules/reference-data/index.ts';
 import { addAllToWishlist } from '../src/modules/wishlist/index.ts';
 
-interface TradeDeps {
+/** What the demo's people need to act. */
+export interface DemoDeps {
   readonly orm: MikroORM;
   readonly services: Services;
   readonly log: Logger;
@@ -52,7 +54,7 @@ const traders: readonly Trader[] = [
 ];
 
 /** Wishes, carts and orders in several states, made by the people of the demo as real ones would make them. */
-export async function seedDemoTrade(deps: TradeDeps): Promise<void> {
+export async function seedDemoTrade(deps: DemoDeps): Promise<void> {
   const takeFrom = await openShelf(deps);
   const administrator = await contextOf(deps, 'admin@example.com');
   for (const { email, wishes, cart, orders } of traders) {
@@ -67,8 +69,21 @@ export async function seedDemoTrade(deps: TradeDeps): Promise<void> {
   }
 }
 
+/** The heaviest round that everybody may see and that is left for sale is the one on the home page. */
+export async function highlightDemoStone(deps: DemoDeps): Promise<void> {
+  const [stone] = await deps.orm.em
+    .fork()
+    .find(
+      Diamond,
+      { showToAll: true, status: StockStatus.AVAILABLE, shapeId: roundShapeId },
+      { orderBy: { carats: 'desc', stockId: 'asc' }, limit: 1 },
+    );
+  if (!stone) throw new Error('the demo shows no round stone to everybody');
+  await highlightDiamond(await contextOf(deps, 'admin@example.com'), { id: stone.id });
+}
+
 /** Hands out what is for sale, each stone once, in the order of the stock numbers. */
-async function openShelf({ orm }: TradeDeps): Promise<(basket: Basket) => { diamondId: number }[]> {
+async function openShelf({ orm }: DemoDeps): Promise<(basket: Basket) => { diamondId: number }[]> {
   const stones = await orm.em.fork().find(Diamond, { status: StockStatus.AVAILABLE }, { orderBy: { stockId: 'asc' } });
   const shelf = stones.map(({ id, stockId }) => ({ diamondId: id, prefix: stockId.replace(/-.*/, '') }));
   return (basket) =>
@@ -85,7 +100,7 @@ async function openShelf({ orm }: TradeDeps): Promise<(basket: Basket) => { diam
 }
 
 /** The context of a request that somebody of the demo makes. Nobody gets mail of it. */
-async function contextOf({ orm, services, log }: TradeDeps, email: string): Promise<RequestContext> {
+async function contextOf({ orm, services, log }: DemoDeps, email: string): Promise<RequestContext> {
   const em = orm.em.fork();
   const { id, role } = await em.findOneOrFail(User, { email });
   const actor: Actor = { id, role };

@@ -2,20 +2,11 @@ import { Readable } from 'node:stream';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { stringify } from 'csv-stringify/sync';
 import type { Logger } from 'pino';
-import type { Env } from '../src/env.ts';
-import type { Services } from '../src/kernel/services.ts';
 import type { Upload } from '../src/kernel/upload.ts';
 import { demoAccounts, seedDemoAccounts, User } from '../src/modules/accounts/index.ts';
 import { ImportMode, importStock, stockImports } from '../src/modules/catalogue/index.ts';
 import { demoStones } from './demo-stones.ts';
-import { seedDemoTrade } from './demo-trade.ts';
-
-interface DemoDeps {
-  readonly env: Env;
-  readonly orm: MikroORM;
-  readonly services: Services;
-  readonly log: Logger;
-}
+import { type DemoDeps, highlightDemoStone, seedDemoTrade } from './demo-trade.ts';
 
 /** What somebody needs to look around in the demo. */
 export const demoSignIns = demoAccounts.map(({ email, password, what }) => ({ email, password, what }));
@@ -30,6 +21,7 @@ export async function seedDemo({ orm, services, log }: DemoDeps): Promise<void> 
   await importDemoStones(orm, log);
   await seedDemoAccounts(orm.em.fork());
   await seedDemoTrade({ orm, services, log });
+  await highlightDemoStone({ orm, services, log });
   log.info('demo data loaded');
 }
 

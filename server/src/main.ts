@@ -34,7 +34,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   open.push({ what: 'jobs', close: () => jobs.stop() });
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
     await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
-  if (env.DEMO) await seedDemo({ env, orm, services, log });
+  if (env.DEMO) await seedDemo({ orm, services, log });
 
   const app = await createApp({ env, orm, services, log });
   open.push({ what: 'GraphQL', close: () => app.close() });

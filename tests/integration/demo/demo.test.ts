@@ -3,7 +3,7 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
-const seed = () => seedDemo({ env: app.env, orm: app.orm, services: app.services, log: createLogger('fatal') });
+const seed = () => seedDemo({ orm: app.orm, services: app.services, log: createLogger('fatal') });
 const rows = <T>(sql: string) => app.em().getConnection().execute<T[]>(sql);
 
 beforeAll(async () => {
@@ -35,6 +35,11 @@ test('has orders in every status, wishes and carts', async () => {
       (select count(distinct user_id)::int from cart_item) as carts`);
   expect(lists?.wishers).toBeGreaterThanOrEqual(4);
   expect(lists?.carts).toBeGreaterThanOrEqual(3);
+});
+
+test('has one stone for the home page, which visitors see', async () => {
+  const answer = await app.rest<{ isActive: boolean }[]>('GET', '/api/diamonds/highlighted');
+  expect(answer.body).toMatchObject([{ isActive: true }]);
 });
 
 test('sends no mail', async () => {

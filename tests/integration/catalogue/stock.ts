@@ -1,5 +1,6 @@
+import { request } from 'node:http';
 import { sql } from 'kysely';
-import type { TestApp } from '../../support/test-app.ts';
+import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
 /** Columns of `diamond` by name. Left out: an active, available round of one carat at 1,000.00 per carat, not graded. */
 export interface StoneColumns {
@@ -20,6 +21,13 @@ export async function putStones(app: TestApp, stones: readonly StoneColumns[]): 
   return ids;
 }
 
+/** A question for a list of stones, as GraphQL takes it. */
+export interface ListQuestion {
+  filter?: object;
+  sort?: object[];
+  page?: object;
+}
+
 /** What a list answers to a test: stock numbers in order, and the total. */
 export interface Listed {
   total: number;
@@ -27,36 +35,113 @@ export interface Listed {
 }
 
 /** Asks for stones over GraphQL; throws when the answer has errors. */
-export async function listStones(
-  app: TestApp,
-  variables: { filter?: object; sort?: object[]; page?: object },
-  token: string | null = null,
-): Promise<Listed> {
+export async function listStones(app: TestApp, question: ListQuestion, token: string | null = null): Promise<Listed> {
   const { data, errors } = await app.graphql<{ diamonds: { total: number; items: { stockId: string }[] } }>(
     `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput) {
       diamonds(filter: $filter, sort: $sort, page: $page) { total items { stockId } }
     }`,
-    variables,
+    { ...question },
     token,
   );
   if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
   return { total: data.diamonds.total, stones: data.diamonds.items.map(({ stockId }) => stockId) };
 }
 
-/** The first error of a list that is refused. */
+interface Option {
+  value: string;
+  label: string;
+  count: number;
+  isSelected: boolean;
+}
+
+/** A facet of either kind. */
+export interface Facet {
+  field: string;
+  options?: Option[];
+  min?: number | null;
+  max?: number | null;
+  bins?: { from: number; to: number; count: number }[];
+}
+
+/** Asks how stones divide; throws when the answer has errors. */
+export async function facetsOf(
+  app: TestApp,
+  fields: readonly string[],
+  filter: object = {},
+  token: string | null = null,
+): Promise<Facet[]> {
+  const { data, errors } = await app.graphql<{ diamonds: { facets: Facet[] } }>(
+    `query ($filter: DiamondFilter, $fields: [DiamondFacetField!]!) {
+      diamonds(filter: $filter) {
+        facets(fields: $fields) {
+          field
+          ... on OptionFacet { options { value label count isSelected } }
+          ... on RangeFacet { min max bins { from to count } }
+        }
+      }
+    }`,
+    { filter, fields },
+    token,
+  );
+  if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data.diamonds.facets;
+}
+
+/** The values of one option facet that have stones, with their counts. */
+export async function countsOf(
+  app: TestApp,
+  field: string,
+  filter: object = {},
+  token: string | null = null,
+): Promise<Record<string, number>> {
+  const [facet] = await facetsOf(app, [field], filter, token);
+  return Object.fromEntries(
+    (facet?.options ?? []).filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
+  );
+}
+
+/** The first error of a list that is refused; code `none` when it is not. */
 export async function refusal(
   app: TestApp,
-  variables: { filter?: object; sort?: object[]; page?: object; facets?: string[] },
+  { facets = ['SHAPE'], ...question }: ListQuestion & { facets?: string[] },
   token: string | null = null,
-): Promise<{ code: string; path: string | undefined }> {
-  const { facets = ['SHAPE'], ...others } = variables;
+): Promise<{ code: string; errorCode?: number; path?: string }> {
   const { errors } = await app.graphql(
     `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput, $facets: [DiamondFacetField!]!) {
       diamonds(filter: $filter, sort: $sort, page: $page) { total items { stockId } facets(fields: $facets) { field } }
     }`,
-    { ...others, facets },
+    { ...question, facets },
     token,
   );
   const [first] = errors;
-  return { code: first?.extensions.code ?? 'none', path: first?.extensions.details?.[0]?.path };
+  if (!first) return { code: 'none' };
+  const { code, errorCode, details } = first.extensions;
+  return { code, errorCode, path: details?.[0]?.path };
 }
+
+/** Asks GraphQL under another host name, which `fetch` does not allow. */
+export const graphqlOn = <T>(
+  app: TestApp,
+  host: string,
+  query: string,
+  variables: object = {},
+): Promise<GraphqlAnswer<T>> =>
+  new Promise((resolve, reject) => {
+    const call = request(
+      `${app.url}/graphql`,
+      { method: 'POST', headers: { host, 'content-type': 'application/json' } },
+      (response) => {
+        response.setEncoding('utf8');
+        let text = '';
+        response.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () => {
+          const { data = null, errors = [] } = JSON.parse(text);
+          resolve({ status: response.statusCode ?? 0, headers: new Headers(), data, errors });
+        });
+      },
+    );
+    call.on('error', reject);
+    call.end(JSON.stringify({ query, variables }));
+  });

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react';
 
 const Drawing = chakra('svg');
 
-/** The house's mark: a step-cut stone in hairlines. */
+/** The house's mark: a step-cut stone in hairlines. A phone's header has no room for it. */
 export function BrandMark() {
   return (
     <Drawing
       viewBox="0 0 32 32"
       boxSize="8"
+      hideBelow="sm"
       color="accent"
       fill="none"
       stroke="currentColor"

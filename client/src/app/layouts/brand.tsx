@@ -8,7 +8,7 @@ export function Brand() {
   const name = useBrandName();
   const logoUrl = useSiteSettings()?.domainLayout.logoUrl;
   return (
-    <TextLink to="/" variant="plain" color="fg" _hover={{ textDecoration: 'none' }}>
+    <TextLink to="/" variant="plain" color="fg" minHeight="11" _hover={{ textDecoration: 'none' }}>
       {logoUrl == null ? (
         <HStack gap="3">
           <BrandMark />

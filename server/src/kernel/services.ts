@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { UserRole } from './context.ts';
 
 /** One mail. `html` and `text` say the same. */
 export interface MailMessage {
@@ -47,7 +46,7 @@ export interface RateLimitedCaller {
 
 /** Makes access tokens. */
 export interface AccessTokens {
-  sign(user: { id: number; role: UserRole; tokenVersion: number }): { token: string; expiresAt: Date };
+  sign(user: { id: number; role: string; tokenVersion: number }): { token: string; expiresAt: Date };
 }
 
 /** Keeps uploaded media and knows their public addresses. */

@@ -19,7 +19,6 @@ import { UserResolver } from './users/user.resolver.ts';
 import { userRoutes } from './users/user.routes.ts';
 import { AddressFields, UserFields, UserPageFields } from './users/user-fields.resolver.ts';
 
-export { Address } from './addresses/address.entity.ts';
 export { type DomainLayout, readDomainLayout } from './agents/domain-layout.ts';
 export { type DemoAccount, demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
 export { AccessPage } from './page-access/access-page.ts';
@@ -27,7 +26,7 @@ export { ensureAdministrator } from './users/ensure-administrator.ts';
 export { userById } from './users/find-user.ts';
 export { User } from './users/user.entity.ts';
 export { UserType } from './users/user.type.ts';
-export { displayNameOf, loadUsers, type UserRow } from './users/user-row.ts';
+export type { UserRow } from './users/user-row.ts';
 export { authenticate, type Viewer, type ViewerMarkup, viewerOf } from './viewer.ts';
 
 export const accountsEntities: readonly EntityClass<object>[] = [

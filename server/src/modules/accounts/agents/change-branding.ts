@@ -13,7 +13,7 @@ import { bytesOfImage } from './image-bytes.ts';
 const UnlessNull = (): PropertyDecorator => ValidateIf((_input, value) => value !== null);
 
 /** An agent's logo, however it was sent. */
-export class SetUserLogoInput {
+class SetUserLogoInput {
   @IsId()
   userId!: number;
 

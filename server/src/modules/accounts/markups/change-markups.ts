@@ -14,7 +14,7 @@ const caratRange = { min: 0, max: 1_000_000, places: 3 };
 const priceRange = { min: 0, max: 1_000_000_000_000, places: 2 };
 
 @InputType({ description: 'A change of prices within closed ranges; ends that are left out are open.' })
-export class MarkupInput {
+class MarkupInput {
   @Field(() => CaratsScalar, { nullable: true, description: 'Lightest stone.' })
   @OptionalDecimal(caratRange)
   caratMin?: number | null;

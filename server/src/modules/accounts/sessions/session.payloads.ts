@@ -3,7 +3,7 @@ import { DateTimeScalar } from '../../../kernel/scalars.ts';
 import { UserType } from '../users/user.type.ts';
 
 @ObjectType('Session', { simpleResolvers: true, description: 'What somebody who has signed in gets.' })
-export class SessionType {
+class SessionType {
   @Field(() => String, { description: 'Sent with every request as `Authorization: Bearer …`.' }) accessToken!: string;
   @Field(() => DateTimeScalar, { description: 'When the token ends; refresh it before.' }) expiresAt!: Date;
   @Field(() => UserType, { description: 'Who has signed in.' }) user!: UserType;

@@ -46,7 +46,7 @@ export class UserFilter {
 }
 
 /** What users are sorted by. The values are columns. */
-export enum UserSortField {
+enum UserSortField {
   EMAIL = 'email',
   REGISTRATION_DATE = 'registration_date',
   LAST_LOGIN_DATE = 'last_login_date',

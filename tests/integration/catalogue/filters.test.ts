@@ -1,0 +1,263 @@
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { listStones, putStones, refusal } from './stock.ts';
+
+let app: TestApp;
+let people: People;
+let ids: Record<string, number>;
+
+/** Two stones that differ in everything that can be filtered by. */
+const A = {
+  stock_id: 'A',
+  carats: 0.5,
+  price_per_carat: 2000,
+  rap_price: 4000,
+  parcel_stones: 1,
+  shape_id: 1,
+  color_id: 3,
+  clarity_id: 4,
+  cut_id: 2,
+  polish_id: 2,
+  symmetry_id: 4,
+  fluorescence_id: 1,
+  laboratory_id: 1,
+  certificate_no: '0012345',
+  fancy_intensity: 'Fancy',
+  overtone: 'None',
+  fluorescence_color: 'Blue',
+  color_shade: 'None',
+  milky: 'None',
+  eye_clean: 'Yes',
+  treatment: 'Drilled',
+  girdle: 'Thin',
+  culet_size: 'None',
+  trade_show: 'JCK',
+  comment: 'Nice 100% clean_stone',
+  length: 5.11,
+  width: 5.13,
+  height: 3.1,
+  depth_percent: 60.6,
+  table_percent: 57,
+  crown_angle: 34.5,
+  crown_height: 15,
+  image_url: 'https://img.example.com/a.jpg',
+  image_3d: 'https://img.example.com/a.glb',
+  is_lab_grown: true,
+  is_pair: true,
+  is_matching_pair: true,
+  is_line: true,
+  is_snp: true,
+  is_highlighted: true,
+  line_set: 'L1',
+  vendor: 'Acme',
+};
+const B = {
+  stock_id: 'B',
+  carats: 1.5,
+  price_per_carat: 6000,
+  rap_price: 5000,
+  parcel_stones: 3,
+  shape_id: 8,
+  color_id: 107,
+  clarity_id: 7,
+  cut_id: 4,
+  polish_id: 6,
+  symmetry_id: 8,
+  fluorescence_id: 4,
+  laboratory_id: 2,
+  fancy_intensity: 'Fancy Vivid',
+  overtone: 'Brownish',
+  fluorescence_color: 'Yellow',
+  color_shade: 'Brown',
+  milky: 'Light',
+  eye_clean: 'No',
+  treatment: 'HPHT',
+  girdle: 'Thick',
+  culet_size: 'Small',
+  trade_show: 'Basel',
+  comment: 'nice warm tone',
+  length: 8,
+  width: 6,
+  height: 4,
+  depth_percent: 66,
+  table_percent: 61,
+  crown_angle: 31,
+  crown_height: 12,
+  status: 2,
+  is_active: false,
+  show_to_all: true,
+  line_set: 'L2',
+  vendor: 'Brill',
+};
+/** Nothing known but what must be. */
+const C = { stock_id: 'C', carats: 3, price_per_carat: 100, shape_id: 2, status: 3 };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+  ids = await putStones(app, [A, { ...B, hold_user_id: null }, C]);
+});
+afterAll(() => app.stop());
+
+const found = async (filter: object): Promise<string> =>
+  (await listStones(app, { filter, sort: [{ field: 'STOCK_ID' }] }, people.administrator)).stones.join('');
+
+describe('each field narrows', () => {
+  test.each([
+    ['shapeIds', ['8'], 'B'],
+    ['shapeIds', ['1', '8'], 'AB'],
+    ['colorIds', ['3'], 'A'],
+    ['colorCategories', ['FANCY'], 'B'],
+    ['colorCategories', ['WHITE', 'FANCY'], 'AB'],
+    ['colorCategories', ['BLACK'], ''],
+    ['clarityIds', ['4'], 'A'],
+    ['cutIds', ['4'], 'B'],
+    ['polishIds', ['6'], 'B'],
+    ['symmetryIds', ['4'], 'A'],
+    ['fluorescenceIds', ['4'], 'B'],
+    ['laboratoryIds', ['1'], 'A'],
+    ['fancyIntensities', ['Fancy Vivid'], 'B'],
+    ['overtones', ['None'], 'A'],
+    ['fluorescenceColors', ['Yellow'], 'B'],
+    ['colorShades', ['Brown'], 'B'],
+    ['milky', ['Light'], 'B'],
+    ['eyeClean', ['Yes'], 'A'],
+    ['treatments', ['HPHT', 'Drilled'], 'AB'],
+    ['girdles', ['Thin'], 'A'],
+    ['culetSizes', ['Small'], 'B'],
+    ['tradeShows', ['Basel'], 'B'],
+    ['statuses', ['HOLD'], 'B'],
+    ['statuses', ['AVAILABLE', 'SUSPENDED'], 'AC'],
+    ['stockIds', ['A', 'C', 'nothing'], 'AC'],
+    ['reportNumbers', ['0012345'], 'A'],
+    ['reportNumbers', ['12345'], ''],
+    ['carats', { min: 0.5, max: 1.5 }, 'AB'],
+    ['carats', { min: 0.501 }, 'BC'],
+    ['carats', { max: 1.499 }, 'A'],
+    ['pricePerCarat', { min: 2000, max: 2000 }, 'A'],
+    ['totalPrice', { min: 1000, max: 9000 }, 'AB'],
+    ['totalPrice', { max: 999.99 }, 'C'],
+    ['rapPrice', { min: 5000 }, 'B'],
+    ['discount', { max: -50 }, 'A'],
+    ['discount', { min: 20, max: 20 }, 'B'],
+    ['depthPercent', { min: 60.6, max: 60.6 }, 'A'],
+    ['tablePercent', { min: 60 }, 'B'],
+    ['crownAngle', { max: 34.5 }, 'AB'],
+    ['crownHeight', { min: 13 }, 'A'],
+    ['length', { min: 8 }, 'B'],
+    ['width', { max: 5.13 }, 'A'],
+    ['height', { min: 3.2 }, 'B'],
+    ['parcelStones', { min: 2 }, 'B'],
+    ['isLabGrown', true, 'A'],
+    ['isLabGrown', false, 'BC'],
+    ['isPair', true, 'A'],
+    ['isMatchingPair', true, 'A'],
+    ['isLine', true, 'A'],
+    ['isSnP', true, 'A'],
+    ['isHighlighted', true, 'A'],
+    ['hasImage', true, 'A'],
+    ['hasImage', false, 'BC'],
+    ['has3d', true, 'A'],
+    ['hasReport', true, 'A'],
+    ['hasReport', false, 'BC'],
+    ['lineSet', 'L2', 'B'],
+    ['isActive', false, 'B'],
+    ['showToAll', true, 'B'],
+    ['vendors', ['Acme', 'Nobody'], 'A'],
+    ['collection', 'FANCY', 'B'],
+  ])('%s %j', async (field, value, stones) => {
+    expect(await found({ [field]: value })).toBe(stones);
+  });
+
+  test('ids and holdUserIds', async () => {
+    expect(await found({ ids: [ids.A, ids.C] })).toBe('AC');
+    expect(await found({ holdUserIds: ['1'] })).toBe('');
+  });
+
+  test('fields narrow each other', async () => {
+    expect(await found({ carats: { max: 2 }, statuses: ['AVAILABLE'] })).toBe('A');
+    expect(await found({ carats: { max: 2 }, shapeIds: ['2'] })).toBe('');
+  });
+
+  test('null and a range without ends narrow nothing', async () => {
+    expect(await found({ shapeIds: null, carats: {}, isPair: null })).toBe('ABC');
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['every word must occur, in any case and order', 'NICE warm', 'B'],
+    ['in any of the texts', '0012345 nice', 'A'],
+    ['parts of words count', 'hph', 'B'],
+    ['the percent sign is no wildcard', '100%', 'A'],
+    ['the percent sign is no wildcard', 'n%c', ''],
+    ['the underline is no wildcard', 'clean_stone', 'A'],
+    ['the underline is no wildcard', 'n_ce', ''],
+    ['the backslash is a character', '\\', ''],
+    ['what only administrators read is not searched', 'acme', ''],
+    ['SQL is text', "'; drop table diamond; --", ''],
+  ])('%s: %s', async (_, text, stones) => {
+    expect(await found({ text })).toBe(stones);
+  });
+});
+
+describe('refused, naming the field', () => {
+  test.each([
+    [{ shapeIds: [] }, 'filter.shapeIds'],
+    [{ shapeIds: ['1', '999'] }, 'filter.shapeIds'],
+    [{ colorIds: ['25'] }, 'filter.colorIds'],
+    [{ clarityIds: ['0'] }, 'filter.clarityIds'],
+    [{ laboratoryIds: ['1; select 1'] }, 'filter.laboratoryIds'],
+    [{ ids: ['99999999999'] }, 'filter.ids'],
+    [{ stockIds: [] }, 'filter.stockIds'],
+    [{ stockIds: Array.from({ length: 501 }, (_, n) => `S${n}`) }, 'filter.stockIds'],
+    [{ milky: [''] }, 'filter.milky'],
+    [{ statuses: [] }, 'filter.statuses'],
+    [{ carats: { min: 2, max: 1 } }, 'filter.carats.min'],
+    [{ discount: { min: 0, max: -10 } }, 'filter.discount.min'],
+    [{ text: 'a b c d e f g h i j k' }, 'filter.text'],
+    [{ text: 'x'.repeat(201) }, 'filter.text'],
+  ])('%j', async (filter, path) => {
+    expect(await refusal(app, { filter }, people.administrator)).toEqual({
+      code: 'INVALID_REQUEST',
+      errorCode: 90,
+      path,
+    });
+  });
+
+  test.each([
+    { carats: { min: 'NaN' } },
+    { collection: 'SECRET' },
+    { statuses: ['SOLD'] },
+    { totalPrice: { min: 1.005 } },
+    { nonsense: true },
+  ])('%j by the type of its field', async (filter) => {
+    expect(await refusal(app, { filter }, people.administrator)).toMatchObject({
+      code: 'INVALID_REQUEST',
+      errorCode: 90,
+    });
+  });
+});
+
+describe('what is not for the caller', () => {
+  const asked: [string, object][] = [
+    ['isActive', { isActive: false }],
+    ['showToAll', { showToAll: true }],
+    ['vendors', { vendors: ['Acme'] }],
+    ['holdUserIds', { holdUserIds: ['1'] }],
+  ];
+  test.each(asked)('%s is for administrators', async (_, filter) => {
+    expect(await refusal(app, { filter })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(app, { filter }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(app, { filter }, people.agent)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(app, { filter }, people.administrator)).toEqual({ code: 'none' });
+  });
+
+  test.each([
+    ['rapPrice', { rapPrice: { min: 1 } }],
+    ['discount', { discount: { max: 0 } }],
+  ])('%s is not for visitors', async (_, filter) => {
+    expect(await refusal(app, { filter })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(app, { filter }, people.shopper)).toEqual({ code: 'none' });
+  });
+});

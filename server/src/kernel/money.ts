@@ -5,7 +5,14 @@ const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 /** A decimal string or number as a JSON number with at most `places` decimals. */
 export const rounded = (value: string | number, places: number): number =>
-  new Exact(value).toDecimalPlaces(places).toNumber();
+  hasFewDecimals(value, places) ? Number(value) : new Exact(value).toDecimalPlaces(places).toNumber();
+
+/** Most values have been rounded by the database already: nothing to compute, and lists have thousands of them. */
+const hasFewDecimals = (value: string | number, places: number): boolean => {
+  if (typeof value === 'number') return false;
+  const point = value.indexOf('.');
+  return (point === -1 || value.length - point - 1 <= places) && !value.includes('e');
+};
 
 /** Money as JSON: at most 2 decimals. */
 export const money = (value: string | number): number => rounded(value, 2);

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type Actor, type RequestContext, UserRole } from '../../kernel/context.ts';
-import { readAccessToken } from '../../platform/tokens.ts';
+import { revisionOf } from '../../platform/change-marks.ts';
+import { type AccessClaims, readAccessToken } from '../../platform/tokens.ts';
 import type { AccessPage } from './page-access/access-page.ts';
 import { isBlockedNow } from './users/user-row.ts';
 
@@ -53,14 +55,28 @@ const viewersOfActors = new WeakMap<Actor, Viewer>();
 /** Visitors have no actor: their request stands for them. */
 const viewersOfRequests = new WeakMap<object, Promise<Viewer>>();
 
+/** Accounts of token holders, each as it was at a revision of all accounts. */
+const accountsAtRevision = new LRUCache<string, ViewerRow>({ max: 20_000 });
+
+/** The account of a token at this moment: read again whenever any account has changed. */
+async function accountOf(em: EntityManager, { sub, ver }: AccessClaims): Promise<ViewerRow | undefined> {
+  const key = `${sub} ${ver} ${await revisionOf(em, ['user'])}`;
+  const known = accountsAtRevision.get(key);
+  if (known) return known;
+  const account = await findAccount(em, sql<boolean>`u.id = ${sub} and u.token_version = ${ver}`);
+  // Who may not act is read every time: a block can end without a change.
+  if (account) accountsAtRevision.set(key, account);
+  return account;
+}
+
 /**
  * Who holds this access token. Null when the token is not ours, has expired or was revoked, and when its user is gone,
- * not approved or blocked. Everything is read anew from the primary database: what is withdrawn stops at once.
+ * not approved or blocked. What is withdrawn stops at once.
  */
 export async function authenticate(em: EntityManager, token: string, jwtSecret: string): Promise<Actor | null> {
   const claims = readAccessToken(token, jwtSecret);
   if (!claims) return null;
-  const account = await findAccount(em, sql<boolean>`u.id = ${claims.sub} and u.token_version = ${claims.ver}`);
+  const account = await accountOf(em, claims);
   if (!account || account.role !== claims.role) return null;
   const actor: Actor = { id: account.id, role: account.role };
   viewersOfActors.set(actor, accountViewer(account));

@@ -1,4 +1,6 @@
 import { carats, money, rounded } from '../../../kernel/money.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { columnsFor, type DiamondColumn } from './diamond-columns.ts';
 import type { DiamondRow } from './diamond-row.ts';
 
 const moneyOrNull = (value: string | null | undefined): number | null =>
@@ -17,6 +19,12 @@ const administratorFields = (row: DiamondRow) => ({
   holdUserId: row.holdUserId,
   holdUntil: row.holdUntil ? new Date(row.holdUntil).toISOString() : null,
 });
+
+/** The columns that `presentDiamond` shows to a viewer. */
+export const presentedColumns = (viewer: Viewer): DiamondColumn[] =>
+  columnsFor(viewer).filter((column) => !unpresented.has(column));
+
+const unpresented = new Set<DiamondColumn>(['availability', 'collections', 'unitPrice', 'updatedAt']);
 
 /**
  * A stone as REST shows it: `{id, isActive, product}` with the documented names, older spellings included.

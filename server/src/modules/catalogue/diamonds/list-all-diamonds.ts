@@ -8,6 +8,7 @@ import { answerCache } from '../../../platform/answer-cache.ts';
 import { revisionOf } from '../../../platform/change-marks.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { StockStatus } from '../stock/stock-status.ts';
+import { presentedColumns } from './diamond.presenter.ts';
 import type { DiamondRow } from './diamond-row.ts';
 import { scopeOf } from './diamond-scope.ts';
 import { visibleTo } from './diamond-visibility.ts';
@@ -38,12 +39,13 @@ export const listAllDiamonds = query(
       : sql`true`;
     const subject = `${scopeOf(viewer)} ${availableOnly ?? false}`;
     const revision = revisionOf(em, ['diamond']);
+    const columns = presentedColumns(viewer);
     return {
       etag: async () => etagOf(await revision, subject),
       async page({ index, size }) {
         const ids = sql`(select d.id from diamond d where ${visibleTo(viewer)} and ${isListed} order by d.id limit ${size} offset ${index * size})`;
         return {
-          items: await readDiamonds(em, viewer, sql`d.id in ${ids}`),
+          items: await readDiamonds(em, viewer, sql`d.id in ${ids}`, columns),
           index,
           size,
           total: async () =>
@@ -58,7 +60,7 @@ export const listAllDiamonds = query(
       },
       rows: () =>
         inChunks((last: DiamondRow | undefined) =>
-          readDiamonds(em, viewer, sql`${isListed} and d.id > ${last?.id ?? 0}`, undefined, chunkSize),
+          readDiamonds(em, viewer, sql`${isListed} and d.id > ${last?.id ?? 0}`, columns, chunkSize),
         ),
     };
   },

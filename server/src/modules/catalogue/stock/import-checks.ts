@@ -16,14 +16,27 @@ interface CheckedFile {
 
 /** Checks that need several rows, exact arithmetic or the stock. Rows at fault become invalid in `import_row`. */
 export async function checkStagedRows(file: CheckedFile): Promise<void> {
-  if (file.plan.numberRepeats) await numberRepeats(file);
-  await refuseRepeats(file);
+  const hasRepeats = await findRepeats(file);
+  if (hasRepeats && file.plan.numberRepeats) {
+    await numberRepeats(file);
+    if (await findRepeats(file)) await refuseRepeats(file);
+  } else if (hasRepeats) await refuseRepeats(file);
   for (const check of file.type.checks) {
     if (!check.needs.every((field) => file.plan.slots.includes(field))) continue;
     const [column = null] = file.plan.headersOf(check.heading);
     await refuse(file, { ...check, column, message: sql<string>`${sql.lit(check.message)}` });
   }
   await refuseIncompleteNewRows(file);
+}
+
+/** Keeps the keys that several rows have in `import_repeat`; true when there are any. */
+async function findRepeats({ connection, table }: CheckedFile): Promise<boolean> {
+  const key = sql.id(table.key);
+  await connection.run(sql`drop table if exists import_repeat`);
+  const { count } = await connection.run(sql`
+    create temporary table import_repeat as
+    select ${key} as key from import_row where ${key} is not null group by ${key} having count(*) > 1`);
+  return count > 0;
 }
 
 /** The second row with a key gets `-2` behind it, the third `-3`. */
@@ -33,22 +46,19 @@ async function numberRepeats({ connection, table }: CheckedFile): Promise<void> 
     update import_row s set ${key} = s.${key} || '-' || r.repeat
     from (
       select row_number, row_number() over (partition by ${key} order by row_number) as repeat
-      from import_row where ${key} is not null
+      from import_row where ${key} in (select key from import_repeat)
     ) r
     where r.row_number = s.row_number and r.repeat > 1`);
 }
 
-/** Neither row is taken: nobody can tell which one is right. */
+/** None of them is taken: nobody can tell which one is right. */
 async function refuseRepeats({ connection, plan, type, table, problems }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
   const { rows: groups } = await connection.run(sql<{ value: string; rows: number[]; total: number }>`
-    select ${key} as value, (array_agg(row_number order by row_number))[1:${sql.lit(problemLimit)}] as rows,
+    select r.key as value, (array_agg(s.row_number order by s.row_number))[1:${sql.lit(problemLimit)}] as rows,
       (sum(count(*)) over ())::int as total
-    from import_row where ${key} is not null
-    group by ${key} having count(*) > 1
-    order by min(row_number) limit ${sql.lit(problemLimit)}`);
-  const [firstGroup] = groups;
-  if (!firstGroup) return;
+    from import_repeat r join import_row s on s.${key} = r.key
+    group by r.key order by min(s.row_number) limit ${sql.lit(problemLimit)}`);
   const [column = null] = plan.headersOf(type.key);
   const before = problems.count;
   for (const { value, rows } of groups) {
@@ -57,10 +67,8 @@ async function refuseRepeats({ connection, plan, type, table, problems }: Checke
       problems.add({ row, column, value, code: FaultCode.DUPLICATE_KEY, message: `is also in row ${other}` });
     }
   }
-  problems.addUntold(firstGroup.total - (problems.count - before));
-  await connection.run(sql`
-    update import_row set is_valid = false
-    where ${key} in (select ${key} from import_row group by ${key} having count(*) > 1)`);
+  problems.addUntold((groups[0]?.total ?? 0) - (problems.count - before));
+  await connection.run(sql`update import_row set is_valid = false where ${key} in (select key from import_repeat)`);
 }
 
 /** Blank cells were refused while reading; this is about what the file has no column for. */

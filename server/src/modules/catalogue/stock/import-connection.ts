@@ -10,12 +10,16 @@ export interface ImportConnection {
   copy(statement: string, data: string): Promise<void>;
 }
 
-/** A long load is no accident: no limit cuts it off, and it may sort and hash in memory. */
+/**
+ * A long load is no accident: no limit cuts it off, and it may sort and hash in memory.
+ * Statistics of its tables may be rough: they serve a few statements.
+ */
 const settings = `
   set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 0;
   set work_mem = '64MB';
   set temp_buffers = '32MB';
+  set default_statistics_target = 20;
   set jit = off`;
 
 /** Takes a connection out of the pool for the work, and closes it afterwards with everything temporary on it. */

@@ -35,6 +35,8 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { status: 'restoring' };
   #stopWaiting: () => void = () => undefined;
+  /** Counts the turns of the session, so that a late answer about a former one changes nothing. */
+  #turn = 0;
 
   /**
    * @param loadClient loads the data layer; nobody needs it here unless there is a session
@@ -60,6 +62,7 @@ export class SessionStore {
 
   /** Asks the server whose the kept token is. */
   async restore(): Promise<void> {
+    const turn = this.#nextTurn();
     const token = readStoredToken();
     if (token === null) {
       storeToken(null);
@@ -74,6 +77,9 @@ export class SessionStore {
         fetchPolicy: 'network-only',
       });
       const user = data?.currentUser ?? null;
+      if (turn !== this.#turn) {
+        return;
+      }
       if (user === null) {
         storeToken(null);
         this.#setState({ status: 'absent', signedOut: false });
@@ -82,13 +88,16 @@ export class SessionStore {
         this.#setState({ status: 'present', user });
       }
     } catch (error) {
-      this.#restoreFailed(error);
+      if (turn === this.#turn) {
+        this.#restoreFailed(error);
+      }
     }
   }
 
   /** Opens the session that a sign-in or a change of password gave. */
   open(session: OpenSessionFragment): void {
     const previous = this.#state;
+    this.#nextTurn();
     storeToken(session.accessToken);
     const token = readStoredToken();
     if (token !== null) {
@@ -113,6 +122,11 @@ export class SessionStore {
     }
   }
 
+  #nextTurn(): number {
+    this.#turn += 1;
+    return this.#turn;
+  }
+
   #setState(state: SessionState): void {
     this.#state = state;
     for (const listener of this.#listeners) {
@@ -134,6 +148,7 @@ export class SessionStore {
     if (token === null) {
       this.#close(true);
     } else if (this.#state.status === 'present' && this.#state.user.id === token.userId) {
+      this.#nextTurn();
       this.#refreshInTime(token);
     } else {
       void this.restore().then(() => this.#forgetWhatWasRead());
@@ -150,15 +165,19 @@ export class SessionStore {
       this.#end();
       return;
     }
+    const turn = this.#turn;
     try {
       const client = await this.#loadClient();
       const { data } = await client.mutate({ mutation: RefreshSessionDocument });
       const session = data?.refreshSession?.session;
-      if (session !== undefined && this.#state.status === 'present') {
+      if (session !== undefined && turn === this.#turn) {
         this.open(session);
       }
     } catch (error) {
       const code = apiErrorOf(error)?.code;
+      if (turn !== this.#turn) {
+        return;
+      }
       if (code === undefined || code === 'INTERNAL_ERROR') {
         this.#stopWaiting = atTime(Date.now() + RETRY_AFTER, () => void this.#refresh());
       } else {
@@ -176,6 +195,7 @@ export class SessionStore {
   }
 
   #close(signedOut: boolean): void {
+    this.#nextTurn();
     this.#stopWaiting();
     if (this.#state.status !== 'absent') {
       this.#setState({ status: 'absent', signedOut });

@@ -1,0 +1,247 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { jest } from '@jest/globals';
+import { GraphQLError } from 'graphql';
+import { Observable } from 'rxjs';
+import { SessionStore } from './session-store';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const START = new Date('2026-11-20T12:00:00Z').getTime();
+
+/** A browser's storage, and the events that it sends to the other tabs. */
+class BrowserStorage extends Map<string, string> {
+  getItem(key: string): string | null {
+    return this.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.delete(key);
+  }
+}
+
+const storage = new BrowserStorage();
+let page: EventTarget;
+
+function jwt(userId: string, lifetime: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256' })}.${part({ sub: userId, exp: (Date.now() + lifetime) / 1000 })}.signature`;
+}
+
+function user(id: string) {
+  return {
+    __typename: 'User' as const,
+    id,
+    email: `${id}@example.com`,
+    displayName: id,
+    role: 'USER' as const,
+    isApproved: true,
+    primaryColor: null,
+    logoUrl: null,
+    domain: null,
+    accesses: [],
+  };
+}
+
+function openSession(id: string, lifetime = HOUR) {
+  return {
+    __typename: 'Session' as const,
+    accessToken: jwt(id, lifetime),
+    expiresAt: new Date(Date.now() + lifetime).toISOString(),
+    user: user(id),
+  };
+}
+
+/** What the server answers to an operation: data, a catalogue's code, or nothing at all. */
+type Answer = { data: Record<string, unknown> } | { code: string } | 'unreachable';
+
+interface Stage {
+  store: SessionStore;
+  asked: string[];
+  ended: jest.Mock<() => void>;
+  answers: Map<string, Answer>;
+}
+
+function stage(answers: Record<string, Answer>): Stage {
+  const known = new Map(Object.entries(answers));
+  const asked: string[] = [];
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        asked.push(operationName ?? '');
+        const answer = known.get(operationName ?? '') ?? 'unreachable';
+        if (answer === 'unreachable') {
+          observer.error(new TypeError('Failed to fetch'));
+        } else if ('code' in answer) {
+          observer.next({ errors: [new GraphQLError(answer.code, { extensions: { code: answer.code } })] });
+          observer.complete();
+        } else {
+          observer.next(answer);
+          observer.complete();
+        }
+      }),
+  );
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const ended = jest.fn<() => void>();
+  return { store: new SessionStore(async () => client, ended), asked, ended, answers: known };
+}
+
+async function settle(): Promise<void> {
+  await jest.advanceTimersByTimeAsync(1);
+}
+
+function tellOtherTabs(): void {
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+}
+
+beforeEach(() => {
+  storage.clear();
+  page = new EventTarget();
+  Object.assign(globalThis, { localStorage: storage, window: page, document: page });
+  jest.useFakeTimers({ now: START });
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('without a token nobody is signed in, and the server is not asked', async () => {
+  const { store, asked } = stage({});
+  store.start();
+  await settle();
+  expect(store.getState()).toEqual({ status: 'absent', signedOut: false });
+  expect(asked).toEqual([]);
+});
+
+test('an expired token is forgotten without asking', async () => {
+  storage.setItem('accessToken', jwt('anna', -MINUTE));
+  const { store, asked } = stage({});
+  store.start();
+  await settle();
+  expect(store.getState().status).toBe('absent');
+  expect(storage.getItem('accessToken')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('a kept token restores its user', async () => {
+  storage.setItem('accessToken', jwt('anna', HOUR));
+  const { store } = stage({ CurrentUser: { data: { currentUser: user('anna') } } });
+  store.start();
+  expect(store.getState().status).toBe('restoring');
+  await settle();
+  expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'anna' } });
+});
+
+test('a server that cannot be reached signs nobody out', async () => {
+  storage.setItem('accessToken', jwt('anna', HOUR));
+  const { store, answers } = stage({});
+  store.start();
+  await settle();
+  expect(store.getState().status).toBe('unreachable');
+  expect(storage.getItem('accessToken')).not.toBeNull();
+
+  answers.set('CurrentUser', { data: { currentUser: user('anna') } });
+  await store.restore();
+  expect(store.getState().status).toBe('present');
+});
+
+test('a token that the server refuses at start is forgotten', async () => {
+  storage.setItem('accessToken', jwt('anna', HOUR));
+  const { store } = stage({ CurrentUser: { code: 'FORBIDDEN' } });
+  store.start();
+  await settle();
+  expect(store.getState().status).toBe('absent');
+  expect(storage.getItem('accessToken')).toBeNull();
+});
+
+test('the token is renewed after 90 % of its life, and again after 90 % of the next', async () => {
+  const { store, asked, answers } = stage({});
+  store.open(openSession('anna'));
+  await jest.advanceTimersByTimeAsync(54 * MINUTE - 1000);
+  expect(asked).toEqual([]);
+
+  answers.set('RefreshSession', {
+    data: { refreshSession: { __typename: 'RefreshSessionPayload', session: openSession('anna', 2 * HOUR) } },
+  });
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(asked).toEqual(['RefreshSession']);
+  await jest.advanceTimersByTimeAsync(107 * MINUTE);
+  expect(asked).toEqual(['RefreshSession']);
+  await jest.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(asked).toEqual(['RefreshSession', 'RefreshSession']);
+});
+
+test('a refresh without a connection is tried again until the token has ended', async () => {
+  const { store, asked, ended } = stage({});
+  store.open(openSession('anna'));
+  await jest.advanceTimersByTimeAsync(56 * MINUTE);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(store.getState().status).toBe('present');
+  await jest.advanceTimersByTimeAsync(6 * MINUTE);
+  expect(store.getState()).toEqual({ status: 'absent', signedOut: false });
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('a refused refresh ends the session with a notice', async () => {
+  const { store, ended } = stage({ RefreshSession: { code: 'USER_BLOCKED' } });
+  store.open(openSession('anna'));
+  await jest.advanceTimersByTimeAsync(55 * MINUTE);
+  expect(store.getState().status).toBe('absent');
+  expect(storage.getItem('accessToken')).toBeNull();
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('a refused request ends the session unless a newer token has replaced its own', () => {
+  const { store, ended } = stage({});
+  const old = openSession('anna', MINUTE);
+  store.open(old);
+  const next = openSession('anna');
+  store.open(next);
+  store.tokenRefused(old.accessToken);
+  expect(store.getState().status).toBe('present');
+  store.tokenRefused(next.accessToken);
+  expect(store.getState().status).toBe('absent');
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('signing out forgets the token, without a notice', () => {
+  const { store, ended } = stage({});
+  store.open(openSession('anna'));
+  store.signOut();
+  expect(store.getState()).toEqual({ status: 'absent', signedOut: true });
+  expect(storage.getItem('accessToken')).toBeNull();
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test("another tab's sign-in and sign-out are followed", async () => {
+  const { store } = stage({ CurrentUser: { data: { currentUser: user('anna') } } });
+  store.start();
+  await settle();
+  storage.setItem('accessToken', jwt('anna', HOUR));
+  tellOtherTabs();
+  await settle();
+  expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'anna' } });
+
+  storage.removeItem('accessToken');
+  tellOtherTabs();
+  expect(store.getState()).toEqual({ status: 'absent', signedOut: true });
+});
+
+test('another user in another tab is another user here', async () => {
+  const { store } = stage({ CurrentUser: { data: { currentUser: user('ben') } } });
+  store.start();
+  store.open(openSession('anna'));
+  storage.setItem('accessToken', jwt('ben', HOUR));
+  tellOtherTabs();
+  await settle();
+  expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'ben' } });
+});
+
+test('a late answer about the former token does not touch the new session', async () => {
+  storage.setItem('accessToken', jwt('anna', HOUR));
+  const { store } = stage({ CurrentUser: { code: 'FORBIDDEN' } });
+  store.start();
+  store.open(openSession('ben', 2 * HOUR));
+  await settle();
+  expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'ben' } });
+  expect(storage.getItem('accessToken')).not.toBeNull();
+});

@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { apiErrorOf } from './api-error';
 import { createCache } from './cache';
+import { fetchWithUploadProgress } from './upload-progress';
 
 interface ApolloClientOptions {
   /** The bearer token of the moment, `null` when nobody is signed in. */
@@ -38,6 +39,10 @@ export function createApolloClient({ readToken, onTokenRefused }: ApolloClientOp
 
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([noticeRefusal, authenticate, new UploadHttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([
+      noticeRefusal,
+      authenticate,
+      new UploadHttpLink({ uri: '/graphql', fetch: fetchWithUploadProgress }),
+    ]),
   });
 }

@@ -1,4 +1,11 @@
-import { ScreenHeading } from '../kit/screen-heading';
+import { UnsavedChanges } from '../kit/unsaved-changes';
+import { ImportDesk } from './import-desk';
+
+/** Takes a stock file over, after a look at what that would change. */
 export default function DiamondImportScreen() {
-  return <ScreenHeading title="Import diamonds" />;
+  return (
+    <UnsavedChanges>
+      <ImportDesk />
+    </UnsavedChanges>
+  );
 }

@@ -54,10 +54,15 @@ export function LogoForm({ user }: LogoFormProps) {
       maxFiles={1}
       maxFileSize={LOGO_MAX_BYTES}
       acceptedFiles={file === null ? [] : [file]}
-      onFileChange={({ acceptedFiles, rejectedFiles }) => {
-        setFile(acceptedFiles[0] ?? null);
-        const [rejected] = rejectedFiles;
-        setRefusal(rejected === undefined ? null : fileRefusalText(rejected, LOGO_MAX_BYTES, LOGO_KINDS));
+      onFileAccept={({ files }) => {
+        setRefusal(null);
+        setFile(files[0] ?? null);
+      }}
+      onFileReject={({ files }) => {
+        const [rejected] = files;
+        if (rejected !== undefined) {
+          setRefusal(fileRefusalText(rejected, LOGO_MAX_BYTES, LOGO_KINDS));
+        }
       }}
     >
       <FileUpload.HiddenInput />
@@ -96,7 +101,7 @@ export function LogoForm({ user }: LogoFormProps) {
           )}
         </Flex>
       </Flex>
-      <Text role="alert" color="fg.error">
+      <Text role="alert" color="fg.error" _empty={{ display: 'none' }}>
         {refusal}
       </Text>
       <ConfirmDialog

@@ -1,0 +1,69 @@
+import { Alert, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { formatCount } from '../../ui/numbers';
+import { ColumnTable } from './column-table';
+import { countsOf } from './import-outcome';
+import { isAboutColumns } from './import-problems';
+import type { ChosenColumns } from './import-profile';
+import { PreviewTable } from './preview-table';
+import { ProblemList } from './problem-list';
+import type { ImportCheck } from './use-diamond-import';
+
+interface CheckResultProps {
+  readonly check: ImportCheck;
+  readonly chosen: ChosenColumns;
+  /** Something was changed since: what is shown no longer holds. */
+  readonly isOutdated: boolean;
+  readonly isBusy: boolean;
+  readonly onChoose: (column: string, field: string | null) => void;
+}
+
+/** What the check of a file found: counts, problems, columns, changes. */
+export function CheckResult({ check: { plan, report }, chosen, isOutdated, isBusy, onChoose }: CheckResultProps) {
+  const { problems, problemCount, columns, preview } = report;
+  const unknown = columns.filter(({ field, isExtra }) => field === null && !isExtra);
+  return (
+    <Stack gap="8">
+      {isOutdated && (
+        <Alert.Root status="warning">
+          <Alert.Content>
+            <Alert.Title>Something was changed since this check. Check the file again.</Alert.Title>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      {isAboutColumns(problems) ? (
+        <Alert.Root status="error">
+          <Alert.Content>
+            <Alert.Title>It is not clear what the columns hold</Alert.Title>
+            <Alert.Description>Set them right below, then check the file again.</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      ) : (
+        <section aria-label="Counts">
+          <Flex wrap="wrap" columnGap="8" rowGap="4">
+            {countsOf(report).map(({ label, count }) => (
+              <div key={label}>
+                <Text textStyle="xs" color="fg.muted">
+                  {label}
+                </Text>
+                <Text textStyle="xl">{formatCount(count)}</Text>
+              </div>
+            ))}
+          </Flex>
+        </section>
+      )}
+      {problemCount > 0 && <ProblemList problems={problems} count={problemCount} fileName={plan.file.name} />}
+      <section aria-label="Columns">
+        <Heading as="h2" size="sm" mb="1">
+          Columns
+        </Heading>
+        <Text color="fg.muted" mb="2">
+          {unknown.length === 0
+            ? 'Every column is known.'
+            : `Not known and left out: ${unknown.map(({ column }) => column).join(', ')}.`}
+        </Text>
+        <ColumnTable columns={columns} chosen={chosen} isBusy={isBusy} onChoose={onChoose} />
+      </section>
+      {preview.length > 0 && <PreviewTable rows={preview} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { importFieldGroups, importFieldLabel } from './import-fields';
+import { outcomeLine, touchedCount } from './import-outcome';
+import { isAboutColumns, problemsOfRefusal, problemTable, rowText } from './import-problems';
+import { parseProfile, withChosenColumns } from './import-profile';
+
+const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, deactivated: 0, skipped: 2 };
+
+test('an import is told in a line, with what counts only', () => {
+  expect(outcomeLine(counts)).toBe('4 new, 3 changed, 1 unchanged, 2 left out');
+  expect(touchedCount(counts)).toBe(7);
+  expect(outcomeLine({ ...counts, inserted: 0, updated: 0, unchanged: 0, skipped: 0 })).toBe('Nothing to change');
+});
+
+test('no field stands twice in the choice of a column', () => {
+  const names = importFieldGroups.flatMap(({ fields }) => fields.map(({ name }) => name));
+  expect(names).toEqual([...new Set(names)]);
+  expect(importFieldLabel('carats')).toBe('Weight, ct');
+  expect(importFieldLabel('somethingNew')).toBe('somethingNew');
+});
+
+test('a profile is read from its file', () => {
+  const text = '{"columns":[{"column":"Cut","field":"shapeId"}],"numberRepeats":true}';
+  expect(parseProfile(text)).toEqual({
+    isValid: true,
+    profile: { columns: [{ column: 'Cut', field: 'shapeId' }], numberRepeats: true },
+  });
+});
+
+test.each([
+  ['{', 'The profile is no JSON file.'],
+  ['{"columns":[{"field":"shapeId"}]}', 'columns.0.column'],
+  ['{"colums":[]}', 'colums'],
+  ['[]', 'The profile'],
+])('a profile such as %p is refused and says why', (text, problem) => {
+  const parsed = parseProfile(text);
+  expect(parsed.isValid ? '' : parsed.problem).toContain(problem);
+});
+
+test('what is chosen on the screen counts before the profile', () => {
+  const profile = {
+    columns: [
+      { column: 'Cut', field: 'cutId' },
+      { column: 'City', field: null },
+    ],
+    numberRepeats: true,
+  };
+  expect(withChosenColumns(profile, new Map([['Cut', 'shapeId']]))).toEqual({
+    columns: [
+      { column: 'City', field: null },
+      { column: 'Cut', field: 'shapeId' },
+    ],
+    numberRepeats: true,
+  });
+  expect(withChosenColumns(null, new Map())).toBeNull();
+  expect(withChosenColumns(profile, new Map())).toBe(profile);
+});
+
+test('the problems of a refused file are told cell by cell', () => {
+  const error = new CombinedGraphQLErrors({
+    errors: [
+      {
+        message: 'General Error',
+        extensions: {
+          code: 'INVALID_REQUEST',
+          details: [
+            {
+              path: 'rows.12.Carat',
+              row: 12,
+              column: 'Carat',
+              value: '-1',
+              code: 'OUT_OF_RANGE',
+              message: 'must be more than 0',
+            },
+            { path: 'rows', message: 'and 3 more than the 1000 told' },
+          ],
+        },
+      },
+    ],
+  });
+  const problems = problemsOfRefusal(error);
+  expect(problems).toEqual([
+    { row: 12, column: 'Carat', value: '-1', code: 'OUT_OF_RANGE', message: 'must be more than 0' },
+  ]);
+  expect(problemTable(problems).rows).toEqual([[12, 'Carat', '-1', 'OUT_OF_RANGE', 'must be more than 0']]);
+  expect(isAboutColumns(problems)).toBe(false);
+});
+
+test('a failure that is not about the file has no problems', () => {
+  expect(problemsOfRefusal(new TypeError('Failed to fetch'))).toEqual([]);
+});
+
+test('doubts about the header are told as such', () => {
+  expect(rowText({ row: 0 })).toBe('Header');
+  expect(rowText({ row: 3 })).toBe('Row 3');
+  expect(isAboutColumns([{ row: 3 }, { row: 0 }])).toBe(true);
+});

@@ -1,0 +1,81 @@
+import { Box, Button, chakra, FileUpload, Flex, Text } from '@chakra-ui/react';
+import { FileSpreadsheet, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { fileRefusalText, fileSizeText } from '../kit/file-refusal';
+
+/** The most that the server takes unless it is told otherwise, in bytes. */
+const MAX_BYTES = 50 * 1024 * 1024;
+
+/** Spreadsheets of many systems name CSV files in many ways. */
+const FILE_TYPES = ['text/csv', 'text/plain', 'text/tab-separated-values', '.csv', '.tsv', '.txt'];
+
+const INVITATION = 'Drop the stock file here, or click to choose it';
+const WHAT_IS_TAKEN = `CSV with commas, semicolons or tabs, UTF-8, at most ${fileSizeText(MAX_BYTES)}`;
+
+interface FileStepProps {
+  readonly file: File | null;
+  readonly isBusy: boolean;
+  readonly onChange: (file: File | null) => void;
+}
+
+/** Takes the file of the stock, dropped or chosen. */
+export function FileStep({ file, isBusy, onChange }: FileStepProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return (
+    <FileUpload.Root
+      accept={FILE_TYPES}
+      maxFiles={1}
+      maxFileSize={MAX_BYTES}
+      disabled={isBusy}
+      acceptedFiles={file === null ? [] : [file]}
+      onFileAccept={({ files }) => {
+        const [accepted] = files;
+        if (accepted !== undefined) {
+          setRefusal(null);
+          onChange(accepted);
+        }
+      }}
+      onFileReject={({ files }) => {
+        const [rejected] = files;
+        if (rejected !== undefined) {
+          setRefusal(fileRefusalText(rejected, MAX_BYTES, 'CSV files'));
+        }
+      }}
+      translations={{ dropzone: `${INVITATION} ${WHAT_IS_TAKEN}` }}
+    >
+      <FileUpload.HiddenInput />
+      {file === null ? (
+        <FileUpload.Dropzone>
+          <chakra.svg as={FileUp} boxSize="8" strokeWidth="1" color="fg.muted" aria-hidden />
+          <FileUpload.DropzoneContent>
+            <Text fontWeight="semibold">{INVITATION}</Text>
+            <Text color="fg.muted">{WHAT_IS_TAKEN}</Text>
+          </FileUpload.DropzoneContent>
+        </FileUpload.Dropzone>
+      ) : (
+        <Flex align="center" gap="3" width="full" p="4" borderWidth="1px">
+          <chakra.svg as={FileSpreadsheet} boxSize="6" strokeWidth="1" color="fg.muted" aria-hidden />
+          <Box minWidth="0">
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              {file.name}
+            </Text>
+            <Text color="fg.muted">{fileSizeText(file.size)}</Text>
+          </Box>
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="neutral"
+            ms="auto"
+            disabled={isBusy}
+            onClick={() => onChange(null)}
+          >
+            Another file
+          </Button>
+        </Flex>
+      )}
+      <Text role="alert" color="fg.error" _empty={{ display: 'none' }}>
+        {refusal}
+      </Text>
+    </FileUpload.Root>
+  );
+}

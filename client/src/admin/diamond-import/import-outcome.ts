@@ -1,0 +1,35 @@
+import { formatCount } from '../../ui/numbers';
+import type { ImportReport } from './import-problems';
+
+type Counts = Pick<ImportReport, 'read' | 'inserted' | 'updated' | 'unchanged' | 'deactivated' | 'skipped'>;
+
+/** The counts of a report in the order in which they are told, each with its word. */
+export function countsOf(report: Counts): readonly { readonly label: string; readonly count: number }[] {
+  return [
+    { label: 'Rows read', count: report.read },
+    { label: 'New', count: report.inserted },
+    { label: 'Changed', count: report.updated },
+    { label: 'Unchanged', count: report.unchanged },
+    { label: 'Deactivated', count: report.deactivated },
+    { label: 'Left out', count: report.skipped },
+  ];
+}
+
+/** How many stones an import would touch. */
+export function touchedCount({ inserted, updated, deactivated }: Counts): number {
+  return inserted + updated + deactivated;
+}
+
+/** An import in a line: `1,240 new, 12 changed, 3 left out`. */
+export function outcomeLine(report: Counts): string {
+  const parts = countsOf(report)
+    .slice(1)
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => `${formatCount(count)} ${label.toLowerCase()}`);
+  return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
+}
+
+/** A number of stones in words: `1 stone`, `1,240 stones`. */
+export function stonesText(count: number): string {
+  return count === 1 ? '1 stone' : `${formatCount(count)} stones`;
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { ImportMode } from '../../graphql/generated/graphql';
+import { useImportDiamondsMutation } from '../../graphql/generated/hooks';
+import type { UploadFetchOptions } from '../../graphql/upload-progress';
+import { toaster } from '../../ui/toaster';
+import { forgetFinishedImport, keepFinishedImport } from './finished-import';
+import { outcomeLine } from './import-outcome';
+import { type ImportProblem, type ImportReport, importFailureText, problemsOfRefusal } from './import-problems';
+import { type ChosenColumns, type ImportProfile, withChosenColumns } from './import-profile';
+
+const RELOAD_AFTER = 2000;
+
+/** A file and how it is to be read. Another object whenever something of it changes. */
+export interface ImportPlan {
+  readonly file: File;
+  readonly mode: ImportMode;
+  readonly skipInvalid: boolean;
+  readonly profile: ImportProfile | null;
+  readonly chosen: ChosenColumns;
+}
+
+/** What the screen waits for. */
+export type ImportWork =
+  | { readonly kind: 'check' | 'import' /** Sent of the file, 0…1. */; readonly sent: number }
+  /** The file is taken over; the page is about to be loaded anew. */
+  | { readonly kind: 'done' };
+
+/** What the last check of the file said, and of which plan it said so. */
+export interface ImportCheck {
+  readonly plan: ImportPlan;
+  readonly report: ImportReport;
+}
+
+/** Why the last try failed. */
+export interface ImportFailure {
+  readonly text: string;
+  readonly problems: readonly ImportProblem[];
+}
+
+/** Checks a file of diamonds without changing anything, and takes it over. */
+export function useDiamondImport() {
+  const [importDiamonds] = useImportDiamondsMutation();
+  const [work, setWork] = useState<ImportWork | null>(null);
+  const [check, setCheck] = useState<ImportCheck | null>(null);
+  const [failure, setFailure] = useState<ImportFailure | null>(null);
+
+  async function send(plan: ImportPlan, kind: 'check' | 'import'): Promise<ImportReport | null> {
+    const { file, mode, skipInvalid, profile, chosen } = plan;
+    setWork({ kind, sent: 0 });
+    setFailure(null);
+    const fetchOptions: UploadFetchOptions = { onUploadProgress: (sent) => setWork({ kind, sent }) };
+    try {
+      const { data } = await importDiamonds({
+        variables: {
+          input: {
+            file,
+            mode,
+            skipInvalid,
+            dryRun: kind === 'check',
+            profile: withChosenColumns(profile, chosen),
+          },
+        },
+        context: { fetchOptions },
+      });
+      return data?.importDiamonds?.report ?? null;
+    } catch (error) {
+      setFailure({ text: importFailureText(error), problems: problemsOfRefusal(error) });
+      toaster.error({ title: 'Error importing file', description: importFailureText(error) });
+      return null;
+    } finally {
+      setWork(null);
+    }
+  }
+
+  return {
+    work,
+    check,
+    failure,
+    /** Reads the file as an import would and changes nothing. */
+    checkFile: async (plan: ImportPlan) => {
+      const report = await send(plan, 'check');
+      setCheck(report === null ? null : { plan, report });
+    },
+    /** Takes the file over, says so, and loads the page anew. */
+    importFile: async (plan: ImportPlan) => {
+      const report = await send(plan, 'import');
+      if (report !== null) {
+        setWork({ kind: 'done' });
+        keepFinishedImport({ fileName: plan.file.name, outcome: outcomeLine(report) });
+        toaster.success({ title: 'Import successul. The page will reload to show the updated data' });
+        setTimeout(() => window.location.reload(), RELOAD_AFTER);
+      }
+    },
+    /** Begins anew with another file. */
+    reset: () => {
+      setCheck(null);
+      setFailure(null);
+      forgetFinishedImport();
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { UserRole } from '../../../server/src/kernel/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import {
   createAdministrator,
@@ -124,6 +125,32 @@ describe('deletion', () => {
     const again = await app.rest<RestError>('DELETE', `/api/users/${id}`, { token: admin.token });
     expect([again.status, again.body.errorCode]).toEqual([404, 140]);
   });
+});
+
+test('a deleted buyer leaves his orders behind, readable, and takes wishes and cart with him', async () => {
+  const email = 'buyer@example.com';
+  const { id } = await makeTrader(app, email);
+  const token = tokenOf(await logIn(app, email));
+  const [ordered, wished] = await createStones(app, [{}, {}]);
+  await app.rest('POST', '/api/cart/diamond', { token, body: { itemId: ordered } });
+  const order = await app.rest<{ id: number }>('POST', '/api/orders', { token });
+  expect(order.status).toBeLessThan(300);
+  await app.rest('POST', '/api/wishlist/diamond', { token, body: { itemId: wished } });
+  await app.rest('POST', '/api/cart/diamond', { token, body: { itemId: wished } });
+
+  expect((await app.rest('DELETE', `/api/users/${id}`, { token: admin.token })).status).toBe(204);
+  const orders = await app.rest<{ id: number; userId: number | null; user: { email: string } }[]>(
+    'GET',
+    '/api/orders',
+    {
+      token: admin.token,
+    },
+  );
+  expect(orders.body).toEqual([
+    expect.objectContaining({ id: order.body.id, userId: null, user: expect.objectContaining({ email }) }),
+  ]);
+  const baskets = await app.rest<unknown[]>('GET', '/api/wishlist/fetch-all', { token: admin.token });
+  expect(baskets.body).toEqual([]);
 });
 
 describe('the house keeps an Administrator', () => {

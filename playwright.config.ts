@@ -11,8 +11,8 @@ export default defineConfig({
   // All tests trade on one house: one worker keeps them from buying each other's stones.
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.FACET_ORIGIN,
     trace: 'retain-on-failure',

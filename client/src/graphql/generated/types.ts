@@ -13,100 +13,156 @@ export type AccessPage =
   | 'SALT_AND_PEPPER'
   | 'WHITE';
 
+/** Input of addToCart. */
 export type AddToCartInput = {
+  /** 1 to 500. What is in the cart already counts as added. */
   items: Array<BasketItemInput>;
 };
 
+/** Input of addToWishlist. */
 export type AddToWishlistInput = {
+  /** 1 to 500. What is on the list already counts as added. */
   items: Array<BasketItemInput>;
 };
 
+/** Gives a user a markup. */
 export type AddUserMarkupInput = {
+  /** It comes behind those that he has; the first that fits a stone counts. */
   markup: MarkupInput;
+  /** Whom. */
   userId: string;
 };
 
+/** A postal address. */
 export type AddressInput = {
+  /** Street and number; at most 300 characters. */
   address: string;
+  /** At most 100 characters. */
   city: string;
+  /** At most 200 characters. */
   company?: string | null | undefined;
+  /** Of `countries`. */
   countryId: string;
+  /** Where it differs from the one of the account. */
   email?: string | null | undefined;
+  /** Of the country's federations. */
   federationId?: string | null | undefined;
+  /** At most 100 characters. */
   firstName: string;
+  /** Whether invoices go there. */
   isBilling?: boolean;
+  /** At most 100 characters. */
   lastName: string;
+  /** At most 50 characters. */
   phone?: string | null | undefined;
 };
 
+/** What a piece of stock is to the caller at this moment. Treat an unknown value as GONE. */
 export type Availability =
+  /** Can be ordered. */
   | 'FOR_SALE'
+  /** Held for somebody else, suspended, out on memo or off the lists. */
   | 'GONE'
+  /** On hold for the caller: he can order it, nobody else can. */
   | 'HELD_FOR_YOU';
 
+/** What to put into a list: exactly one of the fields. */
 export type BasketItemInput =
-  {   diamondId: string; lineSetDiamondId?: never; wishlistLineId?: never; }
-  |  { diamondId?: never;   /** Any stone of a line set: the whole set. */
+  {   /** A stone. A stone of a line set comes with its set. */
+  diamondId: string; lineSetDiamondId?: never; wishlistLineId?: never; }
+  |  { diamondId?: never;   /** Any stone of a line set: the whole set. Refused for other stones. */
   lineSetDiamondId: string; wishlistLineId?: never; }
-  |  { diamondId?: never; lineSetDiamondId?: never;   /** A line of the caller's wishlist. */
+  |  { diamondId?: never; lineSetDiamondId?: never;   /** A line of the caller’s wishlist. */
   wishlistLineId: string; };
 
+/** A closed range of weights. */
 export type CaratsRange = {
+  /** Highest value that counts; left out: no upper end. */
   max?: number | null | undefined;
+  /** Lowest value that counts; left out: no lower end. */
   min?: number | null | undefined;
 };
 
+/** Input of changeDiamondStatus. */
 export type ChangeDiamondStatusInput = {
-  /** For HOLD: when it ends by itself. */
+  /** HOLD only: when it ends by itself. Left out: never. */
   holdUntil?: string | null | undefined;
-  /** For HOLD: the buyer. */
+  /** HOLD only: the buyer. Left out: for nobody known. */
   holdUserId?: string | null | undefined;
+  /** Which stone. */
   id: string;
+  /** Where the stone stands from now on. */
   status: StockStatus;
 };
 
+/** Input of changeOrderStatus. */
 export type ChangeOrderStatusInput = {
+  /** Which order. */
   id: string;
+  /** The new status. The same as before changes nothing. */
   status: OrderStatus;
 };
 
+/** Changes the caller's own password. */
 export type ChangePasswordInput = {
+  /** The one that is good now; else WRONG_PASSWORD. */
   currentPassword: string;
+  /** At least 8 characters; common ones are refused. */
   newPassword: string;
 };
 
+/** The ways in which diamonds are coloured. Treat an unknown value as FANCY. */
 export type ColorCategory =
   | 'BLACK'
   | 'FANCY'
   | 'WHITE';
 
+/** What the link in the mail after registering brings. */
 export type ConfirmEmailInput = {
+  /** From the link. */
   email: string;
+  /** From the link; works once, within seven days. */
   token: string;
 };
 
-/** Every writable field of a diamond. Exactly one of pricePerCarat and totalPrice is needed when creating. */
+/** Input of createDiamond. */
 export type CreateDiamondInput = {
+  /** The stone. */
   diamond: DiamondInput;
 };
 
+/** Deletes a user. */
 export type DeleteUserInput = {
+  /** Whom. */
   userId: string;
 };
 
+/** The pages on which diamonds are shown. A stone can be on several. New ones may come. */
 export type DiamondCollection =
+  /** Black. */
   | 'BLACK'
+  /** Neither white nor black. */
   | 'FANCY'
+  /** Any shape but round. */
   | 'FANCY_SHAPES'
+  /** Lines: several stones laid out and sold as one. */
   | 'FANCY_SHAPE_LINES'
+  /** Grown in a laboratory. */
   | 'LAB_GROWN'
+  /** Pairs. */
   | 'MATCHING_PAIRS'
+  /** Out on consignment. */
   | 'MEMO'
+  /** Lots of more than one stone. */
   | 'PARCELS'
+  /** Visibly included grey, black and white stones. */
   | 'SALT_AND_PEPPER'
+  /** Pairs of round stones. */
   | 'STUDS'
+  /** White, round, neither lab grown nor salt and pepper. */
   | 'WHITE';
 
+/** What diamonds can be divided by. RAP_PRICE and DISCOUNT are not for visitors. */
 export type DiamondFacetField =
   | 'CARATS'
   | 'CLARITY'
@@ -155,194 +211,367 @@ export type DiamondFacetField =
   | 'VENDOR'
   | 'WIDTH';
 
+/** Fields narrow each other; values of a list widen it. An empty list, an unknown id or a range upside down is an error. */
 export type DiamondFilter = {
+  /** Weight. */
   carats?: CaratsRange | null | undefined;
+  /** Clarity grades. */
   clarityIds?: Array<string> | null | undefined;
+  /** Stones of one page. */
   collection?: DiamondCollection | null | undefined;
+  /** White, black, fancy. */
   colorCategories?: Array<ColorCategory> | null | undefined;
+  /** Colours. */
   colorIds?: Array<string> | null | undefined;
+  /** Tinges. */
   colorShades?: Array<string> | null | undefined;
+  /** Degrees. */
   crownAngle?: FloatRange | null | undefined;
+  /** Percent of the diameter. */
   crownHeight?: FloatRange | null | undefined;
+  /** Culet sizes. */
   culetSizes?: Array<string> | null | undefined;
+  /** Cut grades. */
   cutIds?: Array<string> | null | undefined;
+  /** Percent of the diameter. */
   depthPercent?: FloatRange | null | undefined;
+  /** Percent against the list price. Not for visitors. */
   discount?: FloatRange | null | undefined;
+  /** Degrees of eye cleanness. */
   eyeClean?: Array<string> | null | undefined;
+  /** Strengths of fancy colour. */
   fancyIntensities?: Array<string> | null | undefined;
+  /** Colours of fluorescence. */
   fluorescenceColors?: Array<string> | null | undefined;
+  /** Strengths of fluorescence. */
   fluorescenceIds?: Array<string> | null | undefined;
+  /** Girdles. */
   girdles?: Array<string> | null | undefined;
+  /** With a three-dimensional view. */
   has3d?: boolean | null | undefined;
+  /** With a picture. */
   hasImage?: boolean | null | undefined;
+  /** With a report number. */
   hasReport?: boolean | null | undefined;
+  /** Millimetres. */
   height?: FloatRange | null | undefined;
   /** Administrators only. */
   holdUserIds?: Array<string> | null | undefined;
+  /** Ids of stones. */
   ids?: Array<string> | null | undefined;
   /** Administrators only. */
   isActive?: boolean | null | undefined;
+  /** The highlighted stone. */
   isHighlighted?: boolean | null | undefined;
+  /** Grown in a laboratory. */
   isLabGrown?: boolean | null | undefined;
+  /** Part of a line. */
   isLine?: boolean | null | undefined;
+  /** One of two stones alike. */
   isMatchingPair?: boolean | null | undefined;
+  /** One of two stones sold together. */
   isPair?: boolean | null | undefined;
+  /** Salt and pepper. */
   isSnP?: boolean | null | undefined;
+  /** Laboratories. */
   laboratoryIds?: Array<string> | null | undefined;
+  /** Millimetres. */
   length?: FloatRange | null | undefined;
+  /** Stones of one line set. */
   lineSet?: string | null | undefined;
+  /** Degrees of milkiness. */
   milky?: Array<string> | null | undefined;
+  /** Second hues. */
   overtones?: Array<string> | null | undefined;
+  /** Stones in the parcel. */
   parcelStones?: IntRange | null | undefined;
+  /** Polish grades. */
   polishIds?: Array<string> | null | undefined;
+  /** The caller's price per carat. */
   pricePerCarat?: MoneyRange | null | undefined;
+  /** List price per carat. Not for visitors. */
   rapPrice?: MoneyRange | null | undefined;
+  /** Report numbers, such as a pasted list. */
   reportNumbers?: Array<string> | null | undefined;
+  /** Shapes. */
   shapeIds?: Array<string> | null | undefined;
   /** Administrators only. */
   showToAll?: boolean | null | undefined;
+  /** Where the stones stand. */
   statuses?: Array<StockStatus> | null | undefined;
+  /** Stock numbers, such as a pasted list. */
   stockIds?: Array<string> | null | undefined;
+  /** Symmetry grades. */
   symmetryIds?: Array<string> | null | undefined;
+  /** Percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
+  /** Words, each of which must occur in stock number, report number, comment or another descriptive text. */
   text?: string | null | undefined;
+  /** The caller's total price. */
   totalPrice?: MoneyRange | null | undefined;
+  /** Trade shows. */
   tradeShows?: Array<string> | null | undefined;
+  /** Treatments. */
   treatments?: Array<string> | null | undefined;
   /** Administrators only. */
   vendors?: Array<string> | null | undefined;
+  /** Millimetres. */
   width?: FloatRange | null | undefined;
 };
 
+/** A new stone. pricePerCarat or totalPrice must be given. */
 export type DiamondInput = {
+  /** Of a parcel: all its stones together. */
   carats: number;
+  /** Number of the report. */
   certificateNo?: string | null | undefined;
+  /** Where the report lies. */
   certificateUrl?: string | null | undefined;
+  /** Clarity. */
   clarityId?: string | null | undefined;
+  /** Colour. */
   colorId?: string | null | undefined;
+  /** Tinge, such as brown or green. */
   colorShade?: string | null | undefined;
+  /** For everybody who sees the stone. */
   comment?: string | null | undefined;
+  /** Degrees. */
   crownAngle?: number | null | undefined;
+  /** Percent of the diameter. */
   crownHeight?: number | null | undefined;
+  /** Bottom point of the stone. */
   culetSize?: string | null | undefined;
+  /** Cut. */
   cutId?: string | null | undefined;
+  /** Percent of the diameter. */
   depthPercent?: number | null | undefined;
+  /** Degree of eye cleanness. */
   eyeClean?: string | null | undefined;
+  /** Strength of a fancy colour, as the report words it. */
   fancyIntensity?: string | null | undefined;
+  /** Colour in which the stone fluoresces. */
   fluorescenceColor?: string | null | undefined;
+  /** Strength of fluorescence. */
   fluorescenceId?: string | null | undefined;
+  /** Fluorescence as the report words it. */
   fluorescenceText?: string | null | undefined;
+  /** Edge of the stone. */
   girdle?: string | null | undefined;
+  /** Millimetres. */
   height?: number | null | undefined;
+  /** View to turn. */
   image3d?: string | null | undefined;
+  /** First picture. */
   imageUrl?: string | null | undefined;
+  /** Inactive stones exist for administrators only. */
   isActive?: boolean | null | undefined;
+  /** Grown in a laboratory. */
   isLabGrown?: boolean | null | undefined;
+  /** Part of a line. */
   isLine?: boolean | null | undefined;
+  /** One of two stones alike. */
   isMatchingPair?: boolean | null | undefined;
+  /** One of two stones sold together. */
   isPair?: boolean | null | undefined;
+  /** Salt and pepper. */
   isSnP?: boolean | null | undefined;
+  /** Who graded the stone. */
   laboratoryId?: string | null | undefined;
+  /** Millimetres. */
   length?: number | null | undefined;
+  /** Name shared by the stones of a line. */
   lineSet?: string | null | undefined;
+  /** Clarity of the whole set. */
   lineSetClarity?: string | null | undefined;
+  /** Colour of the whole set. */
   lineSetColor?: string | null | undefined;
+  /** With whom it is on memo. Administrators only. */
   memoAccount?: string | null | undefined;
+  /** Date of the memo. Administrators only. */
   memoDate?: string | null | undefined;
+  /** Number of the memo. Administrators only. */
   memoNo?: string | null | undefined;
+  /** Administrators only. */
   memoPricePerCarat?: number | null | undefined;
+  /** Percent against the list price. Administrators only. */
   memoRap?: number | null | undefined;
+  /** Administrators only. */
   memoTotalPrice?: number | null | undefined;
+  /** Degree of milkiness. */
   milky?: string | null | undefined;
+  /** Second hue of a fancy colour. */
   overtone?: string | null | undefined;
+  /** Stones in the parcel; 1 for a single stone. */
   parcelStones?: number | null | undefined;
+  /** Second picture. */
   pic2?: string | null | undefined;
+  /** Third picture. */
   pic3?: string | null | undefined;
+  /** Fourth picture. */
   pic4?: string | null | undefined;
+  /** Polish. */
   polishId?: string | null | undefined;
+  /** Before markups. Counts before totalPrice when both change. */
   pricePerCarat?: number | null | undefined;
+  /** List price per carat. */
   rapPrice?: number | null | undefined;
+  /** View of the whole set to turn. */
   set3D?: string | null | undefined;
+  /** Picture of the whole set. */
   setImage?: string | null | undefined;
+  /** Outline. */
   shapeId: string;
+  /** Shown to everybody, visitors included. */
   showToAll?: boolean | null | undefined;
+  /** The house's own number: unique, at most 64 characters. */
   stockId: string;
+  /** Symmetry. */
   symmetryId?: string | null | undefined;
+  /** Percent of the diameter. */
   tablePercent?: number | null | undefined;
+  /** Before markups, of the whole parcel; the price per carat follows from it. */
   totalPrice?: number | null | undefined;
+  /** Show at which the stone is. */
   tradeShow?: string | null | undefined;
+  /** What was done to the stone. */
   treatment?: string | null | undefined;
+  /** Whose stone it is. Administrators only. */
   vendor?: string | null | undefined;
+  /** Millimetres. */
   width?: number | null | undefined;
 };
 
+/** What changes of a stone. Left out: unchanged; null: cleared, which the house’s own number, shape, weight and prices refuse. */
 export type DiamondPatch = {
+  /** Of a parcel: all its stones together. */
   carats?: number | null | undefined;
+  /** Number of the report. */
   certificateNo?: string | null | undefined;
+  /** Where the report lies. */
   certificateUrl?: string | null | undefined;
+  /** Clarity. */
   clarityId?: string | null | undefined;
+  /** Colour. */
   colorId?: string | null | undefined;
+  /** Tinge, such as brown or green. */
   colorShade?: string | null | undefined;
+  /** For everybody who sees the stone. */
   comment?: string | null | undefined;
+  /** Degrees. */
   crownAngle?: number | null | undefined;
+  /** Percent of the diameter. */
   crownHeight?: number | null | undefined;
+  /** Bottom point of the stone. */
   culetSize?: string | null | undefined;
+  /** Cut. */
   cutId?: string | null | undefined;
+  /** Percent of the diameter. */
   depthPercent?: number | null | undefined;
+  /** Degree of eye cleanness. */
   eyeClean?: string | null | undefined;
+  /** Strength of a fancy colour, as the report words it. */
   fancyIntensity?: string | null | undefined;
+  /** Colour in which the stone fluoresces. */
   fluorescenceColor?: string | null | undefined;
+  /** Strength of fluorescence. */
   fluorescenceId?: string | null | undefined;
+  /** Fluorescence as the report words it. */
   fluorescenceText?: string | null | undefined;
+  /** Edge of the stone. */
   girdle?: string | null | undefined;
+  /** Millimetres. */
   height?: number | null | undefined;
+  /** View to turn. */
   image3d?: string | null | undefined;
+  /** First picture. */
   imageUrl?: string | null | undefined;
+  /** Inactive stones exist for administrators only. */
   isActive?: boolean | null | undefined;
+  /** Grown in a laboratory. */
   isLabGrown?: boolean | null | undefined;
+  /** Part of a line. */
   isLine?: boolean | null | undefined;
+  /** One of two stones alike. */
   isMatchingPair?: boolean | null | undefined;
+  /** One of two stones sold together. */
   isPair?: boolean | null | undefined;
+  /** Salt and pepper. */
   isSnP?: boolean | null | undefined;
+  /** Who graded the stone. */
   laboratoryId?: string | null | undefined;
+  /** Millimetres. */
   length?: number | null | undefined;
+  /** Name shared by the stones of a line. */
   lineSet?: string | null | undefined;
+  /** Clarity of the whole set. */
   lineSetClarity?: string | null | undefined;
+  /** Colour of the whole set. */
   lineSetColor?: string | null | undefined;
+  /** With whom it is on memo. Administrators only. */
   memoAccount?: string | null | undefined;
+  /** Date of the memo. Administrators only. */
   memoDate?: string | null | undefined;
+  /** Number of the memo. Administrators only. */
   memoNo?: string | null | undefined;
+  /** Administrators only. */
   memoPricePerCarat?: number | null | undefined;
+  /** Percent against the list price. Administrators only. */
   memoRap?: number | null | undefined;
+  /** Administrators only. */
   memoTotalPrice?: number | null | undefined;
+  /** Degree of milkiness. */
   milky?: string | null | undefined;
+  /** Second hue of a fancy colour. */
   overtone?: string | null | undefined;
+  /** Stones in the parcel; 1 for a single stone. */
   parcelStones?: number | null | undefined;
+  /** Second picture. */
   pic2?: string | null | undefined;
+  /** Third picture. */
   pic3?: string | null | undefined;
+  /** Fourth picture. */
   pic4?: string | null | undefined;
+  /** Polish. */
   polishId?: string | null | undefined;
+  /** Before markups. Counts before totalPrice when both change. */
   pricePerCarat?: number | null | undefined;
+  /** List price per carat. */
   rapPrice?: number | null | undefined;
+  /** View of the whole set to turn. */
   set3D?: string | null | undefined;
+  /** Picture of the whole set. */
   setImage?: string | null | undefined;
+  /** Outline. */
   shapeId?: string | null | undefined;
+  /** Shown to everybody, visitors included. */
   showToAll?: boolean | null | undefined;
+  /** The house's own number: unique, at most 64 characters. */
   stockId?: string | null | undefined;
+  /** Symmetry. */
   symmetryId?: string | null | undefined;
+  /** Percent of the diameter. */
   tablePercent?: number | null | undefined;
+  /** Before markups, of the whole parcel; the price per carat follows from it. */
   totalPrice?: number | null | undefined;
+  /** Show at which the stone is. */
   tradeShow?: string | null | undefined;
+  /** What was done to the stone. */
   treatment?: string | null | undefined;
+  /** Whose stone it is. Administrators only. */
   vendor?: string | null | undefined;
+  /** Millimetres. */
   width?: number | null | undefined;
 };
 
+/** One column of a sort. */
 export type DiamondSort = {
+  /** Missing values come last both ways. */
   direction?: SortDirection;
+  /** By what. */
   field: DiamondSortField;
 };
 
+/** What diamonds are sorted by. Grades go by their rank. RAP_PRICE and DISCOUNT are not for visitors. */
 export type DiamondSortField =
   | 'CARATS'
   | 'CLARITY'
@@ -374,6 +603,7 @@ export type DiamondSortField =
   | 'VENDOR'
   | 'WIDTH';
 
+/** Names of the error catalogue, as in `extensions.code` of an error. Numbers and texts: `errorCatalogue`. */
 export type ErrorCode =
   | 'ACCOUNT_NOT_APPROVED'
   | 'ADDRESS_NOT_FOUND'
@@ -393,234 +623,370 @@ export type ErrorCode =
   | 'VERIFICATION_FAILED'
   | 'WRONG_PASSWORD';
 
+/** A closed range of numbers. */
 export type FloatRange = {
+  /** Highest value that counts; left out: no upper end. */
   max?: number | null | undefined;
+  /** Lowest value that counts; left out: no lower end. */
   min?: number | null | undefined;
 };
 
+/** Lets a user see a page of stock. */
 export type GrantPageAccessInput = {
+  /** The first page granted restricts him to the pages granted. */
   page: AccessPage;
+  /** Whom. */
   userId: string;
 };
 
+/** Input of highlightDiamond. */
 export type HighlightDiamondInput = {
+  /** Which stone. */
   id: string;
 };
 
+/** What one column of the file holds. */
 export type ImportColumnInput = {
+  /** Header as in the file; compared without case, spaces and punctuation. */
   column: string;
-  /** A field of the stock type; null leaves the column out. */
+  /** A field of the stock type, or a part such as measurements. Null leaves the column out. */
   field?: string | null | undefined;
 };
 
+/** A field that is the same in every row. */
 export type ImportConstantInput = {
+  /** A field of the stock type. */
   field: string;
+  /** Read like a cell. */
   value: string;
 };
 
+/** A file of diamonds, and what to do with it. */
 export type ImportDiamondsInput = {
+  /** Tell what would happen, change nothing. */
   dryRun?: boolean;
+  /** CSV with , ; or tab, UTF-8 with or without byte order mark, one header line. */
   file: File;
+  /** What to do with other stock. */
   mode?: ImportMode;
+  /** How to read the file. */
   profile?: ImportProfileInput | null | undefined;
+  /** Take over the rows without problems. By default a file with problems changes nothing. */
   skipInvalid?: boolean;
 };
 
+/** What to do with stock that the file does not name. */
 export type ImportMode =
+  /** Leave it. */
   | 'ADD_OR_UPDATE'
+  /** Deactivate it, unless it is on Hold, on Memo or promised to somebody. */
   | 'REPLACE';
 
+/** How one supplier's files are read where their headers do not say it. */
 export type ImportProfileInput = {
+  /** What columns hold. */
   columns?: Array<ImportColumnInput> | null | undefined;
+  /** Fields that are the same in every row. */
   constants?: Array<ImportConstantInput> | null | undefined;
-  /** Number repeated keys -2, -3 … instead of refusing them. */
+  /** Number repeated keys -2, -3 … in the order of the file instead of refusing them. */
   numberRepeats?: boolean | null | undefined;
-  /** Template of the key, such as {carat}-{cut}. */
+  /** Makes the key of other columns: {carat}-{cut}. The names are headers of the file. */
   stockId?: string | null | undefined;
+  /** Cells to be read as something else. */
   values?: Array<ImportValueInput> | null | undefined;
 };
 
+/** What an import does to a row. */
 export type ImportRowKind =
   | 'INSERT'
   | 'UNCHANGED'
   | 'UPDATE';
 
+/** A cell that is to be read as something else. */
 export type ImportValueInput = {
+  /** A field of the stock type. */
   field: string;
+  /** The cell, without regard to case. Empty: a blank one. */
   from: string;
+  /** What to read instead. Empty: nothing. */
   to: string;
 };
 
+/** A closed range of whole numbers. */
 export type IntRange = {
+  /** Highest value that counts; left out: no upper end. */
   max?: number | null | undefined;
+  /** Lowest value that counts; left out: no lower end. */
   min?: number | null | undefined;
 };
 
+/** Who signs in. */
 export type LogInInput = {
+  /** As registered, in any case of letters. */
   email: string;
+  /** His password. */
   password: string;
+  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
+/** A change of prices within closed ranges; ends that are left out are open. */
 export type MarkupInput = {
+  /** Heaviest stone. */
   caratMax?: number | null | undefined;
+  /** Lightest stone. */
   caratMin?: number | null | undefined;
+  /** Above -100, at most 4 decimals: 10 makes 100.00 into 110.00. */
   percent: number;
+  /** Highest total price before the markup. */
   priceMax?: number | null | undefined;
+  /** Lowest total price before the markup. */
   priceMin?: number | null | undefined;
 };
 
+/** A closed range of money. */
 export type MoneyRange = {
+  /** Highest value that counts; left out: no upper end. */
   max?: number | null | undefined;
+  /** Lowest value that counts; left out: no lower end. */
   min?: number | null | undefined;
 };
 
+/** Which orders. Fields are joined by AND, values of a list by OR. */
 export type OrderFilter = {
+  /** At least one. */
   statuses?: Array<OrderStatus> | null | undefined;
+  /** Number of the order, stock number of a line, or part of the buyer’s name or e-mail address. */
   text?: string | null | undefined;
+  /** Buyers, at least one. */
   userIds?: Array<string> | null | undefined;
 };
 
+/** One column to sort by. */
 export type OrderSort = {
+  /** Direction. */
   direction?: SortDirection;
+  /** Column. */
   field: OrderSortField;
 };
 
+/** What orders are sorted by. Ties: newest first. */
 export type OrderSortField =
   | 'CREATED_AT'
   | 'STATUS'
   | 'TOTAL_PRICE';
 
+/** Where an order stands. An administrator may move it from any status to any other. */
 export type OrderStatus =
+  /** Its stock is back on sale. REST: 1. */
   | 'CANCELLED'
+  /** Its stock is sold. REST: 4. */
   | 'COMPLETED'
+  /** On its way. REST: 3. */
   | 'DELIVERY'
+  /** Waiting for the payment. REST: 2. */
   | 'PAYMENT'
+  /** Just placed; its stock is on hold for the buyer. REST: 0. */
   | 'PROCESSING';
 
+/** Which page of a table. `index` × `size` may be at most 10,000. */
 export type PageInput = {
+  /** 0-based. */
   index?: number;
+  /** 1 to 500. */
   size?: number;
 };
 
+/** Input of placeOrder. What is ordered is the caller’s cart. */
 export type PlaceOrderInput = {
-  /** The total that the buyer saw; another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing. */
+  /** The total that the buyer saw. Another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing. */
   expectedTotal?: number | null | undefined;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
 };
 
+/** Somebody who wants an account. */
 export type RegisterInput = {
+  /** His primary address. */
   address: AddressInput;
+  /** Of `referenceLists.businessTypes`. */
   businessTypeId: string;
+  /** Compared without case; one account per address. */
   email: string;
+  /** At least 8 characters; common ones are refused. */
   password: string;
+  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
+/** Input of removeFromCart. */
 export type RemoveFromCartInput = {
+  /** 1 to 500 ids of lines. A line of a set takes its whole set out. */
   lineIds: Array<string>;
 };
 
+/** Input of removeFromWishlist. */
 export type RemoveFromWishlistInput = {
+  /** 1 to 500 ids of lines. A line of a set takes its whole set out. */
   lineIds: Array<string>;
 };
 
+/** Takes a markup away. */
 export type RemoveUserMarkupInput = {
+  /** Which. */
   markupId: string;
 };
 
+/** Who has lost his password. */
 export type RequestPasswordResetInput = {
+  /** As registered, in any case of letters. */
   email: string;
+  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
+/** Whose mail after registering got lost. */
 export type ResendConfirmationInput = {
+  /** As registered, in any case of letters. */
   email: string;
+  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
+/** What the link in the mail after a reset brings, and the new password. */
 export type ResetPasswordInput = {
+  /** From the link. */
   email: string;
+  /** At least 8 characters; common ones are refused. Ends all sessions at once. */
   password: string;
+  /** From the link; works once, within one hour. */
   token: string;
 };
 
+/** Takes a page of stock away from a user. */
 export type RevokePageAccessInput = {
+  /** Which row of his accesses. */
   accessId: string;
 };
 
+/** Input of setDiamondActive. */
 export type SetDiamondActiveInput = {
+  /** Which stone. */
   id: string;
+  /** Inactive stones exist for administrators only. */
   isActive: boolean;
 };
 
+/** Approves a user, or withdraws the approval. */
 export type SetUserApprovalInput = {
+  /** False ends his sessions at once. */
   isApproved: boolean;
+  /** Whom. */
   userId: string;
 };
 
+/** Blocks a user, or lifts the block. */
 export type SetUserBlockInput = {
+  /** When the block ends by itself; in the future. Null: never. */
   blockedUntil?: string | null | undefined;
+  /** True ends his sessions at once. */
   isBlocked: boolean;
+  /** Whom. */
   userId: string;
 };
 
+/** Sets or removes an agent's domain. */
 export type SetUserDomainInput = {
+  /** A host name without scheme, port and path. Null removes it. */
   domain?: string | null | undefined;
+  /** Whose. */
   userId: string;
 };
 
+/** Sets or removes an agent's logo. */
 export type SetUserLogoInput = {
-  /** Null removes it. */
+  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
   image?: File | null | undefined;
+  /** Whose. */
   userId: string;
 };
 
+/** Sets or removes an agent's colour. */
 export type SetUserPrimaryColorInput = {
+  /** #rgb or #rrggbb. Null removes it. */
   color?: string | null | undefined;
+  /** Whose. */
   userId: string;
 };
 
+/** Changes a user's role. */
 export type SetUserRoleInput = {
+  /** Another one than before ends his sessions at once. */
   role: UserRole;
+  /** Whose. */
   userId: string;
 };
 
+/** Missing values come last both ways. */
 export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+/** Where a piece of stock stands. Treat an unknown value as not for sale. */
 export type StockStatus =
+  /** REST: 1. */
   | 'AVAILABLE'
+  /** Reserved for a buyer. REST: 2. */
   | 'HOLD'
+  /** Out on consignment. REST: 4. */
   | 'MEMO'
+  /** REST: 3. */
   | 'SUSPENDED';
 
+/** Input of updateDiamond. */
 export type UpdateDiamondInput = {
+  /** The `version` that the change is made from. */
   expectedVersion: number;
+  /** Which stone. */
   id: string;
+  /** What changes. */
   set: DiamondPatch;
 };
 
+/** Which users. Fields are joined by AND, values of a list by OR. */
 export type UserFilter = {
+  /** At least one. */
   businessTypeIds?: Array<string> | null | undefined;
+  /** Whether an Administrator has let them in. */
   isApproved?: boolean | null | undefined;
+  /** Whether they are blocked now. */
   isBlocked?: boolean | null | undefined;
+  /** Whether they have confirmed their e-mail address. */
   isEmailConfirmed?: boolean | null | undefined;
+  /** At least one. */
   roles?: Array<UserRole> | null | undefined;
+  /** Part of an e-mail address, name, company, city or domain. */
   text?: string | null | undefined;
 };
 
+/** What a user may do. */
 export type UserRole =
+  /** Runs the house. */
   | 'ADMINISTRATOR'
+  /** A trader with a logo, a colour and a domain of his own. */
   | 'AGENT'
+  /** A trader. */
   | 'USER';
 
+/** One column to sort by. */
 export type UserSort = {
+  /** Direction. */
   direction?: SortDirection;
+  /** Column. */
   field: UserSortField;
 };
 
+/** What users are sorted by. Ties: by id. */
 export type UserSortField =
   | 'EMAIL'
   | 'LAST_LOGIN_DATE'

@@ -35,9 +35,11 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
     const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 20 });
     if (errors) return { errors: errors.map(badUserInput) };
     const plan = planFor(document, operationName);
-    return typeof plan === 'object'
-      ? plan.query({}, context, completeVariables(schema, operation, variables))
-      : execute({ schema, document, operationName, contextValue: context, variableValues: variables });
+    if (typeof plan !== 'object') {
+      return execute({ schema, document, operationName, contextValue: context, variableValues: variables });
+    }
+    const result = await plan.query({}, context, completeVariables(schema, operation, variables));
+    return result.errors ? { ...result, errors: result.errors.map(withItsPath) } : result;
   };
 
   return {
@@ -49,6 +51,13 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
     stop: async () => undefined,
   };
 }
+
+/**
+ * graphql-jit loads graphql-js as CommonJS: its errors are of another class than Apollo Server's, which would wrap them
+ * and forget where in the answer they belong.
+ */
+const withItsPath = ({ message, path, extensions, originalError }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, { path, extensions, originalError });
 
 const badUserInput = (error: GraphQLError): GraphQLError =>
   new GraphQLError(error.message, {

@@ -1,0 +1,122 @@
+import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { putStones } from './stock.ts';
+
+let app: TestApp;
+let people: People;
+let buyer: Person;
+let ids: Record<string, number>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+  buyer = await createPerson(app, { email: 'buyer@example.com' });
+  ids = await putStones(app, [
+    {
+      stock_id: 'S',
+      show_to_all: true,
+      status: 2,
+      hold_user_id: buyer.id,
+      hold_until: '2099-01-01',
+      rap_price: 2000,
+      vendor: 'secret vendor',
+      memo_account: 'secret account',
+      memo_price_per_carat: 1234.5,
+      memo_total_price: 4321,
+      memo_no: 'secret memo',
+      memo_date: '2026-01-02',
+      memo_rap: -12.5,
+    },
+  ]);
+});
+afterAll(() => app.stop());
+
+const secret = /secret|1234\.5|4321|buyer@|2099|12\.5/;
+const query = `{
+  diamond(ref: { stockId: "S" }) {
+    stockId vendor holdUntil holdUser { email } memo { account pricePerCarat totalPrice number date rap }
+  }
+}`;
+
+describe.each(['anonymous', 'shopper', 'agent'] as const)('for the %s', (who) => {
+  test('GraphQL refuses each field by itself and gives the rest', async () => {
+    const { data, errors } = await app.graphql(query, {}, people[who]);
+    expect(data).toEqual({ diamond: { stockId: 'S', vendor: null, holdUntil: null, holdUser: null, memo: null } });
+    expect(errors.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
+      ['diamond.vendor', 'FORBIDDEN'],
+      ['diamond.holdUntil', 'FORBIDDEN'],
+      ['diamond.holdUser', 'FORBIDDEN'],
+      ['diamond.memo', 'FORBIDDEN'],
+    ]);
+  });
+
+  test('the list does the same', async () => {
+    const list = '{ diamonds { items { stockId vendor memo { number } } } }';
+    const { data, errors } = await app.graphql(list, {}, people[who]);
+    expect(data).toEqual({ diamonds: { items: [{ stockId: 'S', vendor: null, memo: null }] } });
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  });
+
+  test('REST has none of them', async () => {
+    const one = await app.rest('GET', `/api/diamonds/${ids.S}`, { token: people[who] });
+    const all = await app.rest('GET', '/api/diamonds', { token: people[who] });
+    expect(JSON.stringify([one.body, all.body])).not.toMatch(secret);
+    expect(JSON.stringify([one.body, all.body])).not.toMatch(/vendor|memo|holdUser|holdUntil/);
+    expect(one.body).toMatchObject({ id: ids.S, isActive: true, product: { stockId: 'S' } });
+  });
+});
+
+test('the list price is for users, in REST too', async () => {
+  const product = async (token: string | null): Promise<object> =>
+    (await app.rest<{ product: object }>('GET', `/api/diamonds/${ids.S}`, { token })).body.product;
+  expect(await product(null)).not.toHaveProperty('rapPrice');
+  expect(await product(null)).not.toHaveProperty('discount');
+  expect(await product(people.shopper)).toMatchObject({ rapPrice: 2000, discount: -50 });
+});
+
+test('administrators read everything', async () => {
+  const { data, errors } = await app.graphql(query, {}, people.administrator);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    diamond: {
+      stockId: 'S',
+      vendor: 'secret vendor',
+      holdUntil: '2099-01-01T00:00:00.000Z',
+      holdUser: { email: 'buyer@example.com' },
+      memo: {
+        account: 'secret account',
+        pricePerCarat: 1234.5,
+        totalPrice: 4321,
+        number: 'secret memo',
+        date: '2026-01-02T00:00:00.000Z',
+        rap: -12.5,
+      },
+    },
+  });
+  const { body } = await app.rest('GET', `/api/diamonds/${ids.S}`, { token: people.administrator });
+  expect(body).toMatchObject({
+    product: {
+      vendor: 'secret vendor',
+      memoAccount: 'secret account',
+      memoPricePerCarat: 1234.5,
+      memoTotalPrice: 4321,
+      memoNo: 'secret memo',
+      memoRap: -12.5,
+      holdUserId: buyer.id,
+    },
+  });
+});
+
+test('a hold tells its buyer that he can order, and others that they cannot', async () => {
+  const availability = async (token: string | null): Promise<unknown> => {
+    const { data } = await app.graphql<{ diamond: { availability: string } }>(
+      '{ diamond(ref: { stockId: "S" }) { availability } }',
+      {},
+      token,
+    );
+    return data?.diamond.availability;
+  };
+  expect(await availability(buyer.token)).toBe('HELD_FOR_YOU');
+  expect(await availability(people.shopper)).toBe('GONE');
+  expect(await availability(null)).toBe('GONE');
+});

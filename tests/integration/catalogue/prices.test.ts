@@ -1,0 +1,120 @@
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { facetsOf, graphqlOn, listStones, putStones } from './stock.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+  await putStones(app, [
+    { stock_id: 'ONE', carats: 1, price_per_carat: 1000, rap_price: 2000, show_to_all: true },
+    { stock_id: 'TWO', carats: 2, price_per_carat: 1000.005, rap_price: 0 },
+    { stock_id: 'ODD', carats: 0.333, price_per_carat: 333.335 },
+    { stock_id: 'CENT', carats: 0.23, price_per_carat: 1417.391304 },
+    { stock_id: 'LOT', carats: 3, price_per_carat: 100, parcel_stones: 7 },
+  ]);
+});
+afterAll(() => app.stop());
+
+interface Priced {
+  price: { perCarat: number; unit: number; total: number };
+  rapPrice: number | null;
+  discount: number | null;
+}
+
+const query = `query ($stockId: String!) {
+  diamond(ref: { stockId: $stockId }) { price { perCarat unit total } rapPrice discount }
+}`;
+
+async function priceOf(stockId: string, token: string | null): Promise<Priced | null | undefined> {
+  const { data } = await app.graphql<{ diamond: Priced | null }>(query, { stockId }, token);
+  return data?.diamond;
+}
+
+describe('without markups', () => {
+  test.each([
+    ['TWO', { perCarat: 1000.01, unit: 2000.01, total: 2000.01 }],
+    ['ODD', { perCarat: 333.34, unit: 111, total: 111 }],
+    ['LOT', { perCarat: 100, unit: 42.86, total: 300 }],
+  ])('%s is rounded half up, once', async (stockId, price) => {
+    expect((await priceOf(stockId, people.shopper))?.price).toEqual(price);
+  });
+
+  test('a total known to the cent stays exact', async () => {
+    expect((await priceOf('CENT', people.shopper))?.price).toMatchObject({ perCarat: 1417.39, total: 326 });
+  });
+
+  test('the discount is against the list price; none without one', async () => {
+    expect(await priceOf('ONE', people.shopper)).toMatchObject({ rapPrice: 2000, discount: -50 });
+    expect(await priceOf('TWO', people.shopper)).toMatchObject({ rapPrice: 0, discount: null });
+    expect(await priceOf('ODD', people.shopper)).toMatchObject({ rapPrice: null, discount: null });
+  });
+
+  test('visitors learn neither list price nor discount', async () => {
+    expect(await priceOf('ONE', null)).toMatchObject({ rapPrice: null, discount: null, price: { total: 1000 } });
+  });
+});
+
+describe('with markups', () => {
+  const totalFor = async (markup: object, stockId: string): Promise<number | undefined> => {
+    const { token } = await createPerson(app, { markups: [{ percent: '10', ...markup }] });
+    return (await priceOf(stockId, token))?.price.total;
+  };
+
+  test.each([
+    ['open ranges', {}, 1100],
+    ['weight at the lower end', { caratMin: '1' }, 1100],
+    ['weight just below it', { caratMin: '1.001' }, 1000],
+    ['weight at the upper end', { caratMax: '1' }, 1100],
+    ['weight just above it', { caratMax: '0.999' }, 1000],
+    ['price at the lower end', { priceMin: '1000' }, 1100],
+    ['price just below it', { priceMin: '1000.01' }, 1000],
+    ['price at the upper end, before the markup', { priceMax: '1000' }, 1100],
+    ['price just above it', { priceMax: '999.99' }, 1000],
+    ['a discount', { percent: '-12.5' }, 875],
+  ])('%s', async (_, markup, total) => {
+    expect(await totalFor(markup, 'ONE')).toBe(total);
+  });
+
+  test('the first that fits counts, and no other', async () => {
+    const markups = [{ caratMin: '2', percent: '5' }, { percent: '10' }, { caratMin: '2', percent: '50' }];
+    const { token } = await createPerson(app, { markups });
+    expect((await priceOf('TWO', token))?.price).toEqual({ perCarat: 1050.01, unit: 2100.01, total: 2100.01 });
+    expect((await priceOf('ONE', token))?.price.total).toBe(1100);
+  });
+
+  test('are in everything: lists, sorts, filters, facets, discount, REST', async () => {
+    const markups = [{ caratMin: '2', caratMax: '2', percent: '-60' }, { percent: '20' }];
+    const { token } = await createPerson(app, { markups });
+    const sort = [{ field: 'TOTAL_PRICE' }];
+    expect((await listStones(app, { sort }, token)).stones).toEqual(['ODD', 'LOT', 'CENT', 'TWO', 'ONE']);
+    expect((await listStones(app, { sort, filter: { totalPrice: { min: 800, max: 801 } } }, token)).stones).toEqual([
+      'TWO',
+    ]);
+    expect((await listStones(app, { sort, filter: { pricePerCarat: { max: 399.99 } } }, token)).stones).toEqual(['LOT']);
+    expect((await listStones(app, { filter: { discount: { min: -40, max: -40 } } }, token)).stones).toEqual(['ONE']);
+    expect(await facetsOf(app, ['TOTAL_PRICE'], {}, token)).toMatchObject([{ min: 133.2, max: 1200 }]);
+    expect(await priceOf('ONE', token)).toMatchObject({ price: { total: 1200 }, discount: -40 });
+    const { body } = await app.rest<{ product: object }[]>('GET', '/api/diamonds', { token });
+    expect(body[0]?.product).toMatchObject({ stockId: 'ONE', pricePerCarat: 1200, totalPrice: 1200, discount: -40 });
+  });
+
+  test("an agent's are for visitors of his domain, and for nobody else", async () => {
+    await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
+    const question = ['query ($stockId: String!)', query.slice(query.indexOf('{'))].join(' ');
+    const total = async (host: string): Promise<number | undefined> => {
+      const { data } = await graphqlOn<{ diamond: Priced }>(app, host, question, { stockId: 'ONE' });
+      return data?.diamond.price.total;
+    };
+    expect(await total('agent.example.com')).toBe(1250);
+    expect(await total('house.example.com')).toBe(1000);
+  });
+
+  test('administrators see the price before markups', async () => {
+    const { token } = await createPerson(app, { markups: [{ percent: '10' }] });
+    expect((await priceOf('ONE', token))?.price.total).toBe(1100);
+    expect((await priceOf('ONE', people.administrator))?.price.total).toBe(1000);
+  });
+});

@@ -1,0 +1,158 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { AccessPage, type Viewer, type ViewerMarkup } from '../../../server/src/modules/accounts/index.ts';
+import { priceFor, visibleTo } from '../../../server/src/modules/catalogue/index.ts';
+import { colors, shapes } from '../../../server/src/modules/reference-data/index.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/*
+ * The rules of decisions.md, section 4, told a second time in plain words, and compared with what the database does for
+ * any stones and any viewer.
+ */
+
+interface Stone {
+  isActive: boolean;
+  showToAll: boolean;
+  shapeId: number;
+  colorId: number | null;
+  isLabGrown: boolean;
+  isSnP: boolean;
+  isPair: boolean;
+  isMatchingPair: boolean;
+  carats: string;
+  perCarat: string;
+  parcelStones: number;
+}
+
+const isOn: Record<AccessPage, (stone: Stone) => boolean> = {
+  [AccessPage.LAB_GROWN]: (stone) => stone.isLabGrown,
+  [AccessPage.WHITE]: ({ shapeId, colorId, isLabGrown, isSnP }) =>
+    shapeId === 1 && colorId !== null && colorId <= 23 && !isLabGrown && !isSnP,
+  [AccessPage.BLACK]: ({ colorId }) => colorId === 24,
+  [AccessPage.MATCHING_PAIRS]: ({ isPair, isMatchingPair }) => isPair || isMatchingPair,
+  [AccessPage.MELEE]: () => false,
+  [AccessPage.SALT_AND_PEPPER]: ({ isSnP }) => isSnP,
+  [AccessPage.FANCY_SHAPE]: ({ shapeId }) => shapeId !== 1,
+  [AccessPage.FANCY_COLOR]: ({ colorId }) => colorId !== null && colorId >= 100,
+};
+
+function sees({ kind, pages }: Viewer, stone: Stone): boolean {
+  if (kind === 'administrator') return true;
+  if (!stone.isActive) return false;
+  if (stone.showToAll) return true;
+  if (kind === 'visitor') return false;
+  return pages === null || [...pages].some((page) => isOn[page](stone));
+}
+
+const half = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
+const cents = (value: Decimal): string => value.toFixed(2);
+
+function pricesOf({ markups }: Viewer, { carats, perCarat, parcelStones }: Stone): Record<string, string> {
+  const unmarked = new half(perCarat).times(carats);
+  const total = unmarked.toDecimalPlaces(2);
+  const holds = (value: Decimal.Value, min: string | null, max: string | null): boolean =>
+    (min === null || new half(value).gte(min)) && (max === null || new half(value).lte(max));
+  const markup = markups.find((m) => holds(carats, m.caratMin, m.caratMax) && holds(total, m.priceMin, m.priceMax));
+  const factor = new half(1).plus(new half(markup?.percent ?? 0).dividedBy(100));
+  const marked = unmarked.times(factor);
+  return {
+    perCarat: cents(new half(perCarat).times(factor)),
+    total: cents(marked),
+    unit: cents(marked.dividedBy(parcelStones)),
+  };
+}
+
+const decimal = (places: number, min: number, max: number): fc.Arbitrary<string> =>
+  fc
+    .integer({ min: Math.ceil(min * 10 ** places), max: max * 10 ** places })
+    .map((n) => (n / 10 ** places).toFixed(places));
+
+/** Few different weights and prices, so that ranges often end exactly at a stone. */
+const weight = fc.oneof(fc.constantFrom('0.500', '1.000', '1.001', '2.000'), decimal(3, 0.001, 20));
+const amount = fc.oneof(fc.constantFrom('500.00', '1000.00', '1000.01'), decimal(2, 0, 50_000));
+
+const stone: fc.Arbitrary<Stone> = fc.record({
+  isActive: fc.boolean(),
+  showToAll: fc.boolean(),
+  shapeId: fc.oneof(fc.constant(1), fc.constantFrom(...shapes.byId.keys())),
+  colorId: fc.oneof(fc.constantFrom(null, 1, 23, 24, 100), fc.constantFrom(...colors.byId.keys())),
+  isLabGrown: fc.boolean(),
+  isSnP: fc.boolean(),
+  isPair: fc.boolean(),
+  isMatchingPair: fc.boolean(),
+  carats: weight,
+  perCarat: fc.oneof(amount, decimal(6, 0, 20_000)),
+  parcelStones: fc.integer({ min: 1, max: 12 }),
+});
+
+const range = (ends: fc.Arbitrary<string>): fc.Arbitrary<[string | null, string | null]> =>
+  fc
+    .tuple(fc.option(ends), fc.option(ends))
+    .map(([a, b]) => (a !== null && b !== null && Number(a) > Number(b) ? [b, a] : [a, b]));
+
+const markup: fc.Arbitrary<ViewerMarkup> = fc
+  .tuple(range(weight), range(amount), decimal(4, -99, 300))
+  .map(([[caratMin, caratMax], [priceMin, priceMax], percent]) => ({
+    caratMin,
+    caratMax,
+    priceMin,
+    priceMax,
+    percent,
+  }));
+
+const pages = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1 }).map((list) => new Set<AccessPage>(list));
+
+const viewer: fc.Arbitrary<Viewer> = fc.oneof(
+  fc.constant<Viewer>({ kind: 'administrator', userId: 1, pages: null, markups: [] }),
+  fc.record({
+    kind: fc.constant('visitor' as const),
+    userId: fc.constant(null),
+    pages: fc.constant(null),
+    markups: fc.array(markup, { maxLength: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant('trader' as const),
+    userId: fc.constant(1),
+    pages: fc.option(pages),
+    markups: fc.array(markup, { maxLength: 4 }),
+  }),
+);
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test('the database sees and prices stones as the rules say', async () => {
+  const db = app.em().getKysely();
+  await fc.assert(
+    fc.asyncProperty(fc.array(stone, { minLength: 1, maxLength: 30 }), viewer, async (stones, who) => {
+      const rows = stones.map(
+        (s, n) =>
+          sql`(${n}::int, ${s.isActive}::bool, ${s.showToAll}::bool, ${s.shapeId}::smallint, ${s.colorId}::smallint,
+            ${s.isLabGrown}::bool, ${s.isSnP}::bool, ${s.isPair}::bool, ${s.isMatchingPair}::bool, ${s.carats}::numeric,
+            ${s.perCarat}::numeric, ${s.parcelStones}::int)`,
+      );
+      const price = priceFor(who);
+      const { rows: seen } = await sql<{ n: number; perCarat: string; unit: string; total: string }>`
+        with stone (n, is_active, show_to_all, shape_id, color_id, is_lab_grown, is_snp, is_pair, is_matching_pair,
+          carats, price_per_carat, parcel_stones) as (values ${sql.join(rows)}),
+        d as (select *, round(price_per_carat * carats, 2) as total_price, null::numeric as rap_price from stone)
+        select n, ${price.perCarat} as "perCarat", ${price.unit} as unit, ${price.total} as total
+        from d where ${visibleTo(who)} order by n`.execute(db);
+      const expected = stones.flatMap((s, n) => (sees(who, s) ? [{ n, ...pricesOf(who, s) }] : []));
+      expect(
+        seen.map((row) => ({
+          ...row,
+          perCarat: String(row.perCarat),
+          unit: String(row.unit),
+          total: String(row.total),
+        })),
+      ).toEqual(expected);
+    }),
+    { numRuns: 300 },
+  );
+});

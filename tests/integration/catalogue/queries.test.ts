@@ -1,0 +1,70 @@
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { putStones } from './stock.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+  const buyers = await Promise.all([1, 2, 3].map(() => createPerson(app)));
+  await putStones(
+    app,
+    Array.from({ length: 60 }, (_, n) => ({
+      stock_id: `Q-${n}`,
+      line_set: `L${Math.floor(n / 3)}`,
+      ...(n % 2 === 0 ? { status: 2, hold_user_id: buyers[n % 3]?.id } : {}),
+    })),
+  );
+});
+afterAll(() => app.stop());
+
+const ask = async (query: string, token: string): Promise<string[]> => {
+  const { queries, result } = await countQueries(() => app.graphql(query, {}, token));
+  expect(result.errors).toEqual([]);
+  // Who asks is read with every request.
+  return queries.filter((text) => !text.includes('from user_account u'));
+};
+
+const page = '{ diamonds(page: { size: 50 }) { items { stockId price { total } shape { label } } } }';
+
+test('a page is three statements; the next one of the same list two', async () => {
+  expect(await ask(page, people.shopper)).toHaveLength(3);
+  const turned = await ask(page.replace('size: 50', 'size: 10, index: 3'), people.shopper);
+  expect(turned).toHaveLength(2);
+});
+
+test('totals and facets are computed only when asked for, and once', async () => {
+  const whole = page.replace('items {', 'total facets(fields: [SHAPE, COLOR, CARATS]) { field } items {');
+  const first = await ask(whole, people.administrator);
+  expect(first.filter((text) => text.includes('count(*)'))).toHaveLength(2);
+  const again = await ask(whole, people.administrator);
+  expect(again.filter((text) => text.includes('count(*)'))).toEqual([]);
+  expect((await ask(page, people.shopper)).filter((text) => text.includes('count(*)'))).toEqual([]);
+});
+
+test('line sets and holders of fifty stones are one statement each', async () => {
+  const deep = page.replace('stockId', 'stockId lineSetStones { stockId lineSet } holdUser { email }');
+  await ask(page, people.administrator);
+  const { queries } = await countQueries(() => app.graphql(deep, {}, people.administrator));
+  expect(queries.filter((text) => text.includes('d.line_set = any'))).toHaveLength(1);
+  expect(queries.filter((text) => text.includes('u.id = any'))).toHaveLength(1);
+});
+
+test('only the columns that are selected are read', async () => {
+  const queries = await ask('{ diamonds { items { stockId carats } } }', people.shopper);
+  const rows = queries.find((text) => text.includes('"stockId"')) ?? '';
+  expect(rows).toContain('"carats"');
+  expect(rows).not.toContain('"comment"');
+  expect(rows).not.toContain('"perCarat"');
+});
+
+test('the same question of many at once is computed once', async () => {
+  const total = '{ diamonds(filter: { carats: { max: 7 } }) { total } }';
+  const { queries } = await countQueries(() =>
+    Promise.all(Array.from({ length: 20 }, () => app.graphql(total, {}, people.shopper))),
+  );
+  expect(queries.filter((text) => text.includes('count(*)'))).toHaveLength(1);
+});

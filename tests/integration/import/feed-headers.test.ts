@@ -45,15 +45,20 @@ describe('headers of the trade', () => {
 
   test('are compared without case, spaces and punctuation; unknown ones are told and left', async () => {
     const { body } = await send(
-      csv(['STOCK_NO.', ' shape ', 'c-arat', 'price/ct', 'Mood'], ['A1', 'RB', '1', '100', 'blue']),
+      csv(
+        ['STOCK_NO.', ' shape ', 'c-arat', 'price/ct', 'Mood', 'constructor', '__proto__'],
+        ['A1', 'RB', '1', '100', 'blue', 'x', 'y'],
+      ),
     );
-    expect(fieldsOf(body)).toEqual({
-      'STOCK_NO.': 'stockId',
-      shape: 'shapeId',
-      'c-arat': 'carats',
-      'price/ct': 'pricePerCarat',
-      Mood: null,
-    });
+    expect(body.columns.map(({ column, field, isExtra }) => ({ column, field, isExtra }))).toEqual([
+      { column: 'STOCK_NO.', field: 'stockId', isExtra: false },
+      { column: 'shape', field: 'shapeId', isExtra: false },
+      { column: 'c-arat', field: 'carats', isExtra: false },
+      { column: 'price/ct', field: 'pricePerCarat', isExtra: false },
+      { column: 'Mood', field: null, isExtra: false },
+      { column: 'constructor', field: null, isExtra: false },
+      { column: '__proto__', field: null, isExtra: false },
+    ]);
     expect(await stone(app, 'A1')).toMatchObject({ extras: {} });
   });
 });

@@ -45,7 +45,7 @@ export const csv = (...rows: readonly (readonly (string | number)[])[]): string 
 
 const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-export const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'stock.csv'): File =>
+const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'stock.csv'): File =>
   new File([content], name, { type: 'text/csv' });
 
 /** Sends a file to the documented REST call. */

@@ -142,6 +142,11 @@ test.each<[unknown, string, RegExp]>([
   [{ columns: [{ field: 'shapeId' }] }, 'profile.columns.0.column', /./],
   [{ columns: 'Shape' }, 'profile.columns', /./],
   [{ constants: [{ field: 'mood', value: 'blue' }] }, 'profile.constants.0.field', /is no field/],
+  [
+    { columns: [{ column: 'Milky', field: 'comment' }], constants: [{ field: 'comment', value: 'x' }] },
+    'profile.constants.0.field',
+    /also a column/,
+  ],
   [{ values: [{ field: 'mood', from: 'a', to: 'b' }] }, 'profile.values.0.field', /is no field/],
   [{ stockId: '{Stock #}-{Mood}' }, 'profile.stockId', /the file has no column "Mood"/],
   [{ numberRepeats: 'often' }, 'profile.numberRepeats', /./],

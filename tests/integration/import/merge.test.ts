@@ -85,6 +85,26 @@ describe('stones that are promised to somebody', () => {
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, is_active: false });
   });
 
+  test('those of an open order are left alone even where somebody has freed them', async () => {
+    await send(csv(header, row('A1'), row('A2')));
+    await app
+      .em()
+      .getConnection()
+      .execute(`
+      with placed as (
+        insert into sales_order (buyer_name, buyer_email, total_price) values ('B', 'b@example.com', 100) returning id
+      ), line as (
+        insert into sales_order_line (order_id, position, item_type, diamond_id, stock_id, description, total_price)
+        select placed.id, 0, 1, d.id, d.stock_id, 'A stone', 100 from placed, diamond d where d.stock_id = 'A1' returning id, diamond_id
+      ) insert into stock_allocation (order_line_id, item_type, item_id) select id, 1, diamond_id from line`);
+    const suspending = await send(csv(['Stock #', 'Availability', 'Active'], ['A1', 'NA', 'No'], ['A2', 'NA', 'Yes']));
+    expect(suspending.body).toMatchObject({ updated: 1, unchanged: 1 });
+    const replacing = await send(csv(header, row('A3')), { mode: 'replace' });
+    expect(replacing.body).toMatchObject({ deactivated: 1 });
+    expect(await stone(app, 'A1')).toMatchObject({ status: 1, is_active: true });
+    expect(await stone(app, 'A2')).toMatchObject({ status: 3, is_active: false });
+  });
+
   test("a supplier's hold for nobody we know ends with his next file", async () => {
     await send(csv([...header, 'Availability'], [...row('A1', 200), 'H']));
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, hold_user_id: null });

@@ -8,7 +8,6 @@ type PreviewRow = ImportReport['preview'][number];
 const kinds = {
   INSERT: { tone: 'ok', label: 'New' },
   UPDATE: { tone: 'accent', label: 'Changed' },
-  UNCHANGED: { tone: 'neutral', label: 'Unchanged' },
 } as const;
 
 function Changes({ row }: { readonly row: PreviewRow }) {

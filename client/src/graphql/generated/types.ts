@@ -696,10 +696,9 @@ export type ImportProfileInput = {
   values?: Array<ImportValueInput> | null | undefined;
 };
 
-/** What an import does to a row. */
+/** What an import does to a row that it changes. */
 export type ImportRowKind =
   | 'INSERT'
-  | 'UNCHANGED'
   | 'UPDATE';
 
 /** A cell that is to be read as something else. */

@@ -28,7 +28,7 @@ const unknownIntensity = new Fault(
 );
 
 /** Turns the columns of white and fancy colours into one colour of the list. Null: the file says nothing. */
-export function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFault | null {
+function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFault | null {
   const strength = intensity === '' ? null : fancyIntensities.find(intensity);
   if (strength === undefined) return { heading: 'fancyIntensity', fault: unknownIntensity };
   const listed = colors.find(color);

@@ -15,7 +15,7 @@ const unknown = new Fault(
 );
 
 /** `Medium`, `MED`, and both in one: `Medium Blue`, `MB`, `VSTG BL`. */
-export function readFluorescence(text: string): ReadFluorescence | Fault {
+function readFluorescence(text: string): ReadFluorescence | Fault {
   const alone = fluorescences.find(text);
   if (alone) return { grade: alone, color: null };
   const letters = spelling(text);

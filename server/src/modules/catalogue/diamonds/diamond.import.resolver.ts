@@ -4,7 +4,7 @@ import { ImportReport } from '../stock/import-report.ts';
 import { ImportDiamondsInput, importDiamonds } from './diamond.import.use-case.ts';
 
 @ObjectType({ description: 'Outcome of importDiamonds.' })
-export class ImportDiamondsPayload {
+class ImportDiamondsPayload {
   @Field(() => ImportReport, { description: 'What was, or would be, done.' })
   report: ImportReport;
 }

@@ -96,7 +96,9 @@ function springTraps<H extends string>(
   problems: ProblemLog,
 ): void {
   for (const [column, name] of given.header.entries()) {
-    const trap = given.traps[headingKey(name)];
+    const key = headingKey(name);
+    // Headers come from outside: `constructor` is no trap.
+    const trap = Object.hasOwn(given.traps, key) ? given.traps[key] : undefined;
     if (!trap || uses[column]) continue;
     const meaning = trap({ has: isServed, samples: given.samplesOf(column) });
     if (typeof meaning === 'object') {

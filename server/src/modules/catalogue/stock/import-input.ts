@@ -30,7 +30,7 @@ registerEnumType(ImportMode, {
 const maxEntries = 1_000;
 
 @InputType({ description: 'What one column of the file holds.' })
-export class ImportColumnInput {
+class ImportColumnInput {
   @Field(() => String, { description: 'Header as in the file; compared without case, spaces and punctuation.' })
   @IsString()
   @IsNotEmpty()
@@ -47,7 +47,7 @@ export class ImportColumnInput {
 }
 
 @InputType({ description: 'A field that is the same in every row.' })
-export class ImportConstantInput {
+class ImportConstantInput {
   @Field(() => String, { description: 'A field of the stock type.' })
   @IsString()
   field: string;
@@ -60,7 +60,7 @@ export class ImportConstantInput {
 }
 
 @InputType({ description: 'A cell that is to be read as something else.' })
-export class ImportValueInput {
+class ImportValueInput {
   @Field(() => String, { description: 'A field of the stock type.' })
   @IsString()
   field: string;

@@ -1,7 +1,7 @@
 import { Fault, FaultCode } from './import-fault.ts';
 
 /** Which mark a file writes before decimals. MIXED: both were seen. */
-export enum DecimalMark {
+enum DecimalMark {
   POINT = 'point',
   COMMA = 'comma',
   MIXED = 'mixed',

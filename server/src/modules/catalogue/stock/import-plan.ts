@@ -30,7 +30,7 @@ export interface ImportPlan {
 }
 
 /** The field under which extra attributes are staged. */
-export const extrasField = 'extras';
+const extrasField = 'extras';
 
 /** Blank cells tell nothing: this many others do, for each column. */
 const samplesPerColumn = 200;

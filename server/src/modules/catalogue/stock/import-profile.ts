@@ -55,10 +55,15 @@ export function applyProfile(type: StockImport, header: readonly string[], profi
       : { kind: 'none' };
     if (at >= 0) chosen[at] = use;
   }
-  const constants = (profile.constants ?? []).map(({ field, value }, index) => ({
-    heading: fieldAt(`constants.${index}.field`, field),
-    value: value?.trim() ?? '',
-  }));
+  const isChosen = (heading: string): boolean =>
+    chosen.some((use) => use?.kind === 'heading' && use.heading === heading);
+  const constants = (profile.constants ?? []).map(({ field, value }, index) => {
+    const heading = fieldAt(`constants.${index}.field`, field);
+    if (isChosen(heading)) {
+      faults.push({ path: `profile.constants.${index}.field`, message: `"${field}" is also a column of the profile` });
+    }
+    return { heading, value: value?.trim() ?? '' };
+  });
   const values = new Map<string, Map<string, string>>();
   for (const [index, { field, from, to }] of (profile.values ?? []).entries()) {
     const heading = fieldAt(`values.${index}.field`, field);

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 @ObjectType({ description: 'One thing that is wrong with an imported file.' })
-export class ImportProblem {
+class ImportProblem {
   @Field(() => Int, { description: '1 is the first row under the header; 0 is the header itself.' })
   row: number;
 
@@ -19,7 +19,7 @@ export class ImportProblem {
 }
 
 @ObjectType({ description: 'What a column of an imported file is used for.' })
-export class ImportColumn {
+class ImportColumn {
   @Field(() => String, { description: 'Header as in the file.' })
   column: string;
 
@@ -37,7 +37,7 @@ export class ImportColumn {
 }
 
 @ObjectType({ description: 'One field of a changed row.' })
-export class ImportFieldChange {
+class ImportFieldChange {
   @Field(() => String, { description: 'Name of the field.' })
   field: string;
 
@@ -48,16 +48,18 @@ export class ImportFieldChange {
   after: string | null;
 }
 
-/** What an import does to a row. */
+/** What an import does to a row that it changes. */
 export enum ImportRowKind {
   INSERT = 'insert',
   UPDATE = 'update',
-  UNCHANGED = 'unchanged',
 }
-registerEnumType(ImportRowKind, { name: 'ImportRowKind', description: 'What an import does to a row.' });
+registerEnumType(ImportRowKind, {
+  name: 'ImportRowKind',
+  description: 'What an import does to a row that it changes.',
+});
 
 @ObjectType({ description: 'A row that would be or was changed.' })
-export class ImportPreviewRow {
+class ImportPreviewRow {
   @Field(() => Int, { description: '1 is the first row under the header.' })
   row: number;
 

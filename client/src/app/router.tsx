@@ -11,7 +11,8 @@ function toRouteObject(route: AppRoute): RouteObject {
   const page = route.isWithoutData ? lazy(route.page) : lazyWithData(route.page);
   return {
     path: route.path,
-    element: <RoutePage route={route} page={page} />,
+    // Its own key: a new page shows its spinner instead of leaving the former page standing.
+    element: <RoutePage key={route.path} route={route} page={page} />,
     errorElement: <RouteError />,
   };
 }

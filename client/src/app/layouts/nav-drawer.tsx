@@ -1,5 +1,5 @@
 import { CloseButton, chakra, Drawer, Portal, Stack } from '@chakra-ui/react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
 import { visibleDiamondPages } from './navigation';
@@ -30,12 +30,18 @@ interface NavDrawerProps {
 export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {
   const user = useCurrentUser();
 
-  const [isLeaving, setLeaving] = useState(false);
+  const isLeaving = useRef(false);
 
-  /** The next page's heading gets the focus, not the opener. */
   function leave(): void {
-    setLeaving(true);
+    isLeaving.current = true;
     onOpenChange(false);
+  }
+
+  /** The opener; after a link the page that it leads to. */
+  function focusAfterClosing(): HTMLElement | null {
+    const target = isLeaving.current ? document.querySelector<HTMLElement>('main h1, main') : opener.current;
+    isLeaving.current = false;
+    return target;
   }
 
   return (
@@ -44,9 +50,7 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
       size="xs"
       open={isOpen}
       onOpenChange={({ open }) => onOpenChange(open)}
-      finalFocusEl={() => opener.current}
-      restoreFocus={!isLeaving}
-      onExitComplete={() => setLeaving(false)}
+      finalFocusEl={focusAfterClosing}
     >
       <Portal>
         <Drawer.Backdrop />

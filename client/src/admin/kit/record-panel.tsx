@@ -59,9 +59,15 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
     return () => window.removeEventListener('keydown', followArrows);
   }, [id, neighbours, open]);
 
-  function backToRow(): HTMLElement | null {
-    return shownId === null ? null : rowOf(hrefOf(shownId));
-  }
+  const backToRow = () => (shownId === null ? null : rowOf(hrefOf(shownId)));
+
+  // A panel beside the list traps no focus, so that nothing gives it back either.
+  useEffect(() => {
+    const isInPanel = content.current?.contains(document.activeElement) === true;
+    if (id === null && isInPanel && shownId !== null) {
+      rowOf(hrefOf(shownId))?.focus();
+    }
+  }, [id, shownId, hrefOf]);
 
   return (
     <Drawer.Root
@@ -75,11 +81,6 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
       onOpenChange={({ open: isOpen }) => {
         if (!isOpen) {
           open(null);
-        }
-      }}
-      onExitComplete={() => {
-        if (document.activeElement === document.body) {
-          backToRow()?.focus();
         }
       }}
     >

@@ -10,8 +10,8 @@ function blockText({ blockedUntil }: UserRowFragment): string {
 
 /** Columns of the list of users. */
 export const userColumns: readonly TableColumn<UserRowFragment>[] = [
-  { id: 'email', header: 'E-mail', isSortable: true, filterId: 'q', cell: ({ email }) => email },
   { id: 'name', header: 'Name', filterId: 'q', cell: ({ displayName }) => displayName },
+  { id: 'email', header: 'E-mail', isSortable: true, filterId: 'q', cell: ({ email }) => email },
   {
     id: 'approved',
     header: 'Approval',
@@ -55,5 +55,5 @@ export const userColumns: readonly TableColumn<UserRowFragment>[] = [
   },
 ];
 
-/** All of them, in that order. */
+/** All but the first, which is always shown. */
 export const defaultUserColumns = userColumns.slice(1).map(({ id }) => id);

@@ -118,7 +118,7 @@ export const toast = defineSlotRecipe({
       gap: '3',
       width: 'full',
       ps: '4',
-      pe: '10',
+      pe: '12',
       py: '3',
       bg: 'bg.panel',
       color: 'fg',

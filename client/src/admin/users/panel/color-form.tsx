@@ -57,7 +57,7 @@ export function ColorForm({ user }: ColorFormProps) {
         <Button
           type="submit"
           size="sm"
-          mt="5"
+          mt="calc({spacing.4} + {spacing.1})"
           variant="outline"
           disabled={!formState.isDirty}
           loading={formState.isSubmitting}

@@ -52,7 +52,7 @@ export function DomainForm({ user }: DomainFormProps) {
         <Button
           type="submit"
           size="sm"
-          mt="5"
+          mt="calc({spacing.4} + {spacing.1})"
           variant="outline"
           disabled={!formState.isDirty}
           loading={formState.isSubmitting}

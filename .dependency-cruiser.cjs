@@ -23,7 +23,7 @@ const modules = {
 const clientLayers = [
   ['graphql'],
   ['ui', 'forms'],
-  ['theme', 'session', 'table'],
+  ['theme', 'session', 'site', 'table'],
   ['catalogue'],
   ['storefront', 'admin'],
   ['app'],

@@ -43,7 +43,7 @@ export const plantedViolations = [
   plant('server-apart', 'server/src/app.ts', 'client/src/app/b.ts'),
   plant('client-layer-graphql', 'client/src/graphql/a.ts', 'client/src/session/b.ts'),
   plant('client-layer-ui-forms', 'client/src/forms/a.ts', 'client/src/table/b.ts'),
-  plant('client-layer-theme-session-table', 'client/src/table/a.ts', 'client/src/catalogue/b.ts'),
+  plant('client-layer-theme-session-site-table', 'client/src/table/a.ts', 'client/src/catalogue/b.ts'),
   plant('client-layer-catalogue', 'client/src/catalogue/a.ts', 'client/src/admin/b.ts'),
   plant('client-layer-storefront-admin', 'client/src/storefront/a.ts', 'client/src/app/b.ts'),
   plant('storefront-and-admin-apart', 'client/src/storefront/a.ts', 'client/src/admin/b.ts'),

@@ -145,6 +145,7 @@ export const toast = defineSlotRecipe({
       fontWeight: 'semibold',
       color: 'accent.fg',
       px: '2',
+      minHeight: '6',
       borderRadius: 'control',
       cursor: 'button',
       focusVisibleRing: 'outside',

@@ -68,7 +68,11 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
     (next: TableState, how: { replace: boolean }) => {
       const target = writeTableState(next, shape, parameters);
       keepText(keptKey(pageId), writeTableState(next, shape).toString());
-      navigate({ search: target.toString(), hash }, { ...how, preventScrollReset: true, state: locationState });
+      navigate(
+        { search: target.toString(), hash },
+        // At once: a second click must build on the first, not on what the screen showed before it.
+        { ...how, flushSync: true, preventScrollReset: true, state: locationState },
+      );
     },
     [navigate, pageId, shape, parameters, hash, locationState],
   );

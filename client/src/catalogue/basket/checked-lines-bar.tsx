@@ -20,7 +20,7 @@ export function CheckedLinesBar({ lines, checked, onRemove, children }: CheckedL
     <HStack gap="2" flexWrap="wrap" minHeight="10">
       <Button
         size="sm"
-        variant="ghost"
+        variant="plain"
         colorPalette="neutral"
         onClick={() => checked.set(isAll ? [] : lines.map(({ id }) => id))}
       >

@@ -64,13 +64,18 @@ export function LineList({ lines, label, checked, onRemove, action }: LineListPr
               <Box flex="1" minWidth="0">
                 <LineName line={line} />
                 <HStack gap="4" flexWrap="wrap" textStyle="md" color="fg.muted">
-                  <Text as="span">{stonesOfLine(line)[0]?.stockId}</Text>
+                  {line.__typename === 'DiamondLine' && <Text as="span">{line.diamond?.stockId}</Text>}
                   {line.carats !== null && <Text as="span">{formatExactCarats(line.carats)} ct</Text>}
                   <LineStatus line={line} />
                 </HStack>
                 <SetStones line={line} />
               </Box>
-              <Box textAlign={{ md: 'end' }} flexShrink="0">
+              <Flex
+                direction={{ base: 'row', md: 'column' }}
+                align={{ base: 'baseline', md: 'flex-end' }}
+                columnGap="3"
+                flexShrink="0"
+              >
                 {line.totalPrice !== null && (
                   <Text textStyle="lg" fontWeight="semibold">
                     {formatPrice(line.totalPrice)}
@@ -81,7 +86,7 @@ export function LineList({ lines, label, checked, onRemove, action }: LineListPr
                     {formatPrice(perCarat)}/ct
                   </Text>
                 )}
-              </Box>
+              </Flex>
               <Stack direction={{ base: 'row', md: 'column' }} gap="2" flexShrink="0" minWidth={{ md: '32' }}>
                 {action?.(line)}
                 <Button

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { TextLink } from '../../ui/links';
 import { formatExactCarats, formatPrice } from '../../ui/numbers';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
@@ -51,13 +51,15 @@ export function SetStones({ line }: LineProps) {
   return (
     <Box as="ul" listStyleType="none" textStyle="md" color="fg.muted" mt="2" maxW="xl">
       {line.diamonds.map((stone) => (
-        <Flex as="li" key={stone.id} justify="space-between" gap="4" py="1">
+        <Grid as="li" key={stone.id} templateColumns="1fr 2fr 1fr" gap="3" py="1">
           <TextLink to={diamondHref(stone)}>{stone.stockId}</TextLink>
           <Text as="span">
             {stone.shape.label} {formatExactCarats(stone.carats)} ct
           </Text>
-          <Text as="span">{formatPrice(stone.price.total)}</Text>
-        </Flex>
+          <Text as="span" textAlign="end">
+            {formatPrice(stone.price.total)}
+          </Text>
+        </Grid>
       ))}
     </Box>
   );

@@ -83,7 +83,7 @@ export const diamondCollections: Readonly<Record<DiamondPageKey, DiamondCollecti
     openFilters: ['carat', 'color', 'clarity', 'cut', 'price'],
     settledFilters: ['shape'],
   },
-  memo: { collection: 'MEMO', columns: graded, openFilters: gradedFilters, settledFilters: ['status'] },
+  memo: { collection: 'MEMO', columns: graded, openFilters: gradedFilters, settledFilters: [] },
   parcels: {
     collection: 'PARCELS',
     columns: ['stones', 'shape', 'carat', 'color', 'clarity', 'measures', 'ppc', 'unit', 'price', 'status'],

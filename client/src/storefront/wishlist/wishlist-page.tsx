@@ -67,7 +67,7 @@ export default function WishlistPage() {
 
   return (
     <Container py={{ base: '6', md: '12' }}>
-      <PageHeading>Wishlist</PageHeading>
+      <PageHeading mb="2">Wishlist</PageHeading>
       {lines !== undefined && lines.length > 0 && (
         <>
           <Text color="fg.muted" mb="6">

@@ -64,7 +64,6 @@ export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
           key={option.value}
           type="button"
           aria-pressed={chosen.includes(option.value)}
-          aria-label={`${option.label} ${countText(option)}`}
           color={option.count === 0 ? 'fg.subtle' : undefined}
           position="relative"
           onClick={(event) => choose(event, option)}

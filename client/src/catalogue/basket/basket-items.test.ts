@@ -1,0 +1,43 @@
+import { basketRequests, linesByStone, problemTexts } from './basket-items';
+
+const stones = [
+  { id: '1', stockId: 'A-1', lineSet: null },
+  { id: '2', stockId: 'A-2', lineSet: 'L' },
+  { id: '3', stockId: 'A-3', lineSet: 'L' },
+  { id: '1', stockId: 'A-1', lineSet: null },
+];
+
+describe('basketRequests', () => {
+  it('asks for a stone once and for a line set as one', () => {
+    expect(basketRequests(stones).map(({ item }) => item)).toEqual([{ diamondId: '1' }, { lineSetDiamondId: '2' }]);
+  });
+});
+
+describe('problemTexts', () => {
+  it('names what could not be done', () => {
+    const problem = {
+      __typename: 'Problem',
+      index: 1,
+      code: 'ITEM_NOT_FOUND',
+      errorCode: 95,
+      message: 'no longer for sale',
+    } as const;
+
+    expect(problemTexts([problem], basketRequests(stones))).toEqual(['line set L: no longer for sale']);
+  });
+});
+
+describe('linesByStone', () => {
+  it('finds the line of every stone, also of a set', () => {
+    const lines = linesByStone([
+      { __typename: 'DiamondLine', id: '7', diamond: { __typename: 'Diamond', id: '1' } },
+      { __typename: 'DiamondLine', id: '8', diamond: null },
+      { __typename: 'DiamondSetLine', id: '9', diamonds: [{ __typename: 'Diamond', id: '2' }] },
+    ]);
+
+    expect([...lines]).toEqual([
+      ['1', '7'],
+      ['2', '9'],
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { toggleOption, withFilter } from './filter-value';
+
+describe('toggleOption', () => {
+  it('adds and takes away, and nothing chosen is no filter', () => {
+    const one = toggleOption(undefined, '3');
+    const two = toggleOption(one ?? undefined, '4');
+
+    expect(one).toEqual({ kind: 'options', values: ['3'] });
+    expect(two).toEqual({ kind: 'options', values: ['3', '4'] });
+    expect(toggleOption(one ?? undefined, '3')).toBeNull();
+  });
+});
+
+describe('withFilter', () => {
+  it('clears a filter altogether', () => {
+    const values = withFilter({ q: { kind: 'text', text: 'x' } }, 'q', null);
+
+    expect(values).toEqual({});
+    expect(Object.keys(values)).toHaveLength(0);
+  });
+});

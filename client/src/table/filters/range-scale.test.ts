@@ -1,0 +1,58 @@
+import { equalCountScale } from './range-scale';
+
+const facet = {
+  min: 0.2,
+  max: 10,
+  bins: [
+    { from: 0.2, to: 0.5, count: 100 },
+    { from: 0.5, to: 1, count: 100 },
+    { from: 1, to: 2, count: 100 },
+    { from: 2, to: 10, count: 100 },
+  ],
+};
+
+describe('equalCountScale', () => {
+  const scale = equalCountScale(facet, 0.01);
+
+  it('gives the same way to the same number of rows', () => {
+    expect(scale.placeOf(0.5)).toBeCloseTo(0.25);
+    expect(scale.placeOf(1)).toBeCloseTo(0.5);
+    expect(scale.placeOf(2)).toBeCloseTo(0.75);
+  });
+
+  it('goes between the edges in a straight line', () => {
+    expect(scale.placeOf(1.5)).toBeCloseTo(0.625);
+    expect(scale.valueAt(0.625)).toBe(1.5);
+  });
+
+  it('comes back to every value of the step', () => {
+    for (let hundredths = 20; hundredths <= 1000; hundredths += 7) {
+      const value = hundredths / 100;
+      expect(scale.valueAt(scale.placeOf(value))).toBeCloseTo(value, 2);
+    }
+  });
+
+  it('rounds to the step', () => {
+    expect(scale.valueAt(0.333)).toBe(0.67);
+  });
+
+  it('keeps values beyond it at its ends', () => {
+    expect(scale.placeOf(0)).toBe(0);
+    expect(scale.placeOf(50)).toBe(1);
+    expect(scale.valueAt(2)).toBe(10);
+  });
+
+  it('holds together when all rows have the same value', () => {
+    const flat = equalCountScale({ min: 1, max: 1, bins: [{ from: 1, to: 1, count: 5 }] }, 0.01);
+
+    expect(flat.min).toBe(1);
+    expect(flat.max).toBe(1);
+    expect(flat.placeOf(1)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('holds together when there are no rows', () => {
+    const empty = equalCountScale({ min: null, max: null, bins: [] }, 0.01);
+
+    expect(empty.max).toBe(empty.min);
+  });
+});

@@ -1,7 +1,13 @@
 import { Toaster as ChakraToaster, createToaster, Stack, Toast } from '@chakra-ui/react';
 
 /** Shows short notices over the page: `toaster.success({title})`, `toaster.error({title})`. */
-export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 });
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  // Above the bars at the lower edge: a notice must not lie over the button that caused it.
+  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: '5rem' },
+  pauseOnPageIdle: true,
+  max: 4,
+});
 
 /** Where the notices appear; once per page. */
 export function Toaster() {

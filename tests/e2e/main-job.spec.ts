@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, mailTo, signIn } from './support.ts';
+
+/** The product's main job in one story: from a stranger at the door to a completed order. */
+
+const trader = { email: `ruth.${Date.now()}@example.com`, password: 'seven-Carats-of-Luck' };
+const stones = {
+  wanted: { 'Stock #': 'RAP-0001', Weight: '1.52', Color: 'G', Clarity: 'VS1', 'RapNet Price': '7000.00' },
+  other: { 'Stock #': 'RAP-0002', Weight: '0.90', Color: 'E', Clarity: 'VVS2', 'RapNet Price': '5200.00' },
+};
+/** 7,000.00 × 1.52 ct, with the trader's 10 % on top. */
+const herPrice = '11,704.00';
+
+/** A file with all the headers of RapNet's template, most of them empty, as suppliers send it. */
+async function rapnetFile(): Promise<Buffer> {
+  const { rapnet_template: headers }: { rapnet_template: string[] } = JSON.parse(
+    await readFile('tests/integration/import/feed-headers.json', 'utf8'),
+  );
+  expect(headers).toHaveLength(61);
+  const usual: Record<string, string> = {
+    Availability: 'G',
+    Shape: 'BR',
+    'Cut Grade': 'EX',
+    Polish: 'EX',
+    Symmetry: 'VG',
+    'Fluorescence Intensity': 'N',
+    Measurements: '7.40x7.43x4.56',
+    Lab: 'GIA',
+    'Report #': '2141438171',
+    'Depth %': '61.5',
+    'Table %': '57',
+    'Crown Angle': '34.5',
+    Country: 'Belgium',
+  };
+  const rows = Object.values(stones).map((stone: Record<string, string>) =>
+    headers.map((header) => stone[header] ?? usual[header] ?? ''),
+  );
+  return Buffer.from([headers, ...rows].map((row) => row.join(',')).join('\n'));
+}
+
+async function asAdministrator(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, administrator);
+  return page;
+}
+
+test('a stranger registers, is approved, finds an imported stone at her own price, orders it and gets it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+
+  await test.step('she registers', async () => {
+    await page.goto('/register');
+    await page.getByLabel('Email', { exact: true }).fill(trader.email);
+    await page.getByLabel('Password', { exact: true }).fill(trader.password);
+    await page.getByLabel('Business type').selectOption({ label: 'Retailer' });
+    await page.getByLabel('First name').fill('Ruth');
+    await page.getByLabel('Last name').fill('Amsel');
+    await page.getByLabel('Street and number').fill('Hoveniersstraat 2');
+    await page.getByLabel('City').fill('Antwerp');
+    await page.getByRole('combobox', { name: 'Country' }).fill('Belg');
+    await page.getByRole('option', { name: 'Belgium' }).click();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL(/\/welcome$/);
+    await expectAccessible(page);
+  });
+
+  await test.step('she confirms her address by the link in her mail', async () => {
+    const mail = await mailTo(trader.email, /confirm/i);
+    const [link = ''] = /https?:\/\/\S+\/confirm-email\?[^\s"<]+/.exec(mail.text ?? '') ?? [];
+    const { pathname, search } = new URL(link);
+    await page.goto(pathname + search);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('before her approval she cannot sign in', async () => {
+    await page.getByLabel('Email', { exact: true }).fill(trader.email);
+    await page.getByLabel('Password', { exact: true }).fill(trader.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Your account is not approved by an Administrator')).toBeVisible();
+  });
+
+  const admin = await asAdministrator(browser);
+
+  await test.step('the administrator approves her and gives her a markup', async () => {
+    await admin.goto('/admin/users');
+    await admin.getByRole('searchbox', { name: 'Name, e-mail or company' }).fill(trader.email);
+    await admin.getByRole('row').filter({ hasText: trader.email }).getByRole('link').first().click();
+    const panel = admin.getByRole('dialog');
+    await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
+    await panel.getByLabel('Markup', { exact: false }).last().fill('10');
+    await panel.getByRole('button', { name: 'Add markup' }).click();
+    await expect(panel.getByRole('button', { name: /Remove the markup/ })).toBeVisible();
+    await expectAccessible(admin);
+  });
+
+  await test.step('he imports the supplier’s file', async () => {
+    await admin.goto('/admin/diamonds/import');
+    await admin
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'rapnet.csv', mimeType: 'text/csv', buffer: await rapnetFile() });
+    await admin.getByRole('button', { name: 'Check the file' }).click();
+    const importStones = admin.getByRole('button', { name: 'Import 2 stones' });
+    await expect(importStones).toBeEnabled();
+    await expectAccessible(admin);
+    await importStones.click();
+    await expect(
+      admin.getByText('Import successul. The page will reload to show the updated data').first(),
+    ).toBeVisible();
+    await expect(admin.getByText('rapnet.csv is taken over')).toBeVisible();
+  });
+
+  await test.step('she finds the stone at her own price, everywhere the same', async () => {
+    await signIn(page, trader);
+    await page.goto('/diamonds/white?view=table');
+    await page.getByRole('searchbox', { name: 'Search' }).first().fill('RAP-0001');
+    const row = page.getByRole('row', { name: /RAP-0001/ });
+    await expect(row).toContainText(herPrice);
+    await row.getByRole('link', { name: 'RAP-0001' }).click();
+    await expect(page).toHaveURL(/\/diamond\/RAP-0001$/);
+    await expect(page.getByText(herPrice).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('she wishes it and puts it in her cart', async () => {
+    await page.getByRole('button', { name: 'Wish', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'On your wishlist' })).toBeVisible();
+    await page.goto('/wishlist');
+    await expect(page.getByRole('list', { name: 'Your wishes' })).toContainText('RAP-0001');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.goto('/cart');
+    await expect(page.getByRole('list', { name: 'Your cart' })).toContainText(herPrice);
+    await expectAccessible(page);
+  });
+
+  let orderPath = '';
+  await test.step('she orders it; her cart and wishlist are empty then', async () => {
+    await page.getByRole('button', { name: 'Place order' }).dblclick();
+    await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+    orderPath = new URL(page.url()).pathname;
+    expect(orderPath).toMatch(/^\/account\/orders\/\d+$/);
+    await expect(page.getByText(herPrice).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/wishlist');
+    await expect(page.getByText('Nothing wished yet')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await page.goto('/account/orders');
+    await expect(
+      page.getByRole('link', { name: /Order \d+|\d+/ }).filter({ hasText: orderPath.split('/').at(-1) ?? '' }),
+    ).toHaveCount(1);
+  });
+
+  await test.step('she has a mail about it', async () => {
+    const mail = await mailTo(trader.email, /order/i);
+    expect(mail.text).toContain('RAP-0001');
+    expect(mail.text).toContain(herPrice);
+  });
+
+  await test.step('the administrator sees the order through', async () => {
+    const id = orderPath.split('/').at(-1) ?? '';
+    await admin.goto(`/admin/orders?open=${id}`);
+    const panel = admin.getByRole('dialog');
+    await expect(panel.getByRole('link', { name: 'RAP-0001' })).toBeVisible();
+    await panel.getByLabel('New status').selectOption({ label: 'Completed' });
+    await panel.getByRole('button', { name: 'Change to Completed' }).click();
+    await expect(panel.getByText('Completed', { exact: true }).first()).toBeVisible();
+    await expectAccessible(admin);
+  });
+
+  await test.step('she sees it completed, and nobody finds the stone any more', async () => {
+    await page.goto(orderPath);
+    await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
+    await page.goto('/diamond/RAP-0001');
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('1.52');
+  });
+});

@@ -99,7 +99,9 @@ export class Migration20261120000300_diamonds extends Migration {
     this.addSql(`create index diamond_carats_index on diamond (carats, id) include (${browsed}, total_price)`);
     this.addSql(`create index diamond_total_price_index on diamond (total_price, id) include (${browsed}, carats)`);
     this.addSql('create index diamond_search_text_index on diamond using gin (search_text gin_trgm_ops)');
-    this.addSql('create index diamond_certificate_no_index on diamond (certificate_no) where certificate_no is not null');
+    this.addSql(
+      'create index diamond_certificate_no_index on diamond (certificate_no) where certificate_no is not null',
+    );
     this.addSql('create index diamond_line_set_index on diamond (line_set) where line_set is not null');
     this.addSql('create index diamond_hold_user_id_index on diamond (hold_user_id) where hold_user_id is not null');
     this.addSql('create index diamond_hold_until_index on diamond (hold_until) where hold_until is not null');

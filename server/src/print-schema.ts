@@ -6,4 +6,7 @@ import { projectRoot } from './env.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 
 /** `npm run schema`: writes what the server serves to `schema.graphql`, the only thing that server and client share. */
-writeFileSync(path.join(projectRoot, 'schema.graphql'), `${printSchema(lexicographicSortSchema(buildGraphqlSchema()))}\n`);
+writeFileSync(
+  path.join(projectRoot, 'schema.graphql'),
+  `${printSchema(lexicographicSortSchema(buildGraphqlSchema()))}\n`,
+);

@@ -4,7 +4,7 @@ import { useKeptText } from './kept-text';
 import type { PageId } from './page-ids';
 
 /** More would not fit a bulk call. */
-export const MOST_CHECKED_ROWS = 500;
+const MOST_CHECKED_ROWS = 500;
 
 const idsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 

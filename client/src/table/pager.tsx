@@ -14,7 +14,7 @@ interface PagerProps {
 }
 
 /** Which rows are shown of how many. `37–72 of 1,240` */
-export function shownRows(page: number, pageSize: number, total: number): string {
+function shownRows(page: number, pageSize: number, total: number): string {
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min((page + 1) * pageSize, total);
   return `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`;

@@ -93,7 +93,9 @@ describe('with markups', () => {
     expect((await listStones(app, { sort, filter: { totalPrice: { min: 800, max: 801 } } }, token)).stones).toEqual([
       'TWO',
     ]);
-    expect((await listStones(app, { sort, filter: { pricePerCarat: { max: 399.99 } } }, token)).stones).toEqual(['LOT']);
+    expect((await listStones(app, { sort, filter: { pricePerCarat: { max: 399.99 } } }, token)).stones).toEqual([
+      'LOT',
+    ]);
     expect((await listStones(app, { filter: { discount: { min: -40, max: -40 } } }, token)).stones).toEqual(['ONE']);
     expect(await facetsOf(app, ['TOTAL_PRICE'], {}, token)).toMatchObject([{ min: 133.2, max: 1200 }]);
     expect(await priceOf('ONE', token)).toMatchObject({ price: { total: 1200 }, discount: -40 });

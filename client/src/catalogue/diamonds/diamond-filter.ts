@@ -12,7 +12,7 @@ export function isHue({ category }: Pick<ListedColor, 'category'>): boolean {
 }
 
 /** The colours of the chosen hues. */
-export function colorsOfHues(colors: readonly ListedColor[], hues: readonly string[]): readonly ListedColor[] {
+function colorsOfHues(colors: readonly ListedColor[], hues: readonly string[]): readonly ListedColor[] {
   return colors.filter((color) => isHue(color) && hues.includes(color.name));
 }
 

@@ -8,7 +8,7 @@ registerEnumType(ColorCategory, {
 
 /** One value of a grading list, as GraphQL shows it. Its rows are plain reference values. */
 @InterfaceType('Grade', { description: 'One value of a reference list. Ids and codes never change.' })
-export abstract class GradeType {
+abstract class GradeType {
   @Field(() => ID, { simple: true, description: 'The same number as in REST.' }) id!: number;
   @Field(() => String, {
     simple: true,

@@ -20,7 +20,7 @@ export enum DiamondCollection {
   PARCELS = 'parcels',
 }
 
-export const diamondCollections: readonly DiamondCollection[] = Object.values(DiamondCollection);
+const diamondCollections: readonly DiamondCollection[] = Object.values(DiamondCollection);
 
 const round = sql.lit(roundShapeId);
 const pair = sql<boolean>`(d.is_matching_pair or d.is_pair)`;

@@ -6,7 +6,7 @@ import { shapes } from '../../reference-data/index.ts';
 import type { DiamondAttribute, ViewerSql } from './diamond-attributes.ts';
 
 /** What stones are sorted by. The values are attributes. */
-export enum DiamondSortField {
+enum DiamondSortField {
   STOCK_ID = 'stockId',
   CARATS = 'carats',
   SHAPE = 'shapeId',

@@ -32,7 +32,7 @@ export class DiamondRef {
 }
 
 /** Which stone. */
-export class FindDiamondInput {
+class FindDiamondInput {
   @ValidateNested()
   @Type(() => DiamondRef)
   ref!: DiamondRef;

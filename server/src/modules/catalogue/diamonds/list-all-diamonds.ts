@@ -15,7 +15,7 @@ import { visibleTo } from './diamond-visibility.ts';
 import { readDiamonds } from './load-diamonds.ts';
 
 /** Which stones a whole list has. */
-export class ListAllDiamondsInput {
+class ListAllDiamondsInput {
   /** Only active stones that nobody holds. */
   @IsOptional()
   @IsBoolean({ message: 'must be true or false' })

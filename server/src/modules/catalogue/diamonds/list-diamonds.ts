@@ -10,7 +10,7 @@ import { DiamondList } from './diamond-list.ts';
 import { DiamondSort } from './diamond-sort.ts';
 
 /** A question for stones. */
-export class ListDiamondsInput {
+class ListDiamondsInput {
   @IsOptional()
   @ValidateNested()
   @Type(() => DiamondFilter)

@@ -177,7 +177,11 @@ module.exports = {
       { path: '^tests/(contract|integration)/' },
       {
         path: '^(server|client)/',
-        pathNot: '^server/src/(kernel/|graphql/schema\\.ts$|rest/routes\\.ts$|modules/[^/]+/index\\.ts$)',
+        pathNot: [
+          '^server/src/(kernel|platform)/[^/]+\\.ts$',
+          '^server/src/(graphql/schema|rest/routes|modules/[^/]+/index)\\.ts$',
+          '^server/seeds/demo\\.ts$',
+        ],
       },
     ),
   ],

@@ -1,3 +1,5 @@
+import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -212,11 +214,8 @@ describe('status', () => {
     await setStatus(id, { status: 2, holdUntil: '2099-01-01T00:00:00Z' });
     const em = app.em();
     await em.execute("update diamond set hold_until = now() - interval '1 second' where id = ?", [id]);
-    const { releaseExpiredHolds } = await import(
-      '../../../server/src/modules/catalogue/diamonds/release-expired-holds.ts'
-    );
-    const { createLogger } = await import('../../../server/src/platform/logger.ts');
-    await releaseExpiredHolds.handle({ em, services: app.services, log: createLogger('silent') }, {});
+    const release = catalogueJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
+    await release?.handle({ em, services: app.services, log: createLogger('silent') }, {});
     expect((await read(id)).product).toMatchObject({ status: 1, hold: false, holdUntil: null });
   });
 });

@@ -52,6 +52,9 @@ describe('replace', () => {
     const { body } = await send(csv(header, row('KEPT'), row('GONE', -1)), { mode: 'replace', skipInvalid: 'true' });
     expect(body).toMatchObject({ skipped: 1, deactivated: 3 });
     expect(await stone(app, 'GONE')).toMatchObject({ is_active: true, price_per_carat: '100.000000' });
+    const cut = await send(`${csv(header, row('KEPT'))}\nHELD,RB,1`, { mode: 'replace', skipInvalid: 'true' });
+    expect(cut.body).toMatchObject({ skipped: 1, deactivated: 1 });
+    expect(await stone(app, 'GONE')).toMatchObject({ is_active: false });
   });
 
   test('is refused as a whole when a row is bad', async () => {

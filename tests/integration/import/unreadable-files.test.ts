@@ -85,14 +85,25 @@ describe('a file that cannot be read changes nothing', () => {
   });
 });
 
-test('a cancelled upload leaves nothing', async () => {
-  const spooled = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('facet-upload-'));
+const operations = JSON.stringify({
+  query: 'mutation ($input: ImportDiamondsInput!) { importDiamonds(input: $input) { report { inserted } } }',
+  variables: { input: { file: null, skipInvalid: true } },
+});
+const field = (name: string, value: string): string =>
+  `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+test.each([
+  ['REST', '/api/diamonds/import?skipInvalid=true', 'file', ''],
+  ['GraphQL', '/graphql', '0', field('operations', operations) + field('map', '{"0":["variables.input.file"]}')],
+])('an upload over %s that is cancelled leaves nothing', async (_transport, path, name, fields) => {
+  const spooled = async () => (await readdir(tmpdir())).filter((entry) => entry.startsWith('facet-upload-'));
   const before = await spooled();
   await new Promise<void>((resolve, reject) => {
-    const call = request(`${app.url}/api/diamonds/import?skipInvalid=true`, {
+    const call = request(`${app.url}${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${people.administrator}`,
+        'apollo-require-preflight': 'true',
         'content-type': 'multipart/form-data; boundary=cut',
         'content-length': '1000000',
       },
@@ -100,12 +111,17 @@ test('a cancelled upload leaves nothing', async () => {
     call.on('error', () => resolve());
     call.on('response', () => reject(new Error('the server answered half a request')));
     call.write(
-      `--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${header}\n${'A1,RB,1,100\n'.repeat(5_000)}`,
+      `${fields}--cut\r\nContent-Disposition: form-data; name="${name}"; filename="a.csv"\r\n\r\n${header}\n${'A1,RB,1,100\n'.repeat(5_000)}`,
       () => call.destroy(),
     );
   });
-  await expect(settled(async () => (await spooled()).filter((name) => !before.includes(name)))).resolves.toEqual([]);
+  await expect(settled(async () => (await spooled()).filter((entry) => !before.includes(entry)))).resolves.toEqual([]);
   expect(await stockIds(app)).toEqual([]);
+  const next = await importOverRest(app, `${header}\nA1,RB,1,100`, {
+    token: people.administrator,
+    query: { dryRun: 'true' },
+  });
+  expect(next.body).toMatchObject({ inserted: 1 });
 });
 
 /** Asks again until there is nothing left, or for a while. */

@@ -27,12 +27,16 @@ export function readInput<I>(type: InputClass<I>, raw: unknown): I {
   return input;
 }
 
-/** Empty strings mean "nothing": they become null at every depth. Class instances (uploads, dates) pass unchanged. */
+/**
+ * Empty strings mean "nothing": they become null at every depth. Class instances (uploads, dates) pass unchanged.
+ * What is undefined is left out: an instance of a wide input has all of its fields, and reading each would cost.
+ */
 function blankToNull(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? null : value;
   if (Array.isArray(value)) return value.map(blankToNull);
-  if (isPlain(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, blankToNull(item)]));
-  return value;
+  if (!isPlain(value)) return value;
+  const given = Object.entries(value).filter(([, item]) => item !== undefined);
+  return Object.fromEntries(given.map(([key, item]) => [key, blankToNull(item)]));
 }
 
 /** Plain data, and instances of decorated classes that a transport already built (they hold nothing but data). */

@@ -20,7 +20,7 @@ const drainMs = 10_000;
 const open: { what: string; close: () => Promise<unknown> }[] = [];
 
 async function start(env: Env, log: Logger): Promise<void> {
-  const url = env.DATABASE_URL ?? (await embeddedDatabase(env, log));
+  const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
   await migrate(url);
   const orm = await openDatabase({
     url,
@@ -47,14 +47,14 @@ async function start(env: Env, log: Logger): Promise<void> {
     },
   });
   await jobs.start();
-  announce(env, server);
+  announce(env, server, folder ?? 'the database of DATABASE_URL');
 }
 
-async function embeddedDatabase(env: Env, log: Logger): Promise<string> {
+async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
   const logger = { info: (message: string) => log.info(message) };
-  const { url, stop } = await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres'), logger });
+  const { url, dataDir, stop } = await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres'), logger });
   open.push({ what: 'embedded database', close: stop });
-  return url;
+  return { url, folder: dataDir };
 }
 
 /** Closes everything that is open, the newest first. What does not close holds nothing else up. */
@@ -90,12 +90,12 @@ const closeServer = (server: Server): Promise<void> =>
   });
 
 /** What somebody who has just typed `npm start` wants to know. */
-function announce(env: Env, server: Server): void {
+function announce(env: Env, server: Server, database: string): void {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   const lines = [`${env.BRAND_NAME} is ready: ${env.PUBLIC_URL ?? `http://localhost:${port}`}`];
   if (env.DEMO) lines.push(...demoSignIns.map(({ email, password, what }) => `  ${what}: ${email} / ${password}`));
-  lines.push(`  data: ${env.DATABASE_URL ? 'the database of DATABASE_URL, and ' : ''}${env.DATA_DIR}`);
+  lines.push(`  data: ${env.DATA_DIR}${database.startsWith(env.DATA_DIR) ? '' : `, ${database}`}`);
   if (!env.SMTP_URL) lines.push(`  mail: ${env.MAIL_DIR}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -10,6 +10,12 @@ export class RecordGone extends Error {
   }
 }
 
+/** The server's messages read on after the name of an input; a notice says them on their own. */
+function asSentence(message: string): string {
+  const text = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
 /** What went wrong, in words: what the server found wrong with each input, else the error's own text. */
 export function failureReason(error: unknown): string {
   if (error instanceof RecordGone) {
@@ -20,7 +26,7 @@ export function failureReason(error: unknown): string {
     return errorText(error);
   }
   if (apiError.details.length > 0) {
-    return apiError.details.map(({ message }) => message).join(' ');
+    return apiError.details.map(({ message }) => asSentence(message)).join(' ');
   }
   return apiError.code === 'INTERNAL_ERROR' && apiError.requestId !== null
     ? `${errorText(error)} (request ${apiError.requestId})`

@@ -1,4 +1,4 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Button, Menu } from '@chakra-ui/react';
 import { CircleUserRound, LogOut, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
@@ -24,7 +24,7 @@ export function SignedIn({ isCollapsed = false }: SignedInProps) {
     return null;
   }
   return (
-    <Menu.Root positioning={{ placement: 'top-start' }}>
+    <Menu.Root positioning={{ placement: 'top-start', strategy: 'fixed' }}>
       <Menu.Trigger asChild>
         <Button
           variant="ghost"
@@ -40,44 +40,43 @@ export function SignedIn({ isCollapsed = false }: SignedInProps) {
           {!isCollapsed && <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{user.displayName}</span>}
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.ItemGroup>
-              <Menu.ItemGroupLabel>{user.email}</Menu.ItemGroupLabel>
-              <Menu.Item value="shop" asChild>
-                <Link to="/">
-                  <Store aria-hidden />
-                  Back to the shop
-                </Link>
-              </Menu.Item>
-            </Menu.ItemGroup>
-            <Menu.Separator />
-            <Menu.RadioItemGroup
-              value={colorMode}
-              onValueChange={({ value }) => {
-                const chosen = colorModes.find((mode) => mode.value === value);
-                if (chosen !== undefined) {
-                  setColorMode(chosen.value);
-                }
-              }}
-            >
-              <Menu.ItemGroupLabel>Colours</Menu.ItemGroupLabel>
-              {colorModes.map(({ value, label }) => (
-                <Menu.RadioItem key={value} value={value}>
-                  <Menu.ItemIndicator />
-                  {label}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioItemGroup>
-            <Menu.Separator />
-            <Menu.Item value="sign-out" onClick={() => session.signOut()}>
-              <LogOut aria-hidden />
-              Sign out
+      {/* Inside, not at the page's end: a modal drawer hides what lies outside it from screen readers. */}
+      <Menu.Positioner>
+        <Menu.Content>
+          <Menu.ItemGroup>
+            <Menu.ItemGroupLabel>{user.email}</Menu.ItemGroupLabel>
+            <Menu.Item value="shop" asChild>
+              <Link to="/">
+                <Store aria-hidden />
+                Back to the shop
+              </Link>
             </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+          </Menu.ItemGroup>
+          <Menu.Separator />
+          <Menu.RadioItemGroup
+            value={colorMode}
+            onValueChange={({ value }) => {
+              const chosen = colorModes.find((mode) => mode.value === value);
+              if (chosen !== undefined) {
+                setColorMode(chosen.value);
+              }
+            }}
+          >
+            <Menu.ItemGroupLabel>Colours</Menu.ItemGroupLabel>
+            {colorModes.map(({ value, label }) => (
+              <Menu.RadioItem key={value} value={value}>
+                <Menu.ItemIndicator />
+                {label}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioItemGroup>
+          <Menu.Separator />
+          <Menu.Item value="sign-out" onClick={() => session.signOut()}>
+            <LogOut aria-hidden />
+            Sign out
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

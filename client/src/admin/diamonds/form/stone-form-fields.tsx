@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { FormErrors } from '../../../forms/form-errors';
 import { useGradingListsQuery } from '../../../graphql/generated/hooks';
 import { PanelSection } from '../../kit/panel-section';
@@ -15,10 +15,12 @@ export function StoneFormFields({ control }: StoneFormFieldsProps) {
   const lists = useGradingListsQuery().data?.referenceLists;
   return (
     <>
-      <FormErrors control={control} />
+      <Box mb="4">
+        <FormErrors control={control} />
+      </Box>
       {stoneSections.map(({ title, fields }) => (
         <PanelSection key={title} title={title}>
-          <Grid templateColumns="repeat(6, minmax(0, 1fr))" columnGap="3" rowGap="3" alignItems="end">
+          <Grid templateColumns="repeat(6, minmax(0, 1fr))" columnGap="3" rowGap="3" alignItems="start">
             {fields.map((field) => (
               <StoneFieldInput key={field.name} field={field} control={control} lists={lists} />
             ))}

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Combobox, createListCollection, Field, Portal, Text } from '@chakra-ui/react';
+import { Combobox, createListCollection, Field, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { PickedUserFragment } from '../../../graphql/generated/graphql';
 import { useFindUsersQuery } from '../../../graphql/generated/hooks';
@@ -43,6 +43,7 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
         size="sm"
         value={value === null ? [] : [value.id]}
         inputBehavior="autohighlight"
+        positioning={{ strategy: 'fixed', sameWidth: true }}
         placeholder="Name, company or e-mail"
         onInputValueChange={({ inputValue, reason }) => {
           if (reason === 'input-change') {
@@ -57,25 +58,24 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
             <Combobox.ClearTrigger aria-label={`Clear ${label}`} />
           </Combobox.IndicatorGroup>
         </Combobox.Control>
-        <Portal>
-          <Combobox.Positioner>
-            <Combobox.Content>
-              <Combobox.Empty>
-                {text === '' ? 'Type a part of the name' : loading ? 'Searching' : 'Nobody of that name'}
-              </Combobox.Empty>
-              {collection.items.map((user) => (
-                <Combobox.Item key={user.id} item={user}>
-                  <Combobox.ItemText>
-                    {user.displayName}
-                    <Text as="span" display="block" color="fg.subtle" textStyle="sm">
-                      {user.email}
-                    </Text>
-                  </Combobox.ItemText>
-                </Combobox.Item>
-              ))}
-            </Combobox.Content>
-          </Combobox.Positioner>
-        </Portal>
+        {/* Inside, not at the page's end: a modal dialog hides what lies outside it from screen readers. */}
+        <Combobox.Positioner>
+          <Combobox.Content>
+            <Combobox.Empty>
+              {text === '' ? 'Type a part of the name' : loading ? 'Searching' : 'Nobody of that name'}
+            </Combobox.Empty>
+            {collection.items.map((user) => (
+              <Combobox.Item key={user.id} item={user}>
+                <Combobox.ItemText>
+                  {user.displayName}
+                  <Text as="span" display="block" color="fg.subtle" textStyle="sm">
+                    {user.email}
+                  </Text>
+                </Combobox.ItemText>
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
       </Combobox.Root>
       <Field.ErrorText>{error}</Field.ErrorText>
       {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}

@@ -6,6 +6,7 @@ import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserBlockMutation } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
+import { belowLabel } from '../../kit/below-label';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { optionalFutureMoment } from '../../kit/moments';
@@ -69,7 +70,7 @@ export function BlockSection({ user }: BlockSectionProps) {
   return (
     <PanelSection title="Block">
       <form onSubmit={form.submit} noValidate>
-        <Flex align="flex-end" gap="3">
+        <Flex align="flex-start" gap="3">
           <TextField
             control={form.control}
             name="blockedUntil"
@@ -78,7 +79,7 @@ export function BlockSection({ user }: BlockSectionProps) {
             size="sm"
             isOptional
           />
-          <Button type="submit" size="sm" variant="outline" colorPalette="danger" loading={loading}>
+          <Button type="submit" size="sm" variant="outline" colorPalette="danger" mt={belowLabel} loading={loading}>
             Block
           </Button>
         </Flex>

@@ -5,6 +5,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserPrimaryColorMutation } from '../../../graphql/generated/hooks';
 import { DEFAULT_PRIMARY_COLOR } from '../../../theme/accent';
+import { belowLabel } from '../../kit/below-label';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -57,7 +58,7 @@ export function ColorForm({ user }: ColorFormProps) {
         <Button
           type="submit"
           size="sm"
-          mt="calc({spacing.4} + {spacing.1})"
+          mt={belowLabel}
           variant="outline"
           disabled={!formState.isDirty}
           loading={formState.isSubmitting}

@@ -3,6 +3,7 @@ import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserDomainMutation } from '../../../graphql/generated/hooks';
+import { belowLabel } from '../../kit/below-label';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -52,7 +53,7 @@ export function DomainForm({ user }: DomainFormProps) {
         <Button
           type="submit"
           size="sm"
-          mt="calc({spacing.4} + {spacing.1})"
+          mt={belowLabel}
           variant="outline"
           disabled={!formState.isDirty}
           loading={formState.isSubmitting}

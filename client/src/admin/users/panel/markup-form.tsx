@@ -3,6 +3,7 @@ import { FormErrors } from '../../../forms/form-errors';
 import { NumberField } from '../../../forms/number-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../../graphql/generated/hooks';
+import { belowLabel } from '../../kit/below-label';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -46,13 +47,13 @@ export function MarkupForm({ userId }: MarkupFormProps) {
   return (
     <form onSubmit={form.submit} noValidate aria-label="Add a markup">
       <FormErrors control={control} />
-      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="end">
+      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
         <NumberField control={control} name="caratMin" label="Carats from" unit="ct" size="sm" isOptional />
         <NumberField control={control} name="caratMax" label="Carats to" unit="ct" size="sm" isOptional />
         <NumberField control={control} name="priceMin" label="Price from" unit="$" size="sm" isOptional />
         <NumberField control={control} name="priceMax" label="Price to" unit="$" size="sm" isOptional />
         <NumberField control={control} name="percent" label="Markup" unit="%" size="sm" />
-        <Button type="submit" size="sm" variant="outline" loading={formState.isSubmitting}>
+        <Button type="submit" size="sm" variant="outline" mt={belowLabel} loading={formState.isSubmitting}>
           Add markup
         </Button>
       </Grid>

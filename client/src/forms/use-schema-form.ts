@@ -46,6 +46,8 @@ export function useSchemaForm<TInput extends FieldValues, TOutput>({
 }: SchemaFormOptions<TInput, TOutput>): SchemaForm<TInput, TOutput> {
   const form = useForm<TInput, unknown, TOutput>({
     resolver: valibotResolver(schema),
+    // Otherwise rules over several fields stay silent until every single field is right.
+    criteriaMode: 'all',
     defaultValues,
     mode: 'onTouched',
   });

@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import type { DiamondRowFragment, DiamondSortField } from '../../graphql/generated/graphql';
 import type { TableColumn } from '../../table/table-column';
 import { formatCarats, formatCount, formatMeasure, formatMoney, formatPercent } from '../../ui/numbers';
@@ -35,6 +35,20 @@ function textColumn(facts: ColumnFacts, read: (stone: Stone) => string | null | 
     isSortable: facts.sortField !== undefined,
     cell: (stone) => read(stone) ?? MISSING,
     plain: (stone) => read(stone) ?? null,
+  };
+}
+
+/** A grade by the trade's abbreviation, so that the prices have room too; in full for pointers and exports. */
+function gradeColumn(
+  facts: ColumnFacts,
+  read: (stone: Stone) => { readonly code: string; readonly label: string } | null,
+): Omit<DiamondColumn, 'id'> {
+  return {
+    ...textColumn(facts, (stone) => read(stone)?.label),
+    cell: (stone) => {
+      const grade = read(stone);
+      return grade === null ? MISSING : <chakra.abbr title={grade.label} textDecoration="none">{grade.code}</chakra.abbr>;
+    },
   };
 }
 
@@ -85,12 +99,9 @@ const definitions = {
     { header: 'Clarity', filterId: 'clarity', sortField: 'CLARITY' },
     (stone) => stone.clarity?.label,
   ),
-  cut: textColumn({ header: 'Cut', filterId: 'cut', sortField: 'CUT' }, (stone) => stone.cut?.label),
-  polish: textColumn({ header: 'Polish', filterId: 'polish', sortField: 'POLISH' }, (stone) => stone.polish?.label),
-  symmetry: textColumn(
-    { header: 'Symmetry', filterId: 'symmetry', sortField: 'SYMMETRY' },
-    (stone) => stone.symmetry?.label,
-  ),
+  cut: gradeColumn({ header: 'Cut', filterId: 'cut', sortField: 'CUT' }, (stone) => stone.cut),
+  polish: gradeColumn({ header: 'Polish', filterId: 'polish', sortField: 'POLISH' }, (stone) => stone.polish),
+  symmetry: gradeColumn({ header: 'Symm.', filterId: 'symmetry', sortField: 'SYMMETRY' }, (stone) => stone.symmetry),
   fluor: textColumn(
     { header: 'Fluor.', filterId: 'fluor', sortField: 'FLUORESCENCE' },
     (stone) => stone.fluorescence?.label,

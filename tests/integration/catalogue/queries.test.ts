@@ -30,8 +30,8 @@ const ask = async (query: string, token: string): Promise<string[]> => {
 
 const page = '{ diamonds(page: { size: 50 }) { items { stockId price { total } shape { label } } } }';
 
-test('a page is three statements; the next one of the same list two', async () => {
-  expect(await ask(page, people.shopper)).toHaveLength(3);
+test('a page of a new list is five statements, the next one of the same list two', async () => {
+  expect(await ask(page, people.shopper)).toHaveLength(5);
   const turned = await ask(page.replace('size: 50', 'size: 10, index: 3'), people.shopper);
   expect(turned).toHaveLength(2);
 });

@@ -19,6 +19,7 @@ import { scopeOf } from './diamond-scope.ts';
 import { type DiamondSort, orderOf } from './diamond-sort.ts';
 import { visibleTo } from './diamond-visibility.ts';
 import { readDiamonds } from './load-diamonds.ts';
+import { firstDiamonds } from './order-diamonds.ts';
 
 /*
  * Answers shared by all callers who see the same stones at the same prices: turning a page, counting and dividing cost
@@ -96,13 +97,9 @@ export class DiamondList {
 
   async #firstIds(count: number): Promise<Int32Array> {
     const length = orderLengths.find((enough) => enough >= count) ?? count;
-    return orders.answer(await this.#atRevision(), `${this.#subject} ${this.#sort} ${length}`, async () => {
-      const { rows } = await sql<{ id: number }>`
-        select d.id from diamond d where ${this.#condition} order by ${this.#order} limit ${length}`.execute(
-        this.#em.getKysely(),
-      );
-      return Int32Array.from(rows, ({ id }) => id);
-    });
+    return orders.answer(await this.#atRevision(), `${this.#subject} ${this.#sort} ${length}`, () =>
+      firstDiamonds(this.#em, this.#condition, this.#order, length),
+    );
   }
 
   #atRevision(): Promise<string> {

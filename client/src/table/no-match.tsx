@@ -44,7 +44,9 @@ export function NoMatch<Query>({ noun, fields, values, countOf, onChange }: NoMa
   return (
     <EmptyState.Root>
       <EmptyState.Content>
-        <EmptyState.Title>No {noun} match</EmptyState.Title>
+        <EmptyState.Title asChild>
+          <h2>No {noun} match</h2>
+        </EmptyState.Title>
         <EmptyState.Description>
           {found === null || found.length > 0
             ? 'Loosen one of the filters:'

@@ -20,7 +20,9 @@ export function ErrorState({
   return (
     <EmptyState.Root role="alert">
       <EmptyState.Content>
-        <EmptyState.Title>{title}</EmptyState.Title>
+        <EmptyState.Title asChild>
+          <h2>{title}</h2>
+        </EmptyState.Title>
         <EmptyState.Description>{description}</EmptyState.Description>
         {onRetry !== undefined && (
           <Button variant="outline" onClick={onRetry} loading={isRetrying}>

@@ -17,7 +17,9 @@ export function NothingHere({ title, description, picture, children }: NothingHe
     <EmptyState.Root>
       <EmptyState.Content>
         {picture !== undefined && <EmptyState.Indicator>{picture}</EmptyState.Indicator>}
-        <EmptyState.Title>{title}</EmptyState.Title>
+        <EmptyState.Title asChild>
+          <h2>{title}</h2>
+        </EmptyState.Title>
         {description !== undefined && <EmptyState.Description>{description}</EmptyState.Description>}
         {children}
       </EmptyState.Content>

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { HStack, Text } from '@chakra-ui/react';
+import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBasketCountsQuery } from '../../graphql/generated/hooks';
@@ -16,20 +16,15 @@ interface BasketLinkProps {
 
 function BasketLink({ to, label, count, icon }: BasketLinkProps) {
   return (
-    <ButtonLink
-      to={to}
-      variant="ghost"
-      colorPalette="neutral"
-      size="sm"
-      aria-label={`${label}, ${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`}
-    >
+    <ButtonLink to={to} variant="ghost" colorPalette="neutral" size="sm">
       {icon}
-      <Text as="span" hideBelow="md">
+      <Text as="span" srOnly={{ base: true, md: false }}>
         {label}
       </Text>
-      <Text as="span" color="accent.fg" minWidth="2" textAlign="start" hidden={count === 0}>
+      <Text as="span" color="accent.fg" minWidth="2" textAlign="start" srOnly={count === 0}>
         {formatCount(count)}
       </Text>
+      <VisuallyHidden>{count === 1 ? 'line' : 'lines'}</VisuallyHidden>
     </ButtonLink>
   );
 }

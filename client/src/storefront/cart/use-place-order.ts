@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CartLinesQuery } from '../../graphql/generated/graphql';
+import { BasketContentsDocument, type CartLinesQuery } from '../../graphql/generated/graphql';
 import { usePlaceOrderMutation } from '../../graphql/generated/hooks';
 import { newIdempotencyKey } from './idempotency-key';
 import { type OrderRefusal, orderRefusal } from './order-refusal';
@@ -26,7 +26,10 @@ function signatureOf(cart: Cart): string {
  */
 export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const navigate = useNavigate();
-  const [send, { loading }] = usePlaceOrderMutation({ refetchQueries: ['BasketContents'] });
+  const [send, { loading }] = usePlaceOrderMutation({
+    // Whatever page shows the counts then: the order has emptied the cart and granted the wishes.
+    refetchQueries: [{ query: BasketContentsDocument }],
+  });
   const attempt = useRef<{ signature: string; key: string } | null>(null);
   const [refused, setRefused] = useState<RefusedOrder | null>(null);
 

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { importFieldGroups, importFieldLabel } from './import-fields';
+import { importFieldGroups, importFieldLabel, importValueText } from './import-fields';
 import { outcomeLine, touchedCount } from './import-outcome';
-import { isAboutColumns, problemsOfRefusal, problemTable, rowText } from './import-problems';
+import { importFailureText, isAboutColumns, problemsOfRefusal, problemTable, rowText } from './import-problems';
 import { parseProfile, withChosenColumns } from './import-profile';
 
 const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, deactivated: 0, skipped: 2 };
@@ -84,6 +84,25 @@ test('the problems of a refused file are told cell by cell', () => {
   ]);
   expect(problemTable(problems).rows).toEqual([[12, 'Carat', '-1', 'OUT_OF_RANGE', 'must be more than 0']]);
   expect(isAboutColumns(problems)).toBe(false);
+});
+
+test('values are told without decimals that say nothing, texts as they are', () => {
+  expect(importValueText('pricePerCarat', '8500.000000')).toBe('8500');
+  expect(importValueText('carats', '1.500')).toBe('1.5');
+  expect(importValueText('carats', '100')).toBe('100');
+  expect(importValueText('comment', '1.500')).toBe('1.500');
+});
+
+test('a file that cannot be read is told what is wrong with it', () => {
+  const error = new CombinedGraphQLErrors({
+    errors: [
+      {
+        message: 'General Error',
+        extensions: { code: 'INVALID_REQUEST', details: [{ path: 'file', message: 'is UTF-16 text' }] },
+      },
+    ],
+  });
+  expect(importFailureText(error)).toBe('The file is UTF-16 text. Nothing was changed.');
 });
 
 test('a failure that is not about the file has no problems', () => {

@@ -111,9 +111,27 @@ export const importFieldGroups: readonly ImportFieldGroup[] = Object.entries(gro
   fields: Object.entries(fields).map(([name, label]) => ({ name, label })),
 }));
 
-const labels = new Map(importFieldGroups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])));
+const labels = new Map([
+  ['extras', 'Extra attributes'],
+  ...importFieldGroups.flatMap(({ fields }) => fields.map(({ name, label }): [string, string] => [name, label])),
+]);
+
+/** Fields whose values the server keeps with more decimals than anybody reads. */
+const decimals: ReadonlySet<string> = new Set([
+  'carats',
+  'pricePerCarat',
+  'totalPrice',
+  'rapPrice',
+  'memoPricePerCarat',
+  'memoTotalPrice',
+]);
 
 /** What a field is called; one that is not known here goes by the server's name. */
 export function importFieldLabel(name: string): string {
   return labels.get(name) ?? name;
+}
+
+/** A value of a field as it is read: numbers without the zeros that say nothing. */
+export function importValueText(name: string, value: string): string {
+  return decimals.has(name) && /^-?\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value;
 }

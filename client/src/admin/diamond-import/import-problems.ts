@@ -35,18 +35,23 @@ export function problemsOfRefusal(error: unknown): readonly ImportProblem[] {
   );
 }
 
+const NOTHING_CHANGED = 'Nothing was changed.';
+
 /** Why an import failed as a whole, in words. */
 export function importFailureText(error: unknown): string {
   const count = problemsOfRefusal(error).length;
   if (count > 0) {
     return count === 1
-      ? 'One cell stands in the way. Nothing was changed.'
-      : `${count} problems stand in the way. Nothing was changed.`;
+      ? `One problem stands in the way. ${NOTHING_CHANGED}`
+      : `${count} problems stand in the way. ${NOTHING_CHANGED}`;
   }
   const apiError = apiErrorOf(error);
-  return apiError === null
-    ? `${failureReason(error)} Whether the file was taken over shows the list of diamonds.`
-    : `${failureReason(error)} Nothing was changed.`;
+  if (apiError === null) {
+    return `${failureReason(error)} Look at the list of diamonds: the file may have been taken over all the same.`;
+  }
+  const aboutFile = apiError.details.find(({ path }) => path.split('.').at(-1) === 'file');
+  const reason = aboutFile === undefined ? failureReason(error) : `The file ${aboutFile.message}.`;
+  return `${reason} ${NOTHING_CHANGED}`;
 }
 
 /** Where in the file a problem is: `Row 12`. */

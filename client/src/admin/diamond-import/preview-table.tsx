@@ -1,6 +1,6 @@
 import { Heading, Table, Text } from '@chakra-ui/react';
 import { StatusMark } from '../../ui/status-mark';
-import { importFieldLabel } from './import-fields';
+import { importFieldLabel, importValueText } from './import-fields';
 import type { ImportReport } from './import-problems';
 
 type PreviewRow = ImportReport['preview'][number];
@@ -16,11 +16,11 @@ function Changes({ row }: { readonly row: PreviewRow }) {
       {importFieldLabel(field)}:{' '}
       {row.kind === 'UPDATE' && (
         <Text as="del" color="fg.subtle">
-          {before ?? 'empty'}
+          {before === null ? 'empty' : importValueText(field, before)}
         </Text>
       )}{' '}
       <Text as="ins" textDecoration="none">
-        {after ?? 'empty'}
+        {after === null ? 'empty' : importValueText(field, after)}
       </Text>
     </Text>
   ));

@@ -1,4 +1,4 @@
-import { IconButton, Table, Text } from '@chakra-ui/react';
+import { IconButton, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import type { UserMarkupFragment, UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../../graphql/generated/hooks';
@@ -43,7 +43,9 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
                 <Table.ColumnHeader>Carats</Table.ColumnHeader>
                 <Table.ColumnHeader>Total price, $</Table.ColumnHeader>
                 <Table.ColumnHeader textAlign="end">Markup, %</Table.ColumnHeader>
-                <Table.ColumnHeader width="10" px="0" aria-label="Remove" />
+                <Table.ColumnHeader width="10" px="0">
+                  <VisuallyHidden>Remove</VisuallyHidden>
+                </Table.ColumnHeader>
               </Table.Row>
             </Table.Header>
             <Table.Body>

@@ -21,7 +21,7 @@ const open: { what: string; close: () => Promise<unknown> }[] = [];
 
 async function start(env: Env, log: Logger): Promise<void> {
   const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
-  await migrate(url);
+  await migrate(url, log);
   const orm = await openDatabase({
     url,
     replicaUrls: env.DATABASE_REPLICA_URLS,

@@ -53,12 +53,17 @@ export const openDatabase = ({
 const migrationLock = 7_230_411;
 
 /** Brings the database to the newest schema. Safe to call from several processes at once. */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, log?: Logger): Promise<void> {
   const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
-    const orm = await MikroORM.init({ ...sharedOptions(url), entities: [] });
+    const orm = await MikroORM.init({
+      ...sharedOptions(url),
+      entities: [],
+      colors: false,
+      logger: (message) => log?.info(message),
+    });
     try {
       await orm.migrator.up();
     } finally {

@@ -54,13 +54,19 @@ export async function countValues(
       ),
       sql` `,
     )} end`;
-  const { rows } = await sql<{ source: number; value: string | null; count: number }>`
+  const counting = sql<{ source: number; value: string | null; count: number }>`
     select ${perSource((_, _name, index) => sql.lit(index))} as source,
       ${perSource((_, name) => sql`${name}::text`)} as value,
       ${perSource((source) => sql`count(*) filter (where ${stones.countsFor(source)})`)}::int as count
     from ${stones.rows}
-    group by grouping sets (${sql.join(sources.map((_, index) => sql`(${valueName(index)})`))})`.execute(
-    em.getKysely(),
+    group by grouping sets (${sql.join(sources.map((_, index) => sql`(${valueName(index)})`))})`;
+  const { rows } = await em.fork().transactional(
+    async (own) => {
+      // Room for all counts at once: with less, PostgreSQL sorts the stones once per facet, on disk.
+      await sql`set local work_mem = '64MB'`.execute(own.getKysely());
+      return counting.execute(own.getKysely());
+    },
+    { readOnly: true },
   );
   const counts = new Map<FacetSource, Map<string, number>>();
   for (const { source: index, value, count } of rows) {

@@ -48,8 +48,7 @@ export function FileStep({ file, isBusy, onChange }: FileStepProps) {
         <FileUpload.Dropzone>
           <chakra.svg as={FileUp} boxSize="8" strokeWidth="1" color="fg.muted" aria-hidden />
           <FileUpload.DropzoneContent>
-            <Text fontWeight="semibold">{INVITATION}</Text>
-            <Text color="fg.muted">{WHAT_IS_TAKEN}</Text>
+            <Text fontWeight="semibold">{INVITATION}</Text> <Text color="fg.muted">{WHAT_IS_TAKEN}</Text>
           </FileUpload.DropzoneContent>
         </FileUpload.Dropzone>
       ) : (

@@ -42,6 +42,7 @@ export const inputAddon = defineRecipe({
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'control',
+    ...coarseTarget,
   },
   variants: { size: fieldSizes, variant: { outline: {} } },
   defaultVariants: { size: 'md', variant: 'outline' },

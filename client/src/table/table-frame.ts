@@ -15,6 +15,7 @@ export const tableFrame = defineStyle({
   '& [data-stale] tbody': { opacity: '0.5' },
   '& :is(th, td)[data-sticky]': { position: 'sticky', insetInlineStart: '0', zIndex: '1' },
   '& td[data-sticky]': { bg: 'bg' },
+  '& tr[data-selected] > td[data-sticky]': { bg: 'selected' },
   '& [data-sticky=name]': { insetInlineStart: CHECK_WIDTH },
   '& th[data-sticky]': { zIndex: 'calc({zIndex.sticky} + 1)' },
   '& tr:focus': { outline: 'none' },

@@ -37,8 +37,8 @@ export function TableSettings<Row>({ columns, chosen, onChange }: TableSettingsP
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content>
-            <Popover.Body>
+          <Popover.Content aria-label="Columns and row height">
+            <Popover.Body overflowY="auto" minHeight="0">
               <Stack gap="4">
                 <Stack gap="1">
                   <Text id="density" textStyle="xs" color="fg.muted">

@@ -87,8 +87,8 @@ function BarFilter<Query>({ field, value, facets, own, onChange }: BarFilterProp
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content width="auto" minWidth="14rem" maxWidth="22rem">
-            <Popover.Header>
+          <Popover.Content aria-label={field.label} width="auto" minWidth="14rem" maxWidth="22rem">
+            <Popover.Header as="div">
               <Popover.Title>{field.label}</Popover.Title>
             </Popover.Header>
             <Popover.Body pt="3">

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsDate, IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsDate, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { hasDecimals } from './money.ts';
 
 /** Puts several decorators on one property. Rules are tried in this order, up to the first that is broken. */
 const all =
@@ -59,6 +60,16 @@ export const OptionalInstant = (): PropertyDecorator =>
 export const OptionalDecimal = (range: { min: number; max: number; places: number }): PropertyDecorator =>
   all(RequiredDecimal(range), IsOptional());
 
+/** Not class-validator's IsNumber: that throws on numbers such as 1e-7. */
+const HasPlaces = (places: number): PropertyDecorator =>
+  ValidateBy({
+    name: 'hasPlaces',
+    validator: {
+      validate: (value) => typeof value === 'number' && hasDecimals(value, places),
+      defaultMessage: () => `must be a number with at most ${places} decimals`,
+    },
+  });
+
 /** A number within closed ends and with at most so many decimals. */
 export const RequiredDecimal = ({
   min,
@@ -70,7 +81,7 @@ export const RequiredDecimal = ({
   places: number;
 }): PropertyDecorator =>
   all(
-    IsNumber({ maxDecimalPlaces: places }, { message: `must be a number with at most ${places} decimals` }),
+    HasPlaces(places),
     Min(min, { message: `must be at least ${min}` }),
     Max(max, { message: `must be at most ${max}` }),
   );

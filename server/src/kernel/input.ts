@@ -1,6 +1,6 @@
 import { Expose, plainToInstance, Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsPositive, Max, type ValidationError, validateSync } from 'class-validator';
-import { AppError, type ErrorDetail } from './errors.ts';
+import { AppError, type ErrorDetail, invalid } from './errors.ts';
 
 /** A class whose decorators say what an input looks like: GraphQL fields, REST body and rules in one. */
 export type InputClass<I> = new () => I;
@@ -31,12 +31,19 @@ export function readInput<I>(type: InputClass<I>, raw: unknown): I {
  * Empty strings mean "nothing": they become null at every depth. Class instances (uploads, dates) pass unchanged.
  * What is undefined is left out: an instance of a wide input has all of its fields, and reading each would cost.
  */
-function blankToNull(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() === '' ? null : value;
-  if (Array.isArray(value)) return value.map(blankToNull);
+function blankToNull(value: unknown, path = ''): unknown {
+  if (typeof value === 'string') return textOf(value, path);
+  const at = (key: string | number): string => (path ? `${path}.${key}` : String(key));
+  if (Array.isArray(value)) return value.map((item, index) => blankToNull(item, at(index)));
   if (!isPlain(value)) return value;
   const given = Object.entries(value).filter(([, item]) => item !== undefined);
-  return Object.fromEntries(given.map(([key, item]) => [key, blankToNull(item)]));
+  return Object.fromEntries(given.map(([key, item]) => [key, blankToNull(item, at(key))]));
+}
+
+function textOf(value: string, path: string): string | null {
+  // JSON can hold it, a database cannot.
+  if (value.includes('\u0000')) throw invalid(path, 'must not hold the character NUL');
+  return value.trim() === '' ? null : value;
 }
 
 /** Plain data, and instances of decorated classes that a transport already built (they hold nothing but data). */

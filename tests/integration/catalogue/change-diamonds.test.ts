@@ -99,6 +99,10 @@ describe('POST /api/diamonds', () => {
     ['a link that a browser would run', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
     ['an unknown status', { status: 9 }, 'status'],
     ['a parcel of no stones', { parcelStones: 0 }, 'parcelStones'],
+    ['a total too high for the weight', { pricePerCarat: null, totalPrice: 99_999_999, carats: 0.001 }, 'totalPrice'],
+    ['an address that a browser would run', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    ['a character that no database holds', { comment: 'a\u0000b' }, 'comment'],
+    ['an angle beyond a right one', { crownAngle: 90.1 }, 'crownAngle'],
   ])('refuses %s and names the field', async (_what, wrong, path) => {
     const stone = newStone(wrong);
     const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as('administrator'), body: stone });
@@ -217,6 +221,14 @@ describe('status', () => {
     const release = catalogueJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
     await release?.handle({ em, services: app.services, log: createLogger('silent') }, {});
     expect((await read(id)).product).toMatchObject({ status: 1, hold: false, holdUntil: null });
+  });
+
+  test('looking for expired holds changes nothing when there are none', async () => {
+    const etag = async () => (await app.rest('GET', '/api/diamonds', as('administrator'))).headers.get('etag');
+    const before = await etag();
+    const release = catalogueJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
+    await release?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+    expect(await etag()).toBe(before);
   });
 });
 

@@ -217,6 +217,8 @@ describe('refused, naming the field', () => {
     [{ discount: { min: 0, max: -10 } }, 'filter.discount.min'],
     [{ text: 'a b c d e f g h i j k' }, 'filter.text'],
     [{ text: 'x'.repeat(201) }, 'filter.text'],
+    [{ text: 'a\u0000b' }, 'filter.text'],
+    [{ stockIds: ['A', 'a\u0000b'] }, 'filter.stockIds.1'],
   ])('%j', async (filter, path) => {
     expect(await refusal(app, { filter }, people.administrator)).toEqual({
       code: 'INVALID_REQUEST',

@@ -95,6 +95,12 @@ function setPrice(
   } else if (typeof total === 'number' && (isNew || money(diamond.totalPrice) !== total)) {
     diamond.priceInTotal = total;
   }
+  if (Number(diamond.pricePerCarat) >= 1e10 || Number(diamond.pricePerCarat) * Number(diamond.carats) >= 1e12) {
+    throw invalid(
+      `${path}.${typeof total === 'number' ? 'totalPrice' : 'pricePerCarat'}`,
+      'is too high for the weight',
+    );
+  }
 }
 
 async function flush(em: EntityManager, path: string): Promise<void> {

@@ -17,7 +17,7 @@ interface Target {
 const connections = 10;
 
 /** Loads a target for some seconds. Throws when any answer is not 200: a fast error is no result. */
-export async function load(target: Target, seconds: number): Promise<Load> {
+async function load(target: Target, seconds: number): Promise<Load> {
   const result = await autocannon({
     url: target.url,
     connections,
@@ -34,7 +34,7 @@ export async function load(target: Target, seconds: number): Promise<Load> {
 }
 
 /** The middle one of several measurements of the same thing. */
-export const median = (values: readonly number[]): number => {
+const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) throw new Error('nothing was measured');

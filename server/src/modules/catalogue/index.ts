@@ -18,7 +18,7 @@ export type { DiamondRow } from './diamonds/diamond-row.ts';
 export type { DiamondView } from './diamonds/diamond-view.ts';
 export { visibleTo } from './diamonds/diamond-visibility.ts';
 export { highlightDiamond } from './diamonds/highlight-diamond.ts';
-export { diamondById, lineSetOf, loadDiamonds, lockDiamonds } from './diamonds/load-diamonds.ts';
+export { diamondById, lockDiamonds } from './diamonds/load-diamonds.ts';
 export { Availability } from './stock/availability.ts';
 export { registerCommitment } from './stock/commitments.ts';
 export { ImportProfileInput } from './stock/import-input.ts';

@@ -1,7 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { batch } from '../../../kernel/batch.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
 import { type Viewer, viewerOf } from '../../accounts/index.ts';
 import { Diamond } from './diamond.entity.ts';
 import { columnsFor, type DiamondColumn, selectColumns } from './diamond-columns.ts';
@@ -21,20 +20,6 @@ export async function readDiamonds(
     select ${selectColumns(columns, viewer)} from diamond d
     where ${visibleTo(viewer)} and ${condition} order by d.id limit ${limit}::int`.execute(em.getKysely());
   return rows;
-}
-
-/** Those of the stones that the caller may see, at his price, by one query. */
-export async function loadDiamonds(ctx: RequestContext, ids: readonly number[]): Promise<Map<number, DiamondRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await readDiamonds(ctx.em, await viewerOf(ctx), sql`d.id = any(${ids})`);
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The stones of the given stone's line set that the caller may see, itself included. None when it is in none or hidden. */
-export async function lineSetOf(ctx: RequestContext, diamondId: number): Promise<DiamondRow[]> {
-  const viewer = await viewerOf(ctx);
-  const itsSet = sql`(select d.line_set from diamond d where d.id = ${diamondId} and ${visibleTo(viewer)})`;
-  return readDiamonds(ctx.em, viewer, sql`d.line_set = ${itsSet}`);
 }
 
 /**

@@ -44,6 +44,7 @@ export async function createServices({
       brandName: env.BRAND_NAME,
       houseEmail: env.HOUSE_EMAIL,
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
+      importMaxBytes: env.IMPORT_MAX_BYTES,
     },
   };
   return {

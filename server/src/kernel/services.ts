@@ -63,6 +63,8 @@ export interface HouseConfig {
   /** Where mail to the house goes. */
   readonly houseEmail: string;
   readonly recaptchaSiteKey: string | null;
+  /** Largest file that an import takes, in bytes. */
+  readonly importMaxBytes: number;
 }
 
 /** Everything outside the database that use cases may call. The platform implements it, tests may replace it. */

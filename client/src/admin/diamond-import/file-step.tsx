@@ -1,16 +1,14 @@
 import { Box, Button, chakra, FileUpload, Flex, Text } from '@chakra-ui/react';
 import { FileSpreadsheet, FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { useImportLimitQuery } from '../../graphql/generated/hooks';
 import { fileRefusalText, fileSizeText } from '../kit/file-refusal';
-
-/** The most that the server takes unless it is told otherwise, in bytes. */
-const MAX_BYTES = 50 * 1024 * 1024;
 
 /** Spreadsheets of many systems name CSV files in many ways. */
 const FILE_TYPES = ['text/csv', 'text/plain', 'text/tab-separated-values', '.csv', '.tsv', '.txt'];
 
 const INVITATION = 'Drop the stock file here, or click to choose it';
-const WHAT_IS_TAKEN = `CSV with commas, semicolons or tabs, UTF-8, at most ${fileSizeText(MAX_BYTES)}`;
+const KINDS = 'CSV with commas, semicolons or tabs, UTF-8';
 
 interface FileStepProps {
   readonly file: File | null;
@@ -21,11 +19,13 @@ interface FileStepProps {
 /** Takes the file of the stock, dropped or chosen. */
 export function FileStep({ file, isBusy, onChange }: FileStepProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const maxBytes = useImportLimitQuery().data?.siteSettings?.importMaxBytes;
+  const whatIsTaken = maxBytes === undefined ? KINDS : `${KINDS}, at most ${fileSizeText(maxBytes)}`;
   return (
     <FileUpload.Root
       accept={FILE_TYPES}
       maxFiles={1}
-      maxFileSize={MAX_BYTES}
+      maxFileSize={maxBytes ?? Number.POSITIVE_INFINITY}
       disabled={isBusy}
       acceptedFiles={file === null ? [] : [file]}
       onFileAccept={({ files }) => {
@@ -38,17 +38,17 @@ export function FileStep({ file, isBusy, onChange }: FileStepProps) {
       onFileReject={({ files }) => {
         const [rejected] = files;
         if (rejected !== undefined) {
-          setRefusal(fileRefusalText(rejected, MAX_BYTES, 'CSV files'));
+          setRefusal(fileRefusalText(rejected, maxBytes ?? rejected.file.size, 'CSV files'));
         }
       }}
-      translations={{ dropzone: `${INVITATION} ${WHAT_IS_TAKEN}` }}
+      translations={{ dropzone: `${INVITATION} ${whatIsTaken}` }}
     >
       <FileUpload.HiddenInput />
       {file === null ? (
         <FileUpload.Dropzone>
           <chakra.svg as={FileUp} boxSize="8" strokeWidth="1" color="fg.muted" aria-hidden />
           <FileUpload.DropzoneContent>
-            <Text fontWeight="semibold">{INVITATION}</Text> <Text color="fg.muted">{WHAT_IS_TAKEN}</Text>
+            <Text fontWeight="semibold">{INVITATION}</Text> <Text color="fg.muted">{whatIsTaken}</Text>
           </FileUpload.DropzoneContent>
         </FileUpload.Dropzone>
       ) : (

@@ -997,6 +997,11 @@ export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DashboardQuery = { __typename: 'Query', usersToApprove: { __typename: 'UserPage', total: number } | null, newOrders: { __typename: 'OrderPage', total: number } | null, ordersAwaitingPayment: { __typename: 'OrderPage', total: number } | null, ordersInDelivery: { __typename: 'OrderPage', total: number } | null, available: { __typename: 'DiamondPage', total: number } | null, onHold: { __typename: 'DiamondPage', total: number } | null, suspended: { __typename: 'DiamondPage', total: number } | null, onMemo: { __typename: 'DiamondPage', total: number } | null, inactive: { __typename: 'DiamondPage', total: number } | null };
 
+export type ImportLimitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportLimitQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', importMaxBytes: number } | null };
+
 export type ImportDiamondsMutationVariables = Exact<{
   input: ImportDiamondsInput;
 }>;

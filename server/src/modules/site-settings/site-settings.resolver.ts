@@ -1,4 +1,4 @@
-import { Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../kernel/context.ts';
 import { readSiteSettings } from './site-settings.ts';
 
@@ -22,6 +22,7 @@ class SiteSettingsType {
   @Field(() => String, { description: "The house's name." }) brandName!: string;
   @Field(() => String, { nullable: true, description: 'Null: no captcha is asked for.' })
   recaptchaSiteKey!: string | null;
+  @Field(() => Int, { description: 'Largest file that an import takes, in bytes.' }) importMaxBytes!: number;
   @Field(() => DomainLayoutType, { description: 'The look of this host.' }) domainLayout!: DomainLayoutType;
 }
 

@@ -7,11 +7,13 @@ export interface SiteSettings {
   readonly brandName: string;
   /** Null: no captcha is asked for. */
   readonly recaptchaSiteKey: string | null;
+  /** Largest file that an import takes, in bytes. */
+  readonly importMaxBytes: number;
   readonly domainLayout: DomainLayout;
 }
 
 /** The house's settings on the host that was asked for. */
 export const readSiteSettings = query(guest, async (ctx): Promise<SiteSettings> => {
-  const { brandName, recaptchaSiteKey } = ctx.services.config;
-  return { brandName, recaptchaSiteKey, domainLayout: await readDomainLayout(ctx) };
+  const { brandName, recaptchaSiteKey, importMaxBytes } = ctx.services.config;
+  return { brandName, recaptchaSiteKey, importMaxBytes, domainLayout: await readDomainLayout(ctx) };
 });

@@ -95,6 +95,7 @@ export default function DiamondsScreen() {
             fields={stockFields.filter(({ id }) => id !== 'holder')}
             values={filters}
             facets={facets}
+            isFirstCount={list.isFirstCount}
             open={list.open}
             onOpenChange={list.setOpen}
             onChange={controls.setFilter}

@@ -65,6 +65,8 @@ export function useStockList() {
     checked,
     rows: listRows(query, (data) => data.diamonds),
     facets,
+    /** Nothing was counted yet. */
+    isFirstCount: answer === undefined && counts.error === undefined,
     holders,
     countOf,
     chosen,

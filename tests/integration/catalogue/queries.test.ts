@@ -28,21 +28,34 @@ const ask = async (query: string, token: string): Promise<string[]> => {
   return queries.filter((text) => !text.includes('from user_account u'));
 };
 
+/**
+ * The statements once the revision of the stock has come to rest: while transactions of other test files run, its text
+ * can change without a change, and what was kept is then computed once more.
+ */
+async function settled(query: string, token: string, isKept: (queries: string[]) => boolean): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    const queries = await ask(query, token);
+    if (isKept(queries) || attempt === 20) return queries;
+  }
+}
+
+const counts = (queries: string[]): string[] => queries.filter((text) => text.includes('count(*)'));
+
 const page = '{ diamonds(page: { size: 50 }) { items { stockId price { total } shape { label } } } }';
 
 test('a page of a new list is five statements, the next one of the same list two', async () => {
   expect(await ask(page, people.shopper)).toHaveLength(5);
-  const turned = await ask(page.replace('size: 50', 'size: 10, index: 3'), people.shopper);
+  const nextPage = page.replace('size: 50', 'size: 10, index: 3');
+  const turned = await settled(nextPage, people.shopper, (queries) => queries.length === 2);
   expect(turned).toHaveLength(2);
 });
 
 test('totals and facets are computed only when asked for, and once', async () => {
   const whole = page.replace('items {', 'total facets(fields: [SHAPE, COLOR, CARATS]) { field } items {');
   const first = await ask(whole, people.administrator);
-  expect(first.filter((text) => text.includes('count(*)'))).toHaveLength(2);
-  const again = await ask(whole, people.administrator);
-  expect(again.filter((text) => text.includes('count(*)'))).toEqual([]);
-  expect((await ask(page, people.shopper)).filter((text) => text.includes('count(*)'))).toEqual([]);
+  expect(counts(first)).toHaveLength(2);
+  expect(counts(await settled(whole, people.administrator, (queries) => counts(queries).length === 0))).toEqual([]);
+  expect(counts(await ask(page, people.shopper))).toEqual([]);
 });
 
 test('line sets and holders of fifty stones are one statement each', async () => {

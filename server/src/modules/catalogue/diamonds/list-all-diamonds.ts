@@ -27,6 +27,10 @@ const chunkSize = 500;
 
 const totals = answerCache<number>(500);
 
+/** Pages that partners turn again and again. Long ones are not kept: they would fill the memory. */
+const pages = answerCache<readonly DiamondRow[]>(200);
+const longestKept = 50;
+
 /** Every stone that the caller may see, at his price, by id. */
 export const listAllDiamonds = query(
   anyone,
@@ -44,8 +48,10 @@ export const listAllDiamonds = query(
       etag: async () => etagOf(await revision, subject),
       async page({ index, size }) {
         const ids = sql`(select d.id from diamond d where ${visibleTo(viewer)} and ${isListed} order by d.id limit ${size} offset ${index * size})`;
+        const read = () => readDiamonds(em, viewer, sql`d.id in ${ids}`, columns);
         return {
-          items: await readDiamonds(em, viewer, sql`d.id in ${ids}`, columns),
+          items:
+            size > longestKept ? await read() : await pages.answer(await revision, `${subject} ${index} ${size}`, read),
           index,
           size,
           total: async () =>

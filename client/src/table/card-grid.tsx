@@ -64,6 +64,8 @@ export function CardGrid<Row extends RowData>({ card, ...list }: CardGridProps<R
               borderTopWidth="1px"
               borderColor={isChecked ? 'accent' : undefined}
               bg={isChecked ? 'selected' : undefined}
+              // The tint reaches beyond the text without moving it.
+              boxShadow={isChecked ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
               data-selected={isChecked || undefined}
             >
               <Box position="absolute" top="0" insetStart="0" boxSize="11" zIndex="1">

@@ -57,7 +57,7 @@ export function NoMatch<Query>({ noun, fields, values, countOf, onChange }: NoMa
             const label = fields.find(({ id }) => id === loosening.fieldId)?.label ?? loosening.fieldId;
             return (
               <Button key={loosening.fieldId} variant="outline" onClick={() => onChange(loosening.values)}>
-                Without “{label}”: {formatCount(loosening.count)} {noun}
+                Without “{label}”: {formatCount(loosening.count)} {loosening.count === 1 ? 'match' : 'matches'}
               </Button>
             );
           })}

@@ -47,7 +47,13 @@ function gradeColumn(
     ...textColumn(facts, (stone) => read(stone)?.label),
     cell: (stone) => {
       const grade = read(stone);
-      return grade === null ? MISSING : <chakra.abbr title={grade.label} textDecoration="none">{grade.code}</chakra.abbr>;
+      return grade === null ? (
+        MISSING
+      ) : (
+        <chakra.abbr title={grade.label} textDecoration="none">
+          {grade.code}
+        </chakra.abbr>
+      );
     },
   };
 }

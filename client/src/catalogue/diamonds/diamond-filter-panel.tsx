@@ -32,6 +32,8 @@ interface DiamondFilterPanelProps {
   readonly fields: readonly DiamondField[];
   readonly values: FilterValues;
   readonly facets: Facets;
+  /** Before the first count the filters keep out of sight: with their options they will be taller. */
+  readonly isFirstCount: boolean;
   /** Ids of the filters that stand open. */
   readonly open: ReadonlySet<string>;
   readonly onOpenChange: (id: string, isOpen: boolean) => void;
@@ -39,9 +41,17 @@ interface DiamondFilterPanelProps {
 }
 
 /** All filters of a page of stones, one under the other. */
-export function DiamondFilterPanel({ fields, values, facets, open, onOpenChange, onChange }: DiamondFilterPanelProps) {
+export function DiamondFilterPanel({
+  fields,
+  values,
+  facets,
+  isFirstCount,
+  open,
+  onOpenChange,
+  onChange,
+}: DiamondFilterPanelProps) {
   return (
-    <Box>
+    <Box visibility={isFirstCount ? 'hidden' : undefined} aria-busy={isFirstCount}>
       {fields.map((field) => (
         <FilterSection
           key={field.id}

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { FileDown, GitCompareArrows, Heart, Printer, ShoppingBag, X } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -91,6 +92,8 @@ export function CheckedBar({ browser, pageKey }: CheckedBarProps) {
       borderTopWidth="1px"
       boxShadow="overlay"
     >
+      {/* What the keyboard reaches must not end up under the bar. */}
+      <Global styles={{ html: { scrollPaddingBottom: '6rem' } }} />
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
         <HStack gap="2">
           <Text textStyle="md" fontWeight="semibold">

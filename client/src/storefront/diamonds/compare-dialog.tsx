@@ -54,6 +54,7 @@ export function CompareDialog({ columns }: CompareDialogProps) {
   return (
     <Dialog.Root
       size="full"
+      placement="center"
       open={ids.length > 0}
       onOpenChange={({ open }) => {
         if (!open) {

@@ -21,7 +21,7 @@ function StoneHead({ stone }: { readonly stone: DiamondRowFragment }) {
   const isInCart = basket.isInCart(stone.id);
   return (
     <Box py="4">
-      <Box boxSize="24" mb="3">
+      <Box boxSize="28" mb="3">
         <DiamondPicture stone={stone} />
       </Box>
       <TextLink to={diamondHref(stone)} textStyle="md">

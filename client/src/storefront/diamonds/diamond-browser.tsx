@@ -32,6 +32,7 @@ export function DiamondBrowser({ info }: DiamondBrowserProps) {
       fields={browser.fields}
       values={browser.controls.state.filters}
       facets={browser.facets}
+      isFirstCount={browser.isFirstCount}
       open={browser.open}
       onOpenChange={browser.setOpen}
       onChange={browser.setFilter}

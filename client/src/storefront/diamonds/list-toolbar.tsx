@@ -1,6 +1,6 @@
 import { Flex, HStack, NativeSelect, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { isPastedOrder, PASTED_ORDER } from '../../catalogue/diamonds/diamond-order';
+import { PASTED_ORDER } from '../../catalogue/diamonds/diamond-order';
 import { stoneCount } from '../../catalogue/diamonds/diamond-text';
 import { TableSettings } from '../../table/table-settings';
 import type { TableView } from '../../table/table-state';
@@ -27,15 +27,15 @@ function SortSelect({ browser }: Pick<ListToolbarProps, 'browser'>) {
           browser.controls.setSort([{ column: chosen.replace(/^-/, ''), isDescending: chosen.startsWith('-') }]);
         }}
       >
-        {isPastedOrder(sort) && <option value={PASTED_ORDER}>As pasted</option>}
+        {browser.controls.state.filters[PASTED_ORDER] !== undefined && <option value={PASTED_ORDER}>As pasted</option>}
         {browser.columns
           .filter(({ isSortable }) => isSortable)
           .flatMap(({ id, header }) => [
             <option key={id} value={id}>
-              {header} ↑
+              {header}, ascending
             </option>,
             <option key={`-${id}`} value={`-${id}`}>
-              {header} ↓
+              {header}, descending
             </option>,
           ])}
       </NativeSelect.Field>
@@ -56,7 +56,10 @@ export function ListToolbar({ browser, view, filterButton }: ListToolbarProps) {
         </Text>
       </HStack>
       <HStack gap="2" flexWrap="wrap">
-        <SortSelect browser={browser} />
+        {/* A table is sorted by its headers; only they cannot say "as pasted". */}
+        {(view === 'grid' || browser.controls.state.filters[PASTED_ORDER] !== undefined) && (
+          <SortSelect browser={browser} />
+        )}
         {view === 'table' && (
           <TableSettings
             columns={browser.columns}

@@ -46,7 +46,7 @@ export function useDiamondBrowser(pageKey: DiamondPageKey, isTrader: boolean) {
     const filter = diamondFilter(collection, filters, colors ?? []);
     return list.within === null ? filter : { ...filter, ids: [...list.within] };
   }, [collection, filters, colors, list.within]);
-  const facets = useDiamondFacets(listFilter, counted, colors);
+  const { facets, isFirst: isFirstCount } = useDiamondFacets(listFilter, counted, colors);
   const chips = useMemo(() => filterChips(fields, filters, facets), [fields, filters, facets]);
 
   const countOf = useCallback(
@@ -84,6 +84,7 @@ export function useDiamondBrowser(pageKey: DiamondPageKey, isTrader: boolean) {
     checked,
     list,
     facets,
+    isFirstCount,
     chips,
     countOf,
     setFilter,

@@ -1,4 +1,4 @@
-import { Field, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Field, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { formatMeasure } from '../../ui/numbers';
 import { readTypedNumber } from './decimal';
@@ -102,6 +102,12 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
   return (
     <Field.Root invalid={problem !== null}>
       <Stack gap="2" width="full">
+        {/* Where the other filters leave nothing to measure, its place is kept. */}
+        {!isKnown && (
+          <Flex height="6" mx="2" align="center" aria-hidden>
+            <Box flex="1" height="0.5" bg="border" />
+          </Flex>
+        )}
         {isKnown && (
           <RangeSlider
             label={field.label}

@@ -13,7 +13,7 @@ function extent(path: string) {
 }
 
 describe('facetPlan', () => {
-  it.each([...outlines.keys(), '27'])('draws shape %s within its measured box', (shapeId) => {
+  it.each([...outlines.keys(), '99'])('draws shape %s within its measured box', (shapeId) => {
     const plan = facetPlan(shapeId, { ratio: 1.3 });
     const outline = extent(plan.outline);
 
@@ -26,10 +26,9 @@ describe('facetPlan', () => {
     }
   });
 
-  it('has every one of the twelve shapes, each unlike the others', () => {
+  it('draws each of the twelve shapes unlike the others', () => {
     const drawn = Array.from({ length: 12 }, (_, index) => facetPlan(String(index + 1)).outline);
 
-    expect(outlines.size).toBe(12);
     expect(new Set(drawn).size).toBe(12);
   });
 

@@ -1,3 +1,15 @@
+import {
+  cutCorners,
+  halfMoon,
+  heart,
+  marquise,
+  pear,
+  polygon,
+  square,
+  superellipse,
+  through,
+  trilliant,
+} from './curves';
 import type { Point } from './point';
 
 /** How the facets of a cut lie: kites and stars around the table, or steps along the sides. */
@@ -14,138 +26,58 @@ export interface ShapeOutline {
   readonly girdle: readonly Point[];
 }
 
-const SAMPLES = 96;
-
-/** A closed curve, sampled clockwise from the top. */
-function curve(at: (turn: number) => Point): Point[] {
-  return Array.from({ length: SAMPLES }, (_, index) => at((index / SAMPLES) * 2 * Math.PI));
-}
-
-function signedPower(value: number, exponent: number): number {
-  return Math.sign(value) * Math.abs(value) ** exponent;
-}
-
-/** Between an ellipse (2) and a rectangle (large). */
-function superellipse(exponent: number): Point[] {
-  return curve((turn) => ({
-    x: signedPower(Math.sin(turn), 2 / exponent),
-    y: -signedPower(Math.cos(turn), 2 / exponent),
-  }));
-}
-
-/** A rectangle of 2 × 2·ratio whose corners are cut by `corner`. */
-function cutCorners(ratio: number, corner: number): Point[] {
-  return [
-    { x: 1 - corner, y: -ratio },
-    { x: 1, y: -ratio + corner },
-    { x: 1, y: ratio - corner },
-    { x: 1 - corner, y: ratio },
-    { x: -1 + corner, y: ratio },
-    { x: -1, y: ratio - corner },
-    { x: -1, y: -ratio + corner },
-    { x: -1 + corner, y: -ratio },
-  ];
-}
-
-const corners: readonly Point[] = [
-  { x: 1, y: -1 },
-  { x: 1, y: 1 },
-  { x: -1, y: 1 },
-  { x: -1, y: -1 },
-];
-
-/** A drop: its point at the top. */
-function pear(): Point[] {
-  return curve((turn) => ({ x: Math.sin(turn) * Math.sin(turn / 2) ** 1.25, y: -Math.cos(turn) }));
-}
-
-/** Two arcs that meet at the ends. */
-function marquise(): Point[] {
-  return curve((turn) => ({ x: Math.sign(Math.sin(turn)) * Math.sin(turn) ** 2 * 0.5, y: -Math.cos(turn) }));
-}
-
-/** The right half of a heart from the notch to the tip, as three Bézier curves. */
-const heartHalf: readonly (readonly [Point, Point, Point, Point])[] = [
-  [
-    { x: 0, y: -0.66 },
-    { x: 0.1, y: -0.94 },
-    { x: 0.38, y: -1.04 },
-    { x: 0.6, y: -0.98 },
-  ],
-  [
-    { x: 0.6, y: -0.98 },
-    { x: 0.92, y: -0.9 },
-    { x: 1.06, y: -0.55 },
-    { x: 0.96, y: -0.2 },
-  ],
-  [
-    { x: 0.96, y: -0.2 },
-    { x: 0.83, y: 0.26 },
-    { x: 0.42, y: 0.68 },
-    { x: 0, y: 1 },
-  ],
-];
-
-function onBezier([a, b, c, d]: readonly [Point, Point, Point, Point], share: number): Point {
-  const rest = 1 - share;
-  const weigh = (axis: 'x' | 'y') =>
-    rest ** 3 * a[axis] + 3 * rest ** 2 * share * b[axis] + 3 * rest * share ** 2 * c[axis] + share ** 3 * d[axis];
-  return { x: weigh('x'), y: weigh('y') };
-}
-
-function heart(): Point[] {
-  const steps = SAMPLES / 6;
-  const right = heartHalf.flatMap((bezier) =>
-    Array.from({ length: steps }, (_, index) => onBezier(bezier, index / steps)),
-  );
-  const left = right.slice(1).map(({ x, y }) => ({ x: -x, y }));
-  return [...right, { x: 0, y: 1 }, ...left.reverse()];
-}
-
-/** Three corners, the sides between them bowed outwards. */
-function trilliant(): Point[] {
-  const bow = 0.2;
-  const cornerAt = (index: number): Point => ({
-    x: Math.sin((index * 2 * Math.PI) / 3),
-    y: -Math.cos((index * 2 * Math.PI) / 3),
-  });
-  const steps = SAMPLES / 3;
-  return [0, 1, 2].flatMap((side) => {
-    const [from, to] = [cornerAt(side), cornerAt(side + 1)];
-    return Array.from({ length: steps }, (_, index) => {
-      const share = index / steps;
-      const bulge = bow * 4 * share * (1 - share);
-      // From the centre through the middle of the side: twice as long as that middle is far.
-      return {
-        x: from.x + (to.x - from.x) * share + (from.x + to.x) * bulge,
-        y: from.y + (to.y - from.y) * share + (from.y + to.y) * bulge,
-      };
-    });
-  });
-}
-
-function hexagon(): Point[] {
-  return Array.from({ length: 6 }, (_, index) => ({
-    x: Math.sin((index / 6) * 2 * Math.PI),
-    y: -Math.cos((index / 6) * 2 * Math.PI),
-  }));
-}
-
 /** For cuts without a drawing of their own. */
-export const otherOutline: ShapeOutline = { style: 'brilliant', ratio: 1.1, mains: 6, girdle: hexagon() };
+export const otherOutline: ShapeOutline = { style: 'brilliant', ratio: 1.1, mains: 6, girdle: polygon(6) };
 
-/** By the shape's id, which never changes. */
+const round: ShapeOutline = { style: 'brilliant', ratio: 1, mains: 8, girdle: superellipse(2) };
+const asscher: ShapeOutline = { style: 'step', ratio: 1, mains: 8, girdle: cutCorners(1, 0.4) };
+
+function brilliant(ratio: number, mains: number, girdle: readonly Point[]): ShapeOutline {
+  return { style: 'brilliant', ratio, mains, girdle };
+}
+
+function step(ratio: number, girdle: readonly Point[]): ShapeOutline {
+  return { style: 'step', ratio, mains: girdle.length, girdle };
+}
+
+/** By the shape's id, which never changes: the product's own twelve, then the rarer ones. */
 export const outlines: ReadonlyMap<string, ShapeOutline> = new Map<string, ShapeOutline>([
-  ['1', { style: 'brilliant', ratio: 1, mains: 8, girdle: superellipse(2) }],
+  ['1', round],
   ['2', otherOutline],
-  ['3', { style: 'brilliant', ratio: 1, mains: 8, girdle: corners }],
-  ['4', { style: 'brilliant', ratio: 1.1, mains: 8, girdle: superellipse(3.4) }],
-  ['5', { style: 'step', ratio: 1.4, mains: 8, girdle: cutCorners(1.4, 0.36) }],
-  ['6', { style: 'step', ratio: 1, mains: 8, girdle: cutCorners(1, 0.4) }],
-  ['7', { style: 'brilliant', ratio: 1.25, mains: 8, girdle: [{ x: 0, y: -1.25 }, ...cutCorners(1.25, 0.3)] }],
-  ['8', { style: 'brilliant', ratio: 1.4, mains: 8, girdle: superellipse(2) }],
-  ['9', { style: 'brilliant', ratio: 1.5, mains: 8, girdle: pear() }],
-  ['10', { style: 'brilliant', ratio: 2, mains: 8, girdle: marquise() }],
-  ['11', { style: 'brilliant', ratio: 0.95, mains: 8, girdle: heart() }],
-  ['12', { style: 'brilliant', ratio: 0.95, mains: 6, girdle: trilliant() }],
+  ['3', brilliant(1, 8, square)],
+  ['4', brilliant(1.1, 8, superellipse(3.4))],
+  ['5', step(1.4, cutCorners(1.4, 0.36))],
+  ['6', asscher],
+  ['7', brilliant(1.25, 8, through([0, -1.25]).concat(cutCorners(1.25, 0.3)))],
+  ['8', brilliant(1.4, 8, superellipse(2))],
+  ['9', brilliant(1.5, 8, pear())],
+  ['10', brilliant(2, 8, marquise())],
+  ['11', brilliant(0.95, 8, heart())],
+  ['12', brilliant(0.95, 6, trilliant())],
+  // Square emerald, baguette, tapered baguette, bullet, tapered bullet.
+  ['13', asscher],
+  ['14', step(2.4, square)],
+  ['15', step(2.2, through([-0.7, -1], [0.7, -1], [1, 1], [-1, 1]))],
+  ['16', step(2, through([-1, -0.4], [0, -1], [1, -0.4], [1, 1], [-1, 1]))],
+  ['17', step(2, through([-0.8, -0.4], [0, -1], [0.8, -0.4], [1, 1], [-1, 1]))],
+  // Half moon, trapezoid, kite, shield, briolette.
+  ['18', brilliant(0.55, 6, halfMoon())],
+  ['19', step(0.6, through([-0.6, -1], [0.6, -1], [1, 1], [-1, 1]))],
+  ['20', brilliant(1.4, 4, through([0, -1], [1, -0.3], [0, 1], [-1, -0.3]))],
+  ['21', brilliant(1.2, 5, through([0, -1], [1, -0.7], [0.85, 0.2], [0, 1], [-0.85, 0.2], [-1, -0.7]))],
+  ['22', brilliant(1.7, 8, pear())],
+  // European cut, old miner, rose.
+  ['24', round],
+  ['25', brilliant(1, 8, superellipse(2.8))],
+  ['26', brilliant(1, 6, superellipse(2))],
+  // Triangular, hexagonal, octagonal, pentagonal.
+  ['27', brilliant(0.9, 3, polygon(3))],
+  ['28', brilliant(1.15, 6, polygon(6))],
+  ['29', step(1, cutCorners(1, 2 - Math.SQRT2))],
+  ['30', brilliant(0.95, 5, polygon(5))],
+  // Flanders, lozenge, square, rectangular.
+  ['31', brilliant(1, 8, through([0, -1]).concat(cutCorners(1, 0.3)))],
+  ['32', brilliant(1.6, 4, polygon(4))],
+  ['33', step(1, square)],
+  ['34', step(1.5, square)],
 ]);

@@ -1,0 +1,134 @@
+import type { Point } from './point';
+
+const SAMPLES = 96;
+
+/** A closed curve, sampled clockwise from the top. */
+function curve(at: (turn: number) => Point): Point[] {
+  return Array.from({ length: SAMPLES }, (_, index) => at((index / SAMPLES) * 2 * Math.PI));
+}
+
+function signedPower(value: number, exponent: number): number {
+  return Math.sign(value) * Math.abs(value) ** exponent;
+}
+
+/** Between an ellipse (2) and a rectangle (large). */
+export function superellipse(exponent: number): Point[] {
+  return curve((turn) => ({
+    x: signedPower(Math.sin(turn), 2 / exponent),
+    y: -signedPower(Math.cos(turn), 2 / exponent),
+  }));
+}
+
+/** A rectangle of 2 × 2·ratio whose corners are cut by `corner`. */
+export function cutCorners(ratio: number, corner: number): Point[] {
+  return [
+    { x: 1 - corner, y: -ratio },
+    { x: 1, y: -ratio + corner },
+    { x: 1, y: ratio - corner },
+    { x: 1 - corner, y: ratio },
+    { x: -1 + corner, y: ratio },
+    { x: -1, y: ratio - corner },
+    { x: -1, y: -ratio + corner },
+    { x: -1 + corner, y: -ratio },
+  ];
+}
+
+/** A square, beginning at a corner. */
+export const square: readonly Point[] = [
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
+  { x: -1, y: -1 },
+];
+
+/** A drop: its point at the top. */
+export function pear(): Point[] {
+  return curve((turn) => ({ x: Math.sin(turn) * Math.sin(turn / 2) ** 1.25, y: -Math.cos(turn) }));
+}
+
+/** Two arcs that meet at the ends. */
+export function marquise(): Point[] {
+  return curve((turn) => ({ x: Math.sign(Math.sin(turn)) * Math.sin(turn) ** 2 * 0.5, y: -Math.cos(turn) }));
+}
+
+/** The right half of a heart from the notch to the tip, as three Bézier curves. */
+const heartHalf: readonly (readonly [Point, Point, Point, Point])[] = [
+  [
+    { x: 0, y: -0.66 },
+    { x: 0.1, y: -0.94 },
+    { x: 0.38, y: -1.04 },
+    { x: 0.6, y: -0.98 },
+  ],
+  [
+    { x: 0.6, y: -0.98 },
+    { x: 0.92, y: -0.9 },
+    { x: 1.06, y: -0.55 },
+    { x: 0.96, y: -0.2 },
+  ],
+  [
+    { x: 0.96, y: -0.2 },
+    { x: 0.83, y: 0.26 },
+    { x: 0.42, y: 0.68 },
+    { x: 0, y: 1 },
+  ],
+];
+
+function onBezier([a, b, c, d]: readonly [Point, Point, Point, Point], share: number): Point {
+  const rest = 1 - share;
+  const weigh = (axis: 'x' | 'y') =>
+    rest ** 3 * a[axis] + 3 * rest ** 2 * share * b[axis] + 3 * rest * share ** 2 * c[axis] + share ** 3 * d[axis];
+  return { x: weigh('x'), y: weigh('y') };
+}
+
+export function heart(): Point[] {
+  const steps = SAMPLES / 6;
+  const right = heartHalf.flatMap((bezier) =>
+    Array.from({ length: steps }, (_, index) => onBezier(bezier, index / steps)),
+  );
+  const left = right.slice(1).map(({ x, y }) => ({ x: -x, y }));
+  return [...right, { x: 0, y: 1 }, ...left.reverse()];
+}
+
+/** Three corners, the sides between them bowed outwards. */
+export function trilliant(): Point[] {
+  const bow = 0.2;
+  const cornerAt = (index: number): Point => ({
+    x: Math.sin((index * 2 * Math.PI) / 3),
+    y: -Math.cos((index * 2 * Math.PI) / 3),
+  });
+  const steps = SAMPLES / 3;
+  return [0, 1, 2].flatMap((side) => {
+    const [from, to] = [cornerAt(side), cornerAt(side + 1)];
+    return Array.from({ length: steps }, (_, index) => {
+      const share = index / steps;
+      const bulge = bow * 4 * share * (1 - share);
+      // From the centre through the middle of the side: twice as long as that middle is far.
+      return {
+        x: from.x + (to.x - from.x) * share + (from.x + to.x) * bulge,
+        y: from.y + (to.y - from.y) * share + (from.y + to.y) * bulge,
+      };
+    });
+  });
+}
+
+/** A regular polygon, beginning with the corner at the top. */
+export function polygon(corners: number): Point[] {
+  return Array.from({ length: corners }, (_, index) => ({
+    x: Math.sin((index / corners) * 2 * Math.PI),
+    y: -Math.cos((index / corners) * 2 * Math.PI),
+  }));
+}
+
+/** Corners in a row: x and y in turn, clockwise. */
+export function through(...coordinates: readonly (readonly [number, number])[]): Point[] {
+  return coordinates.map(([x, y]) => ({ x, y }));
+}
+
+/** The lower half of an ellipse under a straight edge. */
+export function halfMoon(): Point[] {
+  const steps = SAMPLES / 2;
+  return Array.from({ length: steps + 1 }, (_, index) => ({
+    x: Math.cos((index / steps) * Math.PI),
+    y: Math.sin((index / steps) * Math.PI),
+  }));
+}

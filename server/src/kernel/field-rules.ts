@@ -3,7 +3,7 @@ import { IsBoolean, IsDate, IsOptional, IsString, Max, MaxLength, Min, ValidateB
 import { hasDecimals } from './money.ts';
 
 /** Puts several decorators on one property. Rules are tried in this order, up to the first that is broken. */
-const all =
+export const all =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (target, property) => {
     for (const decorate of decorators) decorate(target, property);

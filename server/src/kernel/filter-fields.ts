@@ -12,6 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, ID } from 'type-graphql';
+import { all } from './field-rules.ts';
 import { IsId } from './input.ts';
 import type { Range } from './ranges.ts';
 
@@ -19,12 +20,6 @@ import type { Range } from './ranges.ts';
  * Fields of filter inputs: GraphQL field and rules in one. All may be left out. An empty list is refused, because it
  * could as well mean "everything" as "nothing".
  */
-
-const all =
-  (...decorators: PropertyDecorator[]): PropertyDecorator =>
-  (target, property) => {
-    for (const decorate of decorators) decorate(target, property);
-  };
 
 /** Longest list of values, for instance of pasted stock numbers. */
 const mostValues = 500;

@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { Field, Float, ID, Int } from 'type-graphql';
-import { OptionalDecimal, OptionalInstant, OptionalText } from '../../../kernel/field-rules.ts';
+import { all, OptionalDecimal, OptionalInstant, OptionalText } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/scalars.ts';
 import type { ReferenceList } from '../../reference-data/index.ts';
@@ -9,12 +9,6 @@ import type { ReferenceList } from '../../reference-data/index.ts';
  * Fields of a stone as administrators write them: GraphQL field and rules in one. Left out leaves a field as it is,
  * null clears it.
  */
-
-const all =
-  (...decorators: PropertyDecorator[]): PropertyDecorator =>
-  (target, property) => {
-    for (const decorate of decorators) decorate(target, property);
-  };
 
 const optional = (type: () => object, description: string): PropertyDecorator =>
   Field(type, { nullable: true, description });

@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox';
 import type { Rule } from './access.ts';
 import type { RequestContext } from './context.ts';
 import { AppError } from './errors.ts';
@@ -28,6 +29,20 @@ export type Reply =
   | { readonly kind: 'empty' }
   | { readonly kind: 'list'; readonly listing: Listing<unknown> };
 
+/** What the API's document says of a call beside its path and its input. */
+export interface RouteDescription {
+  /** What the call is for, in one line. */
+  readonly summary: string | undefined;
+  /** The JSON of a good answer; of a list, of one of its rows. Undefined: there is none (204). */
+  readonly returns: TSchema | undefined;
+  /** The status of a good answer that has a body. */
+  readonly status: number;
+  /** Answers a bare array, paged by `page` and `pageSize`, with ETag. */
+  readonly isList: boolean;
+  /** The documented field → the input's field, where they differ. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** One documented REST call, bound to the use case that GraphQL binds too. */
 export interface Route {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -37,10 +52,18 @@ export interface Route {
   readonly input: InputClass<unknown> | null;
   /** Multipart with a field named `file`. */
   readonly takesFile: boolean;
+  readonly describes: RouteDescription;
   answer(ctx: RequestContext, request: RestRequest): Promise<Reply>;
 }
 
-interface Binding<O> {
+interface Described {
+  /** What the call is for, in one line. */
+  summary?: string;
+  /** The JSON of a good answer, as `present` makes it; of a list, of one of its rows. */
+  returns?: TSchema;
+}
+
+interface Binding<O> extends Described {
   /** Builds the use case's input; by default body, query and path parameters together, the path winning. */
   from?: (request: RestRequest) => unknown;
   /**
@@ -69,6 +92,13 @@ function row(method: Route['method'], defaultStatus = 200) {
     rule: useCase.rule,
     input: useCase.input,
     takesFile: binding.takesFile ?? false,
+    describes: {
+      summary: binding.summary,
+      returns: binding.returns,
+      status: binding.status ?? defaultStatus,
+      isList: false,
+      names: binding.names ?? {},
+    },
     async answer(ctx, request) {
       const outcome = await renamed(binding.names, (rename) =>
         useCase.fromOutside(ctx, rename((binding.from ?? merged)(request))),
@@ -92,13 +122,20 @@ export const create = row('post', 201);
 export const list = <I, T>(
   path: string,
   useCase: UseCase<I, Listing<T>>,
-  binding: { from?: Binding<T>['from']; names?: Binding<T>['names']; present?: (row: T) => unknown } = {},
+  binding: Described & { from?: Binding<T>['from']; names?: Binding<T>['names']; present?: (row: T) => unknown } = {},
 ): Route => ({
   method: 'get',
   path,
   rule: useCase.rule,
   input: useCase.input,
   takesFile: false,
+  describes: {
+    summary: binding.summary,
+    returns: binding.returns,
+    status: 200,
+    isList: true,
+    names: binding.names ?? {},
+  },
   async answer(ctx, request) {
     const listing = await renamed(binding.names, (rename) =>
       useCase.fromOutside(ctx, rename((binding.from ?? (() => ({})))(request))),

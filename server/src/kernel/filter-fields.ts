@@ -81,5 +81,5 @@ export const FilterFlag = (description: string): PropertyDecorator =>
   );
 
 /** A closed range. */
-export const FilterRange = (type: () => new () => Range, description: string): PropertyDecorator =>
+export const FilterRange = (type: () => new () => Range<unknown>, description: string): PropertyDecorator =>
   all(Field(type, { nullable: true, description }), Type(type), ValidateNested(), IsOptional());

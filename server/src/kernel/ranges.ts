@@ -1,12 +1,16 @@
-import { IsInt, IsNumber, IsOptional, registerDecorator, type ValidationArguments } from 'class-validator';
+import { IsDate, IsInt, IsNumber, IsOptional, registerDecorator, type ValidationArguments } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { CaratsScalar, MoneyScalar } from './scalars.ts';
+import { CaratsScalar, DateTimeScalar, MoneyScalar } from './scalars.ts';
 
 /** A closed range; an end that is left out is open. */
-export interface Range {
-  readonly min?: number | null;
-  readonly max?: number | null;
+export interface Range<T = number> {
+  readonly min?: T | null;
+  readonly max?: T | null;
 }
+
+/** Where an end lies among the others; NaN for what is none, which is neither above nor below anything. */
+const positionOf = (end: unknown): number =>
+  typeof end === 'number' || end instanceof Date ? Number(end) : Number.NaN;
 
 /** Refuses ranges that are upside down. */
 const NotAboveMax = (): PropertyDecorator => (target, property) =>
@@ -17,7 +21,7 @@ const NotAboveMax = (): PropertyDecorator => (target, property) =>
     validator: {
       validate(min: unknown, args?: ValidationArguments) {
         const max: unknown = args && Reflect.get(args.object, 'max');
-        return typeof min !== 'number' || typeof max !== 'number' || min <= max;
+        return !(positionOf(min) > positionOf(max));
       },
       defaultMessage: () => 'must not be greater than max',
     },
@@ -36,6 +40,7 @@ const End =
     })(target, property);
     IsOptional()(target, property);
     if (type() === Int) IsInt({ message: 'must be a whole number' })(target, property);
+    else if (type() === DateTimeScalar) IsDate({ message: 'must be an instant' })(target, property);
     else IsNumber({ allowNaN: false, allowInfinity: false }, { message: 'must be a number' })(target, property);
     if (isMin) NotAboveMax()(target, property);
   };
@@ -62,4 +67,10 @@ export class MoneyRange implements Range {
 export class CaratsRange implements Range {
   @End(() => CaratsScalar) min?: number | null;
   @End(() => CaratsScalar) max?: number | null;
+}
+
+@InputType({ description: 'A closed range of instants.' })
+export class DateTimeRange implements Range<Date> {
+  @End(() => DateTimeScalar) min?: Date | null;
+  @End(() => DateTimeScalar) max?: Date | null;
 }

@@ -1,7 +1,7 @@
-import type { TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { Rule } from './access.ts';
 import type { RequestContext } from './context.ts';
-import { AppError } from './errors.ts';
+import { AppError, type ErrorCode } from './errors.ts';
 import type { InputClass } from './input.ts';
 import type { Listing } from './page.ts';
 import type { Upload } from './upload.ts';
@@ -29,18 +29,39 @@ export type Reply =
   | { readonly kind: 'empty' }
   | { readonly kind: 'list'; readonly listing: Listing<unknown> };
 
-/** What the API's document says of a call beside its path and its input. */
-export interface RouteDescription {
+/** An error of the catalogue; with a status of its own where a call answers another one than the catalogue's. */
+export type RouteError = ErrorCode | { readonly code: ErrorCode; readonly status: number };
+
+/** What a row may say for the API's document that neither its path nor its rule nor its input class tells. */
+interface Described {
   /** What the call is for, in one line. */
-  readonly summary: string | undefined;
-  /** The JSON of a good answer; of a list, of one of its rows. Undefined: there is none (204). */
-  readonly returns: TSchema | undefined;
+  readonly summary?: string;
+  /** The JSON of a good answer, as `present` makes it; of a list, of one of its rows. Null: there is none (204). */
+  readonly returns?: TSchema | null;
+  /** Errors beside those that follow from the rule (401, 403), the input (400, 413) and a path with parameters (404). */
+  readonly errors?: readonly RouteError[];
+  /** Path parameters that are not simply fields of the input. */
+  readonly params?: Readonly<Record<string, TSchema>>;
+  /** Query parameters, where `from` reads some that are not fields of the input. */
+  readonly query?: TObject;
+  /** The body, where `from` makes the input out of something else; of multipart calls, the text fields. Null: none. */
+  readonly body?: TSchema | null;
+  /** Reads the header `Idempotency-Key`. */
+  readonly takesIdempotencyKey?: boolean;
+  /** Headers of a good answer and what they mean. */
+  readonly returnsHeaders?: Readonly<Record<string, string>>;
+}
+
+/** What the API's document says of a call beside its path, its rule and its input class. */
+export interface RouteDescription extends Described {
   /** The status of a good answer that has a body. */
   readonly status: number;
   /** Answers a bare array, paged by `page` and `pageSize`, with ETag. */
   readonly isList: boolean;
   /** The documented field → the input's field, where they differ. */
   readonly names: Readonly<Record<string, string>>;
+  /** What the input is made of by itself: everything that comes in, or what a `from` picks; a list without one reads nothing. */
+  readonly reads: 'everything' | 'selection' | 'nothing';
 }
 
 /** One documented REST call, bound to the use case that GraphQL binds too. */
@@ -54,13 +75,6 @@ export interface Route {
   readonly takesFile: boolean;
   readonly describes: RouteDescription;
   answer(ctx: RequestContext, request: RestRequest): Promise<Reply>;
-}
-
-interface Described {
-  /** What the call is for, in one line. */
-  summary?: string;
-  /** The JSON of a good answer, as `present` makes it; of a list, of one of its rows. */
-  returns?: TSchema;
 }
 
 interface Binding<O> extends Described {
@@ -86,28 +100,23 @@ const merged = ({ body, query, params }: RestRequest): Record<string, unknown> =
 };
 
 function row(method: Route['method'], defaultStatus = 200) {
-  return <I, O>(path: string, useCase: UseCase<I, O>, binding: Binding<O> = {}): Route => ({
-    method,
-    path,
-    rule: useCase.rule,
-    input: useCase.input,
-    takesFile: binding.takesFile ?? false,
-    describes: {
-      summary: binding.summary,
-      returns: binding.returns,
-      status: binding.status ?? defaultStatus,
-      isList: false,
-      names: binding.names ?? {},
-    },
-    async answer(ctx, request) {
-      const outcome = await renamed(binding.names, (rename) =>
-        useCase.fromOutside(ctx, rename((binding.from ?? merged)(request))),
-      );
-      const body = binding.present ? binding.present(outcome) : outcome;
-      if (body === null || body === undefined) return { kind: 'empty' };
-      return { kind: 'json', status: binding.status ?? defaultStatus, body, headers: binding.headers?.(outcome) };
-    },
-  });
+  return <I, O>(path: string, useCase: UseCase<I, O>, binding: Binding<O> = {}): Route => {
+    const { from, names, present, headers, status = defaultStatus, takesFile = false, ...described } = binding;
+    return {
+      method,
+      path,
+      rule: useCase.rule,
+      input: useCase.input,
+      takesFile,
+      describes: { ...described, status, isList: false, names: names ?? {}, reads: from ? 'selection' : 'everything' },
+      async answer(ctx, request) {
+        const outcome = await renamed(names, (rename) => useCase.fromOutside(ctx, rename((from ?? merged)(request))));
+        const body = present ? present(outcome) : outcome;
+        if (body === null || body === undefined) return { kind: 'empty' };
+        return { kind: 'json', status, body, headers: headers?.(outcome) };
+      },
+    };
+  };
 }
 
 export const get = row('get');
@@ -123,26 +132,23 @@ export const list = <I, T>(
   path: string,
   useCase: UseCase<I, Listing<T>>,
   binding: Described & { from?: Binding<T>['from']; names?: Binding<T>['names']; present?: (row: T) => unknown } = {},
-): Route => ({
-  method: 'get',
-  path,
-  rule: useCase.rule,
-  input: useCase.input,
-  takesFile: false,
-  describes: {
-    summary: binding.summary,
-    returns: binding.returns,
-    status: 200,
-    isList: true,
-    names: binding.names ?? {},
-  },
-  async answer(ctx, request) {
-    const listing = await renamed(binding.names, (rename) =>
-      useCase.fromOutside(ctx, rename((binding.from ?? (() => ({})))(request))),
-    );
-    return { kind: 'list', listing: presented(listing, binding.present) };
-  },
-});
+): Route => {
+  const { from, names, present, ...described } = binding;
+  return {
+    method: 'get',
+    path,
+    rule: useCase.rule,
+    input: useCase.input,
+    takesFile: false,
+    describes: { ...described, status: 200, isList: true, names: names ?? {}, reads: from ? 'selection' : 'nothing' },
+    async answer(ctx, request) {
+      const listing = await renamed(names, (rename) =>
+        useCase.fromOutside(ctx, rename((from ?? (() => ({})))(request))),
+      );
+      return { kind: 'list', listing: presented(listing, present) };
+    },
+  };
+};
 
 const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value) => value): Listing<unknown> => ({
   etag: () => listing.etag(),

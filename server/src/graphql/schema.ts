@@ -9,23 +9,26 @@ import { ordersResolvers } from '../modules/orders/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { siteSettingsResolvers } from '../modules/site-settings/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
+import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
 
 /** The one schema, for browsers and partners. Input is checked by the use cases, below both transports. */
 export const buildGraphqlSchema = (): GraphQLSchema =>
-  applyOneOf(
-    buildSchemaSync({
-      resolvers: [
-        ErrorCatalogueResolver,
-        ...referenceDataResolvers,
-        ...accountsResolvers,
-        ...siteSettingsResolvers,
-        ...catalogueResolvers,
-        ...basketLinesResolvers,
-        ...wishlistResolvers,
-        ...cartResolvers,
-        ...ordersResolvers,
-      ],
-      validate: false,
-    }),
+  describeInputs(
+    applyOneOf(
+      buildSchemaSync({
+        resolvers: [
+          ErrorCatalogueResolver,
+          ...referenceDataResolvers,
+          ...accountsResolvers,
+          ...siteSettingsResolvers,
+          ...catalogueResolvers,
+          ...basketLinesResolvers,
+          ...wishlistResolvers,
+          ...cartResolvers,
+          ...ordersResolvers,
+        ],
+        validate: false,
+      }),
+    ),
   );

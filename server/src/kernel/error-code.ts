@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from './described-enum.ts';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
 
 const isErrorCode = (name: string): name is ErrorCode => name in errorCatalogue;
@@ -6,11 +6,39 @@ const isErrorCode = (name: string): name is ErrorCode => name in errorCatalogue;
 /** The catalogue's names. */
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorCatalogue).filter(isErrorCode);
 
+/** When each error is answered; its number and HTTP status stand in the catalogue. */
+const occasions: Record<ErrorCode, string> = {
+  ACCOUNT_NOT_APPROVED: 'Signing in before an administrator has approved the account.',
+  ADDRESS_NOT_FOUND: 'There is no such address, or it is somebody else’s.',
+  DIAMOND_NOT_FOUND: 'There is no such stone, or the caller may not see it.',
+  EMAIL_ALREADY_EXISTS: 'Somebody is registered under this address.',
+  EMAIL_NOT_VERIFIED: 'Signing in before the address is confirmed.',
+  EMAIL_TEMPLATE_NOT_FOUND: 'There is no such template.',
+  FORBIDDEN: 'No valid token (REST: 401), or one that lacks the right (403).',
+  INTERNAL_ERROR: 'A fault of the server. Tell the house the requestId.',
+  INVALID_RECAPTCHA: 'The captcha’s token is missing or not good.',
+  INVALID_REQUEST:
+    'Something about the request is wrong; `reason` and `details` tell what. Also for conflicts (REST: 409), too much at once (413) and too often (429).',
+  ITEM_NOT_FOUND: 'There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE).',
+  ORDER_NOT_FOUND: 'There is no such order, or it is somebody else’s.',
+  SHOW_NOT_FOUND: 'There is no such show.',
+  USER_BLOCKED: 'Signing in while the account is blocked.',
+  USER_NOT_FOUND: 'There is no such user.',
+  VERIFICATION_FAILED: 'The token of a mail is wrong, used or too old.',
+  WRONG_PASSWORD: 'The password does not belong to this address.',
+};
+
 /** The catalogue's names as GraphQL's enum of the same name. */
 export const ErrorCodeEnum = Object.fromEntries(errorCodes.map((code) => [code, code]));
 
-registerEnumType(ErrorCodeEnum, {
+describedEnum(ErrorCodeEnum, {
   name: 'ErrorCode',
   description:
     'Names of the error catalogue, as in `extensions.code` of an error. Numbers and texts: `errorCatalogue`.',
+  values: Object.fromEntries(
+    errorCodes.map((code) => {
+      const { errorCode, status } = errorCatalogue[code];
+      return [code, `${errorCode}, HTTP ${status}. ${occasions[code]}`];
+    }),
+  ),
 });

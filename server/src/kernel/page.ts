@@ -1,5 +1,6 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
+import { describedEnum } from './described-enum.ts';
 
 /** The deepest row that offset paging reaches; beyond it there is the feed. */
 export const deepestRow = 10_000;
@@ -25,7 +26,11 @@ export enum SortDirection {
   DESC = 'desc',
 }
 
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'Missing values come last both ways.' });
+describedEnum(SortDirection, {
+  name: 'SortDirection',
+  description: 'Missing values come last both ways.',
+  values: { ASC: 'Lowest, earliest, A or best first.', DESC: 'Highest, latest, Z or worst first.' },
+});
 
 /** One page of rows. `total` is only counted when somebody asks for it. */
 export interface Page<T> {

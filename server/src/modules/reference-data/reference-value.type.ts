@@ -1,9 +1,11 @@
-import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../kernel/described-enum.ts';
 import { ColorCategory } from './colors.ts';
 
-registerEnumType(ColorCategory, {
+describedEnum(ColorCategory, {
   name: 'ColorCategory',
   description: 'The ways in which diamonds are coloured. Treat an unknown value as FANCY.',
+  values: { WHITE: 'Colourless to light yellow, D to Z.', BLACK: 'Black.', FANCY: 'Any other hue.' },
 });
 
 /** One value of a grading list, as GraphQL shows it. Its rows are plain reference values. */

@@ -1,8 +1,9 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
-import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { UserRole } from '../../../kernel/context.ts';
+import { describedEnum } from '../../../kernel/described-enum.ts';
 import { OptionalText, RequiredFlag } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { PageInput, SortDirection } from '../../../kernel/page.ts';
@@ -53,7 +54,16 @@ enum UserSortField {
   ROLE = 'role',
 }
 
-registerEnumType(UserSortField, { name: 'UserSortField', description: 'What users are sorted by. Ties: by id.' });
+describedEnum(UserSortField, {
+  name: 'UserSortField',
+  description: 'What users are sorted by. Ties: by id.',
+  values: {
+    EMAIL: 'E-mail address.',
+    REGISTRATION_DATE: 'When the account was made.',
+    LAST_LOGIN_DATE: 'When they last signed in.',
+    ROLE: 'Name of the role.',
+  },
+});
 
 @InputType({ description: 'One column to sort by.' })
 export class UserSort {

@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../../../kernel/described-enum.ts';
 
 /** What stones can be divided by. */
 export enum DiamondFacetField {
@@ -48,8 +48,53 @@ export enum DiamondFacetField {
   VENDOR = 'VENDOR',
 }
 
-registerEnumType(DiamondFacetField, {
+describedEnum(DiamondFacetField, {
   name: 'DiamondFacetField',
-  description: 'What diamonds can be divided by. RAP_PRICE and DISCOUNT are not for visitors.',
-  valuesConfig: { IS_ACTIVE: { description: 'Administrators only.' }, VENDOR: { description: 'Administrators only.' } },
+  description: 'What diamonds can be divided by.',
+  values: {
+    COLLECTION: 'The pages of the storefront.',
+    SHAPE: 'Outlines.',
+    COLOR: 'Colours.',
+    COLOR_CATEGORY: 'White, black, fancy.',
+    CLARITY: 'Clarity grades.',
+    CUT: 'Cut grades.',
+    POLISH: 'Polish grades.',
+    SYMMETRY: 'Symmetry grades.',
+    FLUORESCENCE: 'Strengths of fluorescence.',
+    LABORATORY: 'Who graded the stones.',
+    FANCY_INTENSITY: 'Strengths of fancy colour.',
+    OVERTONE: 'Second hues.',
+    FLUORESCENCE_COLOR: 'Colours of fluorescence.',
+    COLOR_SHADE: 'Tinges.',
+    MILKY: 'Degrees of milkiness.',
+    EYE_CLEAN: 'Degrees of eye cleanness.',
+    TREATMENT: 'What was done to the stones.',
+    GIRDLE: 'Thicknesses of the edge.',
+    CULET_SIZE: 'Sizes of the bottom point.',
+    TRADE_SHOW: 'Shows at which stones are.',
+    STATUS: 'Where the stones stand.',
+    CARATS: 'Weight in carats; of parcels all stones together.',
+    PRICE_PER_CARAT: "The caller's price per carat.",
+    TOTAL_PRICE: "The caller's total price.",
+    RAP_PRICE: 'List price per carat. Not for visitors: FORBIDDEN.',
+    DISCOUNT: 'Percent against the list price. Not for visitors: FORBIDDEN.',
+    DEPTH_PERCENT: 'Height in percent of the diameter.',
+    TABLE_PERCENT: 'Table in percent of the diameter.',
+    CROWN_ANGLE: 'Crown angle in degrees.',
+    CROWN_HEIGHT: 'Crown height in percent of the diameter.',
+    LENGTH: 'Length in millimetres.',
+    WIDTH: 'Width in millimetres.',
+    HEIGHT: 'Height in millimetres.',
+    PARCEL_STONES: 'Stones in the parcel.',
+    IS_LAB_GROWN: 'Whether grown in a laboratory.',
+    IS_PAIR: 'Whether one of two stones sold together.',
+    IS_MATCHING_PAIR: 'Whether one of two stones alike.',
+    IS_LINE: 'Whether part of a line.',
+    IS_SNP: 'Whether salt and pepper.',
+    HAS_IMAGE: 'Whether there is a picture.',
+    HAS_3D: 'Whether there is a three-dimensional view.',
+    HAS_REPORT: 'Whether there is a report number.',
+    IS_ACTIVE: 'Whether on the lists. Administrators only.',
+    VENDOR: 'Whose stones they are. Administrators only.',
+  },
 });

@@ -1,6 +1,7 @@
 import { IsEnum } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { describedEnum } from '../../../kernel/described-enum.ts';
 import { SortDirection } from '../../../kernel/page.ts';
 import { shapes } from '../../reference-data/index.ts';
 import type { DiamondAttribute, ViewerSql } from './diamond-attributes.ts';
@@ -36,10 +37,38 @@ enum DiamondSortField {
   IS_ACTIVE = 'isActive',
 }
 
-registerEnumType(DiamondSortField, {
+describedEnum(DiamondSortField, {
   name: 'DiamondSortField',
-  description: 'What diamonds are sorted by. Grades go by their rank. RAP_PRICE and DISCOUNT are not for visitors.',
-  valuesConfig: { VENDOR: { description: 'Administrators only.' }, IS_ACTIVE: { description: 'Administrators only.' } },
+  description: 'What diamonds are sorted by. Grades go by their rank.',
+  values: {
+    STOCK_ID: "The house's own number.",
+    CARATS: 'Weight in carats; of parcels all stones together.',
+    SHAPE: 'Outline, the most traded first.',
+    COLOR: 'Colour: White D to Z, Black, fancy hues.',
+    CLARITY: 'Clarity.',
+    CUT: 'Cut.',
+    POLISH: 'Polish.',
+    SYMMETRY: 'Symmetry.',
+    FLUORESCENCE: 'Strength of fluorescence.',
+    LABORATORY: 'Who graded the stone.',
+    REPORT_NUMBER: 'Number of the report, as text.',
+    PRICE_PER_CARAT: "The caller's price per carat.",
+    TOTAL_PRICE: "The caller's total price.",
+    RAP_PRICE: 'List price per carat. Not for visitors: FORBIDDEN.',
+    DISCOUNT: 'Percent against the list price. Not for visitors: FORBIDDEN.',
+    DEPTH_PERCENT: 'Height in percent of the diameter.',
+    TABLE_PERCENT: 'Table in percent of the diameter.',
+    CROWN_ANGLE: 'Crown angle in degrees.',
+    CROWN_HEIGHT: 'Crown height in percent of the diameter.',
+    LENGTH: 'Length in millimetres.',
+    WIDTH: 'Width in millimetres.',
+    HEIGHT: 'Height in millimetres.',
+    PARCEL_STONES: 'Stones in the parcel.',
+    STATUS: 'Where the stone stands, in the order of the numbers of REST.',
+    UPDATED_AT: 'Last change.',
+    VENDOR: 'Whose stone it is. Administrators only.',
+    IS_ACTIVE: 'Whether on the lists. Administrators only.',
+  },
 });
 
 @InputType({ description: 'One column of a sort.' })

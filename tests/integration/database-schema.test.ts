@@ -8,8 +8,8 @@ afterAll(() => app.stop());
 
 /** What the database has beside the entities, and why. */
 const databaseAlone = [
-  // Change marks (see platform/change-marks.ts) are the database's own business.
-  /^drop (trigger|function) if exists ".*_marks_change/,
+  // Change marks (see platform/change-marks.ts) and the audit log are the database's own business.
+  /^drop (trigger|function) if exists ".*_(marks_change|is_audited)/,
   // A module knows nothing of the modules above it; the database does.
   /^alter table "stock_allocation" drop constraint "stock_allocation_order_line_id_fkey"$/,
   /^set names /,

@@ -1,5 +1,6 @@
 import { DeadlockException, LockWaitTimeoutException } from '@mikro-orm/postgresql';
 import type { Rule } from './access.ts';
+import { auditSession, changeAuthorOf } from './change-author.ts';
 import type { RequestContext } from './context.ts';
 import { type InputClass, readInput } from './input.ts';
 
@@ -68,9 +69,11 @@ const attempts = 4;
 const inTransaction =
   <I, O>(work: Work<I, O>): Work<I, O> =>
   async (ctx, input) => {
+    const author = changeAuthorOf(ctx);
+    const session = author ? { session: auditSession(author) } : {};
     for (let attempt = 1; ; attempt++) {
       try {
-        return await ctx.em.fork().transactional((em) => work({ ...ctx, em }, input));
+        return await ctx.em.fork(session).transactional((em) => work({ ...ctx, em }, input));
       } catch (error) {
         if (attempt === attempts || !isTransient(error)) throw error;
         ctx.log.info({ err: error, attempt }, 'transaction is tried again');

@@ -1,0 +1,16 @@
+import { type RequestContext, UserRole } from './context.ts';
+
+/** An administrator whose changes are written to the audit log, and the request in which he makes them. */
+export interface ChangeAuthor {
+  readonly actorId: number;
+  readonly requestId: string;
+}
+
+/** Whom changes of this request are attributed to. Null: nobody, they are a user's own. */
+export const changeAuthorOf = ({ actor, request }: RequestContext): ChangeAuthor | null =>
+  actor?.role === UserRole.ADMINISTRATOR ? { actorId: actor.id, requestId: request.id } : null;
+
+/** How a transaction tells the database's audit triggers who writes. They fall silent without it. */
+export const auditSession = ({ actorId, requestId }: ChangeAuthor) => ({
+  variables: { 'facet.actor': actorId, 'facet.request': requestId },
+});

@@ -1,5 +1,16 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsDate, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  IsBoolean,
+  IsDate,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 import { hasDecimals } from './money.ts';
 
 /** Puts several decorators on one property. Rules are tried in this order, up to the first that is broken. */
@@ -21,6 +32,17 @@ export const RequiredText = (max: number): PropertyDecorator =>
 
 /** A text that may be left out or null. */
 export const OptionalText = (max: number): PropertyDecorator => all(RequiredText(max), IsOptional());
+
+/** A text of one line, which must be there: line breaks and other control characters are refused. */
+export const RequiredLine = (max: number): PropertyDecorator =>
+  all(RequiredText(max), Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' }));
+
+/** A patch's line: may be left out, but not cleared. */
+export const KeptLine = (max: number): PropertyDecorator =>
+  all(
+    RequiredLine(max),
+    ValidateIf((_object, value) => value !== undefined),
+  );
 
 /** A password: taken as it is, blanks included. */
 export const Secret = (): PropertyDecorator =>
@@ -64,6 +86,7 @@ export const OptionalDecimal = (range: { min: number; max: number; places: numbe
 const HasPlaces = (places: number): PropertyDecorator =>
   ValidateBy({
     name: 'hasPlaces',
+    constraints: [places],
     validator: {
       validate: (value) => typeof value === 'number' && hasDecimals(value, places),
       defaultMessage: () => `must be a number with at most ${places} decimals`,

@@ -6,6 +6,8 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
+  /** Where answers go, when not to the house. */
+  replyTo?: string;
 }
 
 /** Work that outlives the request. */
@@ -53,6 +55,8 @@ export interface AccessTokens {
 export interface MediaStore {
   /** Checks that the bytes are an image (JPEG, PNG, WebP, GIF, AVIF), re-encodes it and keeps it under its content hash. Answers the public path, `/media/…`. Throws INVALID_REQUEST naming `path` otherwise. */
   putImage(bytes: Buffer, options: { path: string; maxWidth: number }): Promise<string>;
+  /** Checks that the bytes are a video that browsers play (MP4, WebM) and keeps them as they are under their content hash. Answers the public path. Throws INVALID_REQUEST naming `path` otherwise. */
+  putVideo(bytes: Buffer, options: { path: string }): Promise<string>;
 }
 
 /** House-wide configuration that use cases need. */

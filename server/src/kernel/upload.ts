@@ -13,17 +13,17 @@ export interface Upload {
  * What a failed upload stream means to the caller: too large (413), or cut off before its end.
  * Other failures are ours and come back unchanged.
  */
-export function asUploadError(error: unknown): unknown {
+export function asUploadError(error: unknown, path = 'file'): unknown {
   if (error instanceof AppError || !(error instanceof Error) || !('status' in error)) return error;
   if (error.status === 413) {
     return new AppError('INVALID_REQUEST', {
       status: 413,
       reason: 'TOO_LARGE',
-      details: [{ path: 'file', message: 'is too large' }],
+      details: [{ path, message: 'is too large' }],
     });
   }
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500
-    ? invalid('file', 'was cut off before its end')
+    ? invalid(path, 'was cut off before its end')
     : error;
 }
 
@@ -34,16 +34,17 @@ export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string
   try {
     for await (const chunk of upload.createReadStream()) {
       size += chunk.length;
-      if (size > maxBytes) throw tooLarge(path, maxBytes);
+      if (size > maxBytes) throw refuseTooLarge(path, maxBytes);
       chunks.push(chunk);
     }
   } catch (error) {
-    throw asUploadError(error);
+    throw asUploadError(error, path);
   }
   return Buffer.concat(chunks);
 }
 
-const tooLarge = (path: string, maxBytes: number): AppError =>
+/** INVALID_REQUEST 413 (reason TOO_LARGE) naming one field. */
+export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
   new AppError('INVALID_REQUEST', {
     status: 413,
     reason: 'TOO_LARGE',

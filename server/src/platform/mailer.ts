@@ -52,15 +52,17 @@ export const createMail = (jobs: Jobs): Mail => ({
 });
 
 /** A line break or a second address would let whoever chose the text send mail in our name. */
-function refuseInjection({ to, subject }: MailMessage): void {
+function refuseInjection({ to, subject, replyTo }: MailMessage): void {
   if (!isEmail(to)) throw new Error('Mail must go to exactly one address');
+  if (replyTo !== undefined && !isEmail(replyTo)) throw new Error('Answers to a mail must go to exactly one address');
   if (/[\r\n]/.test(subject)) throw new Error('The subject of a mail must be one line');
 }
 
 /** A sent message may be sent again when the process dies before the job is settled: the same Message-ID tells. */
-const messageOf = ({ id, queuedAt, to, subject, html, text }: QueuedMail, from: string) => ({
+const messageOf = ({ id, queuedAt, to, subject, html, text, replyTo }: QueuedMail, from: string) => ({
   from,
   to: { name: '', address: to },
+  ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
   subject,
   html,
   text,
@@ -117,16 +119,17 @@ function toFolder(folder: string, from: string): Outlet {
 }
 
 function readQueued(data: unknown): QueuedMail {
-  const { id, queuedAt, to, subject, html, text }: Partial<Record<keyof QueuedMail, unknown>> = Object(data);
+  const { id, queuedAt, to, subject, html, text, replyTo }: Partial<Record<keyof QueuedMail, unknown>> = Object(data);
   if (
     typeof id !== 'string' ||
     typeof queuedAt !== 'string' ||
     typeof to !== 'string' ||
     typeof subject !== 'string' ||
     typeof html !== 'string' ||
-    typeof text !== 'string'
+    typeof text !== 'string' ||
+    (typeof replyTo !== 'string' && replyTo !== undefined)
   ) {
     throw new GivenUp('A queued mail is incomplete');
   }
-  return { id, queuedAt, to, subject, html, text };
+  return { id, queuedAt, to, subject, html, text, ...(replyTo === undefined ? {} : { replyTo }) };
 }

@@ -1,29 +1,14 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { bytesOf, type Upload } from '../../../kernel/upload.ts';
 import { SetUserDomainPayload, SetUserLogoPayload, SetUserPrimaryColorPayload } from '../users/user.payloads.ts';
 import {
   SetUserDomainInput,
+  SetUserLogoInput,
   SetUserPrimaryColorInput,
   setUserDomain,
   setUserLogo,
   setUserPrimaryColor,
 } from './change-branding.ts';
-
-const largestLogo = 10_000_000; // bytes
-
-@InputType('SetUserLogoInput', { description: "Sets or removes an agent's logo." })
-class SetUserLogoUpload {
-  @Field(() => ID, { description: 'Whose.' })
-  userId!: string;
-
-  @Field(() => GraphQLUpload, {
-    nullable: true,
-    description: 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.',
-  })
-  image?: Promise<Upload> | null;
-}
 
 @Resolver()
 export class BrandingResolver {
@@ -33,12 +18,9 @@ export class BrandingResolver {
   })
   async setUserLogo(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetUserLogoUpload, { description: 'What to do.' }) { userId, image }: SetUserLogoUpload,
+    @Arg('input', () => SetUserLogoInput, { description: 'What to do.' }) input: SetUserLogoInput,
   ) {
-    // Rights first: nobody's file is read who may not send one.
-    setUserLogo.rule.check(ctx);
-    const bytes = image ? await bytesOf(await image, { path: 'image', maxBytes: largestLogo }) : image;
-    return { user: await setUserLogo.fromOutside(ctx, { userId, image: bytes }) };
+    return { user: await setUserLogo(ctx, input) };
   }
 
   @Mutation(() => SetUserPrimaryColorPayload, {

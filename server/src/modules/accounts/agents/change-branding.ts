@@ -1,26 +1,25 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Transform } from 'class-transformer';
-import { IsDefined, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Matches, MaxLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { administrator } from '../../../kernel/access.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { MediaField, type SentMedia, storedImage } from '../../../kernel/sent-media.ts';
 import { command, preparedCommand } from '../../../kernel/use-case.ts';
 import { lockUser, readUser } from '../users/find-user.ts';
-import { bytesOfImage } from './image-bytes.ts';
 
 /** Null must be said: what is merely left out removes nothing. */
 const UnlessNull = (): PropertyDecorator => ValidateIf((_input, value) => value !== null);
 
-/** An agent's logo, however it was sent. */
-class SetUserLogoInput {
+@InputType({ description: "Sets or removes an agent's logo." })
+export class SetUserLogoInput {
+  @Field(() => ID, { description: 'Whose.' })
   @IsId()
   userId!: number;
 
-  /** The bytes of a picture, or their base64, which may have a data-URL prefix. Null removes the logo. */
-  @UnlessNull()
-  @IsDefined({ message: 'must be a picture, or null' })
-  image!: Buffer | string | null;
+  @MediaField('JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.')
+  image!: SentMedia | null;
 }
 
 /** Logos are shown at most half as wide, on screens with two dots per point. */
@@ -30,10 +29,7 @@ const widestLogo = 800;
 export const setUserLogo = preparedCommand(
   administrator,
   SetUserLogoInput,
-  async ({ services }, { image }) =>
-    image === null
-      ? null
-      : services.media.putImage(bytesOfImage(image, 'image'), { path: 'image', maxWidth: widestLogo }),
+  ({ services }, { image }) => storedImage(services.media, image, { path: 'image', maxWidth: widestLogo }),
   async ({ em }, { userId }, logoUrl) => {
     const user = await lockUser(em, userId);
     user.logoUrl = logoUrl;

@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { Request, Response } from 'express';
+import { contentTypeOf, type MediaPlace, maxAgeSeconds, readMediaName } from './media-place.ts';
+
+/** A bucket of any S3-compatible store. */
+export interface BucketLocation {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Bytes of a file from `start` to `end`, both included. */
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Media in a bucket. Browsers get them through this server: the bucket may be private. */
+export function mediaBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketLocation): MediaPlace {
+  const client = new S3Client({
+    credentials: { accessKeyId, secretAccessKey },
+    endpoint,
+    region,
+    // Compatible stores take buckets as paths, and some garble streams with the checksums that the client adds.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  /** In bytes; null when there is no such file. */
+  const sizeOf = async (name: string): Promise<number | null> => {
+    try {
+      const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: name }));
+      return ContentLength ?? 0;
+    } catch (error) {
+      if (error instanceof NotFound) return null;
+      throw error;
+    }
+  };
+
+  const open = async (name: string, range: ByteRange | null): Promise<Readable> => {
+    const { Body } = await client.send(
+      new GetObjectCommand({
+        Bucket: bucket,
+        Key: name,
+        ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+      }),
+    );
+    if (!(Body instanceof Readable)) throw new Error('the bucket answered without a stream');
+    return Body;
+  };
+
+  return {
+    async keep(name, bytes, contentType) {
+      if ((await sizeOf(name)) !== null) return;
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes, ContentType: contentType }));
+    },
+    async serve(req, res, next) {
+      const { name } = req.params;
+      const parts = readMediaName(name);
+      const size = await sizeOf(name);
+      if (!parts || size === null) return next();
+      res.set({
+        'Content-Type': contentTypeOf(parts.extension),
+        'Cache-Control': `public, max-age=${maxAgeSeconds}, immutable`,
+        'Accept-Ranges': 'bytes',
+        ETag: `"${parts.hash}"`,
+      });
+      if (req.fresh) {
+        res.status(304).end();
+        return;
+      }
+      const range = rangeOf(req, res, size);
+      if (range === 'unsatisfiable') {
+        res.status(416).set('Content-Range', `bytes */${size}`).end();
+        return;
+      }
+      if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+      res.set('Content-Length', String(range ? range.end - range.start + 1 : size));
+      if (req.method === 'HEAD') res.end();
+      else await pipeline(await open(name, range), res);
+    },
+  };
+}
+
+/** The one range that was asked for. Null for the whole: nothing, nonsense or several were asked for, or another file. */
+function rangeOf(req: Request<{ name: string }>, res: Response, size: number): ByteRange | 'unsatisfiable' | null {
+  const ifRange = req.get('if-range');
+  if (ifRange !== undefined && ifRange !== res.get('ETag')) return null;
+  const ranges = req.range(size, { combine: true });
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes') return null;
+  const [first, ...more] = ranges;
+  return first && more.length === 0 ? first : null;
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import express from 'express';
+import { type MediaPlace, maxAgeSeconds } from './media-place.ts';
+
+/** Media in a folder of this machine. */
+export const mediaFolder = (folder: string): MediaPlace => ({
+  async keep(name, bytes) {
+    const file = path.join(folder, name);
+    if (existsSync(file)) return;
+    await mkdir(folder, { recursive: true });
+    // A name stands for all of its bytes for ever: it must not appear before they are written.
+    const unfinished = `${file}.${randomUUID()}.tmp`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+  },
+  serve: express.static(folder, { immutable: true, maxAge: maxAgeSeconds * 1000, index: false, redirect: false }),
+});

@@ -16,6 +16,7 @@ const modules = {
   'site-settings': ['reference-data', 'accounts'],
   'site-content': ['reference-data', 'accounts'],
   'page-settings': ['reference-data', 'accounts'],
+  'audit-log': ['reference-data', 'accounts'],
   'partner-api': ['reference-data', 'accounts', 'catalogue', 'orders'],
 };
 

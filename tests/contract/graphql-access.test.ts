@@ -39,6 +39,7 @@ const matrix: Record<string, Who> = {
   myOrders: 'signedIn',
   orders: 'administrator',
   order: 'signedIn',
+  auditLog: 'administrator',
   // signing in
   register: 'guest',
   confirmEmail: 'guest',

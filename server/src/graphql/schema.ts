@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { applyOneOf } from '../kernel/one-of.ts';
 import { accountsResolvers } from '../modules/accounts/index.ts';
+import { auditLogResolvers } from '../modules/audit-log/index.ts';
 import { basketLinesResolvers } from '../modules/basket-lines/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
 import { catalogueResolvers } from '../modules/catalogue/index.ts';
@@ -27,6 +28,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
           ...wishlistResolvers,
           ...cartResolvers,
           ...ordersResolvers,
+          ...auditLogResolvers,
         ],
         validate: false,
       }),

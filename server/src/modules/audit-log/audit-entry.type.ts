@@ -1,0 +1,54 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../kernel/scalars.ts';
+import { AuditAction, AuditPart, AuditSubject } from './audit-words.ts';
+
+@ObjectType('AuditFieldChange', { simpleResolvers: true, description: 'One field of a change.' })
+class AuditFieldChangeType {
+  @Field(() => String, { description: 'Its name, such as `pricePerCarat`.' }) field!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Its value before, as text: decimals without trailing zeros, instants in UTC, ids and status numbers as in REST. Null: it had none.',
+  })
+  before!: string | null;
+  @Field(() => String, { nullable: true, description: 'Its value after, in the same form. Null: it has none.' })
+  after!: string | null;
+}
+
+@ObjectType('AuditEntry', {
+  simpleResolvers: true,
+  description:
+    'A change that an administrator made. It is written together with the change and never changed or removed. Secrets, such as passwords, are never told. Administrators only.',
+})
+export class AuditEntryType {
+  @Field(() => ID, { description: 'Grows with time.' }) id!: string;
+  @Field(() => DateTimeScalar, { description: 'When; the same for everything that was changed by one call.' })
+  at!: string;
+  @Field(() => String, { description: 'E-mail address of the administrator at that moment.' }) actorEmail!: string;
+  @Field(() => String, { description: 'Of the call that made the change: the answer’s header `X-Request-Id`.' })
+  requestId!: string;
+  @Field(() => AuditSubject, { description: 'What it is about.' }) subject!: AuditSubject;
+  @Field(() => ID, { description: 'Id of the subject, also where only a part of it was changed.' }) subjectId!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'By which people know it, at that moment. Null where nothing is left of the subject.',
+  })
+  label!: string | null;
+  @Field(() => AuditPart, { nullable: true, description: 'Which part of it. Null: the subject itself.' })
+  part!: AuditPart | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the part. Null: the subject itself.' })
+  partId!: string | null;
+  @Field(() => AuditAction, { description: 'What was done to the subject, or to the part.' }) action!: AuditAction;
+  @Field(() => [AuditFieldChangeType], {
+    description: 'Fields by name: those that differ, or that had a value when the thing was made or removed.',
+  })
+  changes!: readonly AuditFieldChangeType[];
+}
+
+@ObjectType('AuditEntryPage', { simpleResolvers: true, description: 'One page of the audit log.' })
+export class AuditEntryPage {
+  @Field(() => [AuditEntryType], { description: 'Its entries.' }) items!: readonly AuditEntryType[];
+  @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
+  @Field(() => Int, { description: '0-based.' }) index!: number;
+  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+}

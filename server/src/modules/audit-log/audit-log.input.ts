@@ -1,0 +1,47 @@
+import { Type } from 'class-transformer';
+import { IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { OptionalText } from '../../kernel/field-rules.ts';
+import { FilterEnums, FilterIds, FilterRange, FilterText } from '../../kernel/filter-fields.ts';
+import { PageInput } from '../../kernel/page.ts';
+import { DateTimeRange } from '../../kernel/ranges.ts';
+import { AuditAction, AuditSubject } from './audit-words.ts';
+
+@InputType({ description: 'Which entries of the audit log. Fields are joined by AND, values of a list by OR.' })
+export class AuditLogFilter {
+  @FilterEnums(() => AuditSubject, 'What they are about.')
+  subjects?: AuditSubject[] | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The whole history of one thing, its parts included. Needs `subjects`: ids are unique within one only.',
+  })
+  @OptionalText(200)
+  subjectId?: string | null;
+
+  @FilterIds('Administrators who made the changes.')
+  actorIds?: number[] | null;
+
+  @FilterEnums(() => AuditAction, 'What was done.')
+  actions?: AuditAction[] | null;
+
+  @FilterText('Part of the label: stock number, e-mail address, name.')
+  text?: string | null;
+
+  @FilterRange(() => DateTimeRange, 'When the changes were made.')
+  at?: DateTimeRange | null;
+}
+
+/** A question for entries. */
+export class AuditLogQuery {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => AuditLogFilter)
+  filter?: AuditLogFilter | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PageInput)
+  page?: PageInput | null;
+}

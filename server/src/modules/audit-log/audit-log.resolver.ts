@@ -1,0 +1,42 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../kernel/context.ts';
+import { type Page, PageInput } from '../../kernel/page.ts';
+import { type UserRow, UserType, userById } from '../accounts/index.ts';
+import { AuditEntryPage, AuditEntryType } from './audit-entry.type.ts';
+import type { AuditEntryRow } from './audit-entry-row.ts';
+import { AuditLogFilter } from './audit-log.input.ts';
+import { readAuditLog } from './read-audit-log.ts';
+
+@Resolver(() => AuditEntryType)
+export class AuditLogResolver {
+  @Query(() => AuditEntryPage, {
+    nullable: true,
+    description:
+      'Who changed what and when: every change of stock, users, orders and the site by an administrator, newest first. INVALID_REQUEST names a wrong field of the filter. Administrators only.',
+  })
+  auditLog(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => AuditLogFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    filter?: AuditLogFilter | null,
+    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    page?: PageInput | null,
+  ) {
+    return readAuditLog(ctx, { filter, page });
+  }
+
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'The administrator’s account as it is now; null once it is deleted.',
+  })
+  async actor(@Ctx() ctx: RequestContext, @Root() { actorId }: AuditEntryRow): Promise<UserRow | null> {
+    return (await userById(ctx, actorId)) ?? null;
+  }
+}
+
+@Resolver(() => AuditEntryPage)
+export class AuditEntryPageFields {
+  @FieldResolver(() => Int)
+  total(@Root() page: Page<AuditEntryRow>) {
+    return page.total();
+  }
+}

@@ -1,0 +1,39 @@
+import { IsOptional, ValidateBy } from 'class-validator';
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { all } from './field-rules.ts';
+
+/** Whether a text is a day that the calendar has: `2026-02-28`, not `2026-02-30`. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** The day that it is in UTC. */
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+const message = 'must be a day such as 2026-11-21';
+
+/** A day, without a time, that may be left out or null. */
+export const OptionalDay = (): PropertyDecorator =>
+  all(
+    ValidateBy({
+      name: 'isDay',
+      validator: { validate: (value) => typeof value === 'string' && isDay(value), defaultMessage: () => message },
+    }),
+    IsOptional(),
+  );
+
+const accept = (value: unknown): string => {
+  if (typeof value !== 'string' || !isDay(value)) throw new GraphQLError(`Date ${message}`);
+  return value;
+};
+
+/** A day without a time; a text in the database's rows too. */
+export const DateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: 'A day, without a time and a time zone: 2026-11-21.',
+  serialize: accept,
+  parseValue: accept,
+  parseLiteral: (node) => accept(node.kind === Kind.STRING ? node.value : null),
+});

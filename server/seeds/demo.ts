@@ -29,7 +29,7 @@ async function importDemoStones(orm: MikroORM, log: Logger): Promise<void> {
   const type = stockImports.get('diamonds');
   if (!type) throw new Error('diamonds cannot be imported');
   const options = { mode: ImportMode.ADD_OR_UPDATE, skipInvalid: false, dryRun: false, profile: null };
-  await importStock({ em: orm.em.fork(), log }, type, stockFile(), options);
+  await importStock({ em: orm.em.fork(), author: null, log }, type, stockFile(), options);
 }
 
 /** The stones as a supplier would send them. */

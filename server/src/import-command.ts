@@ -115,6 +115,7 @@ async function run(command: Command): Promise<ImportReport> {
       return await importStock(
         {
           em: orm.em.fork(),
+          author: null,
           log,
           onProgress(rows) {
             if (rows < told + progressStep) return;

@@ -1,5 +1,6 @@
 import { InputType } from 'type-graphql';
 import { administrator } from '../../../kernel/access.ts';
+import { changeAuthorOf } from '../../../kernel/change-author.ts';
 import { bulkCommand } from '../../../kernel/use-case.ts';
 import { ImportStockInput } from '../stock/import-input.ts';
 import { importStock } from '../stock/import-stock.ts';
@@ -11,7 +12,7 @@ export class ImportDiamondsInput extends ImportStockInput {}
 /** Imports a file of diamonds. */
 export const importDiamonds = bulkCommand(administrator, ImportDiamondsInput, async (ctx, { file, ...options }) => {
   const upload = await file;
-  const report = await importStock({ em: ctx.em, log: ctx.log }, diamondImport, upload, {
+  const report = await importStock({ em: ctx.em, author: changeAuthorOf(ctx), log: ctx.log }, diamondImport, upload, {
     ...options,
     profile: options.profile ?? null,
   });

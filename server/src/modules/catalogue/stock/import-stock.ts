@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { ChangeAuthor } from '../../../kernel/change-author.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Upload } from '../../../kernel/upload.ts';
+import { summaryEntry } from '../../../platform/audit-trail.ts';
 import { readSheet, type Sheet, type SheetRow } from '../../../platform/spreadsheets.ts';
 import { checkStagedRows } from './import-checks.ts';
 import { type ImportConnection, withImportConnection } from './import-connection.ts';
+import type { MergeCounts } from './import-merge.ts';
 import { type ImportPlan, planImport } from './import-plan.ts';
 import { ImportRefusal, ProblemLog } from './import-problems.ts';
 import type { ImportProfile } from './import-profile.ts';
@@ -32,6 +35,8 @@ export interface ImportOptions {
 
 interface ImportDeps {
   readonly em: EntityManager;
+  /** Whose import the audit log tells of. Null: nobody's. */
+  readonly author: ChangeAuthor | null;
   readonly log: Logger;
   /** Hears of rows read so far. */
   readonly onProgress?: (rows: number) => void;
@@ -47,7 +52,7 @@ const samplesShown = 5;
  * A column that is there and blank clears its field; a field without a column stays as it is.
  */
 export async function importStock(
-  { em, log, onProgress }: ImportDeps,
+  { em, author, log, onProgress }: ImportDeps,
   type: StockImport,
   upload: Upload,
   options: ImportOptions,
@@ -79,7 +84,8 @@ export async function importStock(
       if (problems.count > 0 && !options.skipInvalid && !options.dryRun) throw new ImportRefusal(problems);
 
       const merge = { connection, type, table, isReplacing: options.mode === ImportMode.REPLACE };
-      const outcome = await (options.dryRun ? rehearse(merge) : perform(merge, log));
+      const noteOf = author && ((counts: MergeCounts) => importEntry(author, type, upload, { ...options, counts }));
+      const outcome = await (options.dryRun ? rehearse(merge) : perform(merge, noteOf, log));
       const { inserted, updated, unchanged } = outcome.counts;
       return {
         isApplied: !options.dryRun,
@@ -96,6 +102,20 @@ export async function importStock(
     await batches.return?.();
   }
 }
+
+/** One entry of the audit log for the whole file: rows by the thousand would drown what people have done by hand. */
+const importEntry = (
+  author: ChangeAuthor,
+  { name }: StockImport,
+  { filename }: Upload,
+  { mode, counts: { inserted, updated, deactivated } }: Pick<ImportOptions, 'mode'> & { counts: MergeCounts },
+) =>
+  summaryEntry(author, {
+    subject: 'import',
+    subjectId: name,
+    label: filename,
+    facts: { mode, inserted, updated, deactivated },
+  });
 
 const emptyReport = {
   isApplied: false,

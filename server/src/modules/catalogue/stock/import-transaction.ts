@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import { invalid } from '../../../kernel/errors.ts';
@@ -31,18 +31,17 @@ const attempts = 4;
 /** A deadlock, or somebody has just created a row with a key of the file. */
 const transient = new Set(['40P01', '40001', '23505']);
 
+/** SQL that notes what a merge has done, in its transaction. Null: nothing is noted. */
+type Note = ((counts: MergeCounts) => RawBuilder<unknown>) | null;
+
 /** The one short transaction of an import: tried again when it loses against somebody else's. */
-export async function perform(merge: Merge, log: Logger): Promise<Outcome> {
+export async function perform(merge: Merge, noteOf: Note, log: Logger): Promise<Outcome> {
   const { connection } = merge;
   for (let attempt = 1; ; attempt++) {
     try {
-      await connection.run(sql`begin`);
-      const found = await findChanges(merge);
-      const changed = await preview(merge);
-      const counts = await applyChanges(merge, found);
-      await connection.run(sql`commit`);
-      if (counts.inserted + counts.updated >= manyChanges) await tellPlanner(merge);
-      return { counts, preview: changed };
+      const outcome = await mergeOnce(merge, noteOf);
+      if (outcome.counts.inserted + outcome.counts.updated >= manyChanges) await tellPlanner(merge);
+      return outcome;
     } catch (error) {
       await connection.run(sql`rollback`);
       if (!(error instanceof DatabaseError)) throw error;
@@ -56,6 +55,17 @@ export async function perform(merge: Merge, log: Logger): Promise<Outcome> {
       throw invalid('file', `breaks a rule of the database: ${error.constraint ?? error.message}`);
     }
   }
+}
+
+async function mergeOnce(merge: Merge, noteOf: Note): Promise<Outcome> {
+  const { connection } = merge;
+  await connection.run(sql`begin`);
+  const found = await findChanges(merge);
+  const changed = await preview(merge);
+  const counts = await applyChanges(merge, found);
+  if (noteOf && counts.inserted + counts.updated + counts.deactivated > 0) await connection.run(noteOf(counts));
+  await connection.run(sql`commit`);
+  return { counts, preview: changed };
 }
 
 /**

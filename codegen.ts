@@ -51,6 +51,7 @@ const config: CodegenConfig = {
           ID: 'string',
           Money: 'number',
           Carats: 'number',
+          Date: 'string',
           DateTime: 'string',
           Upload: { input: 'File', output: 'never' },
         },

@@ -4,6 +4,7 @@ import { basketLinesEntities } from './modules/basket-lines/index.ts';
 import { cartEntities } from './modules/cart/index.ts';
 import { catalogueEntities } from './modules/catalogue/index.ts';
 import { ordersEntities } from './modules/orders/index.ts';
+import { showsEntities } from './modules/shows/index.ts';
 import { wishlistEntities } from './modules/wishlist/index.ts';
 
 /** Every table that is written through an entity. */
@@ -14,4 +15,5 @@ export const entities: readonly EntityClass<object>[] = [
   ...wishlistEntities,
   ...cartEntities,
   ...ordersEntities,
+  ...showsEntities,
 ];

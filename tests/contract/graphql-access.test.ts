@@ -25,6 +25,9 @@ const matrix: Record<string, Who> = {
   // queries
   siteSettings: 'guest',
   errorCatalogue: 'guest',
+  shows: 'anyone',
+  show: 'anyone',
+  advertisedShow: 'anyone',
   referenceLists: 'guest',
   countries: 'guest',
   emailChannels: 'anyone',
@@ -72,6 +75,12 @@ const matrix: Record<string, Who> = {
   changeDiamondStatus: 'administrator',
   highlightDiamond: 'administrator',
   importDiamonds: 'administrator',
+  // shows
+  createShow: 'administrator',
+  updateShow: 'administrator',
+  deleteShow: 'administrator',
+  setShowActive: 'administrator',
+  setShowAdvertised: 'administrator',
   // buying
   addToWishlist: 'signedIn',
   removeFromWishlist: 'signedIn',
@@ -104,6 +113,8 @@ function literal(type: GraphQLInputType): string {
       return 'true';
     case 'String':
       return '"nothing"';
+    case 'Date':
+      return '"2099-01-01"';
     case 'DateTime':
       return '"2099-01-01T00:00:00Z"';
     default:

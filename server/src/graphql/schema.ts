@@ -8,6 +8,7 @@ import { cartResolvers } from '../modules/cart/index.ts';
 import { catalogueResolvers } from '../modules/catalogue/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
+import { showsResolvers } from '../modules/shows/index.ts';
 import { siteSettingsResolvers } from '../modules/site-settings/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
@@ -28,6 +29,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
           ...wishlistResolvers,
           ...cartResolvers,
           ...ordersResolvers,
+          ...showsResolvers,
           ...auditLogResolvers,
         ],
         validate: false,

@@ -2,8 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { JobHandler } from '../kernel/job.ts';
 
+/** Subjects that are stock for sale: their last change is what the public is told as the last update. */
+const stockSubjects = ['diamond'] as const;
+
 /** What tables mark as changed: the arguments of `mark_change` in the migrations. */
-const subjects = ['user', 'email_channel', 'diamond', 'wishlist', 'cart', 'order'] as const;
+const subjects = [
+  ...stockSubjects,
+  'user',
+  'email_channel',
+  'wishlist',
+  'cart',
+  'order',
+  'show',
+  'page_settings',
+] as const;
 export type ChangeSubject = (typeof subjects)[number];
 
 /** A request asks for several revisions, and has an entity manager of its own: all of them come by one query. */
@@ -38,7 +50,17 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
   return new Map(rows.map(({ subject, revision }) => [subject, revision ?? '']));
 }
 
-/** Removes marks that no revision needs any more. */
+/**
+ * When stock for sale last changed, to be precise when the transaction that did it first touched it; null when it never
+ * has. Of each subject only a few marks are kept, so that this costs the same whatever the size of the stock.
+ */
+export async function lastStockChange(em: EntityManager): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(at) as at from change_mark where subject = any(${[...stockSubjects]})`.execute(em.getKysely());
+  return rows[0]?.at ?? null;
+}
+
+/** Removes marks that no revision needs any more, and no last change. */
 export const forgetChangeMarks: JobHandler = {
   queue: 'change-marks.forget',
   schedule: '*/10 * * * *',
@@ -47,7 +69,8 @@ export const forgetChangeMarks: JobHandler = {
       delete from change_mark m using pg_snapshot_xmin(pg_current_snapshot()) as oldest_running
       where exists (
         select from change_mark newer
-        where newer.subject = m.subject and newer.xid > m.xid and newer.xid < oldest_running)
+        where newer.subject = m.subject and newer.xid > m.xid and newer.xid < oldest_running
+          and newer.at >= m.at)
     `.execute(em.getKysely());
   },
 };

@@ -4,6 +4,7 @@ import { cartRoutes } from '../modules/cart/index.ts';
 import { catalogueRoutes } from '../modules/catalogue/index.ts';
 import { orderRoutes } from '../modules/orders/index.ts';
 import { referenceDataRoutes } from '../modules/reference-data/index.ts';
+import { showsRoutes } from '../modules/shows/index.ts';
 import { wishlistRoutes } from '../modules/wishlist/index.ts';
 
 /** Every REST call that this build answers, in the order in which paths are tried. */
@@ -14,4 +15,5 @@ export const restRoutes: readonly Route[] = [
   ...wishlistRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...showsRoutes,
 ];

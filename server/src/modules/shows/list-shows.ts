@@ -1,0 +1,55 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+import { sql } from 'kysely';
+import { administrator, anyone } from '../../kernel/access.ts';
+import { UserRole } from '../../kernel/context.ts';
+import { dayOf } from '../../kernel/day.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { etagOf } from '../../kernel/etag.ts';
+import { deepestRow, type Listing, type Page, PageInput, shortListing } from '../../kernel/page.ts';
+import { query } from '../../kernel/use-case.ts';
+import { revisionOf } from '../../platform/change-marks.ts';
+import { ShowId } from './show.input.ts';
+import { ShowQuery, showCondition, showOrder } from './show-query.ts';
+import { countShows, readShow, readShows, type ShowRow, showVisibleTo, upcomingFirst } from './show-row.ts';
+
+/** One page of the shows that exist for the caller. FORBIDDEN when others than administrators ask for inactive ones. */
+export const findShows = query(anyone, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
+  if (typeof filter?.isActive === 'boolean') administrator.check(ctx);
+  const { index, size } = page ?? new PageInput();
+  if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
+  const today = dayOf(new Date());
+  const where = sql<boolean>`${showVisibleTo(ctx)} and ${showCondition(filter, today)}`;
+  const orderBy = showOrder(sort, today);
+  const items = await readShows(ctx.em, { where, orderBy, limit: size, offset: index * size });
+  return { items, index, size, total: () => countShows(ctx.em, where) };
+});
+
+/** One show. Throws SHOW_NOT_FOUND, for an inactive one too unless the caller is an administrator. */
+export const findShow = query(anyone, ShowId, (ctx, { id }) =>
+  readShow(ctx.em, sql`s.id = ${id} and ${showVisibleTo(ctx)}`),
+);
+
+/** The show that the home page advertises: an inactive one is advertised to nobody. Null when there is none. */
+export const findAdvertisedShow = query(anyone, async ({ em }): Promise<ShowRow | null> => {
+  const [show] = await readShows(em, { where: sql`s.is_advertised and s.is_active`, orderBy: sql`s.id`, limit: 1 });
+  return show ?? null;
+});
+
+/** Which shows a whole list has. */
+class ListShowsInput {
+  /** Administrators may leave out inactive ones; others never get them. */
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  activeOnly?: boolean | null;
+}
+
+/** Every show that exists for the caller, upcoming ones first. */
+export const listShows = query(anyone, ListShowsInput, async (ctx, { activeOnly }): Promise<Listing<ShowRow>> => {
+  const isWhole = ctx.actor?.role === UserRole.ADMINISTRATOR && !activeOnly;
+  const today = dayOf(new Date());
+  return shortListing(
+    // A show is over without a change of its row.
+    async () => etagOf(await revisionOf(ctx.em, ['show']), String(isWhole), today),
+    () => readShows(ctx.em, { where: isWhole ? sql`true` : sql`s.is_active`, orderBy: upcomingFirst(today) }),
+  );
+});

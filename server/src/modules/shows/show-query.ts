@@ -1,0 +1,83 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { type RawBuilder, sql } from 'kysely';
+import { Field, InputType } from 'type-graphql';
+import { describedEnum } from '../../kernel/described-enum.ts';
+import { FilterFlag, FilterText } from '../../kernel/filter-fields.ts';
+import { PageInput, SortDirection } from '../../kernel/page.ts';
+import { isUpcoming, upcomingFirst } from './show-row.ts';
+
+@InputType({ description: 'Which shows. Fields narrow each other.' })
+export class ShowFilter {
+  @FilterText('Part of the name, the location or the booth.') text?: string | null;
+  @FilterFlag('True: running or still to come. False: over.') isUpcoming?: boolean | null;
+  @FilterFlag('Administrators only; others find active ones, whatever they ask.') isActive?: boolean | null;
+}
+
+/** What shows are sorted by. The values are columns. */
+enum ShowSortField {
+  NAME = 'name',
+  LOCATION = 'location',
+  START_DATE = 'start_date',
+  END_DATE = 'end_date',
+}
+
+describedEnum(ShowSortField, {
+  name: 'ShowSortField',
+  description: 'What shows are sorted by. Ties: by id.',
+  values: { NAME: 'Name.', LOCATION: 'Town and hall.', START_DATE: 'First day.', END_DATE: 'Last day.' },
+});
+
+@InputType({ description: 'One column to sort by.' })
+export class ShowSort {
+  @Field(() => ShowSortField, { description: 'Column.' })
+  @IsEnum(ShowSortField, { message: 'must be a known field' })
+  field!: ShowSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Missing values come last both ways.' })
+  @IsEnum(SortDirection, { message: 'must be ASC or DESC' })
+  direction: SortDirection = SortDirection.ASC;
+}
+
+/** A question for shows. */
+export class ShowQuery {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ShowFilter)
+  filter?: ShowFilter | null;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(3, { message: 'must be at most three columns' })
+  @ValidateNested({ each: true })
+  @Type(() => ShowSort)
+  sort?: ShowSort[] | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PageInput)
+  page?: PageInput | null;
+}
+
+/** SQL: the filter holds for the show `s` on this day. */
+export function showCondition(filter: ShowFilter | null | undefined, today: string): RawBuilder<boolean> {
+  const { text, isUpcoming: upcoming, isActive } = filter ?? {};
+  const conditions: RawBuilder<boolean>[] = [sql`true`];
+  if (text) {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(sql`concat_ws(' ', s.name, s.location, s.booth) ilike ${pattern}`);
+  }
+  if (typeof upcoming === 'boolean') conditions.push(sql`${isUpcoming(today)} = ${upcoming}`);
+  if (typeof isActive === 'boolean') conditions.push(sql`s.is_active = ${isActive}`);
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** SQL behind `order by`; without a sort, upcoming shows first. */
+export function showOrder(sort: readonly ShowSort[] | null | undefined, today: string): RawBuilder<unknown> {
+  if (!sort?.length) return upcomingFirst(today);
+  const columns = sort.map(({ field, direction }) => {
+    const column = sql.ref(`s.${field}`);
+    return direction === SortDirection.DESC ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
+  });
+  return sql.join([...columns, sql`s.id`]);
+}

@@ -1,0 +1,40 @@
+import { create, del, list, patch, put, type Route } from '../../kernel/route.ts';
+import { listShows } from './list-shows.ts';
+import { createShow, deleteShow, setShowActive, setShowAdvertised, updateShow } from './save-show.ts';
+import { presentShow, ShowSchema } from './show.presenter.ts';
+
+const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
+const shape = { present: presentShow, returns: ShowSchema };
+
+export const showsRoutes: readonly Route[] = [
+  list('/shows', listShows, {
+    ...shape,
+    summary: 'Trade shows, upcoming ones first: active ones, for administrators all.',
+    from: ({ query: { activeonly } }) => ({
+      activeOnly: activeonly === undefined ? null : (flags[activeonly] ?? activeonly),
+    }),
+    names: { activeonly: 'activeOnly' },
+  }),
+  create('/shows', createShow, {
+    ...shape,
+    summary: 'Writes a new show; its image comes as base64, with or without a data-URL prefix.',
+    from: ({ body }) => ({ show: body }),
+    names: { activeAd: 'isAdvertised', '': 'show' },
+  }),
+  put('/shows/:id', updateShow, {
+    ...shape,
+    summary: 'Changes what is given of a show; its image is base64, or the address that it has already.',
+    from: ({ params, body }) => ({ id: params.id, set: body }),
+    names: { activeAd: 'isAdvertised', '': 'set' },
+  }),
+  del('/shows/:id', deleteShow, { summary: 'Removes a show for good.', present: () => null }),
+  patch('/shows/:id/active', setShowActive, {
+    ...shape,
+    summary: 'Shows a show to everybody, or to administrators only.',
+  }),
+  patch('/shows/:id/activeAd', setShowAdvertised, {
+    ...shape,
+    summary: 'Makes a show the only one that is advertised, or ends its advertising.',
+    names: { ActiveAd: 'isAdvertised' },
+  }),
+];

@@ -55,9 +55,10 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
  * has. Of each subject only a few marks are kept, so that this costs the same whatever the size of the stock.
  */
 export async function lastStockChange(em: EntityManager): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
+  const { rows } = await sql<{ at: string | null }>`
     select max(at) as at from change_mark where subject = any(${[...stockSubjects]})`.execute(em.getKysely());
-  return rows[0]?.at ?? null;
+  const at = rows[0]?.at;
+  return at ? new Date(at) : null;
 }
 
 /** Removes marks that no revision needs any more, and no last change. */

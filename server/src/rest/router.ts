@@ -4,6 +4,7 @@ import { AppError } from '../kernel/errors.ts';
 import type { Route } from '../kernel/route.ts';
 import { errorHandler } from './error-handler.ts';
 import { readMultipart } from './multipart.ts';
+import { documentation } from './openapi/documentation.ts';
 import { sendListing } from './send-listing.ts';
 
 interface RouterOptions {
@@ -35,6 +36,7 @@ export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): 
     };
     router[route.method](route.path, ...(route.takesFile ? [handle] : [json, handle]));
   }
+  router.use(documentation(routes));
   router.use(() => {
     throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such call' }] });
   });

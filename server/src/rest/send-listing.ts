@@ -4,12 +4,14 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Request, Response } from 'express';
 import { readInput } from '../kernel/input.ts';
 import type { Listing } from '../kernel/page.ts';
+import { isNamed } from './if-none-match.ts';
 
 /** Paging as REST names it. */
 class RestPage {
   @IsOptional()
   @IsInt()
   @Min(0)
+  @Max(2_147_483_647)
   page?: number;
 
   @IsOptional()
@@ -26,8 +28,8 @@ export async function sendListing(req: Request, res: Response, listing: Listing<
     ...numberAs('pageSize', req.query.pageSize),
   });
   const etag = `"${await listing.etag()}"`;
-  res.set('ETag', etag).set('Cache-Control', 'private, no-cache').vary('Authorization').vary('Host');
-  if (names(req.get('if-none-match'), etag)) {
+  res.set('ETag', etag).set('Cache-Control', 'private, no-cache').vary('Authorization, Host, Accept-Encoding');
+  if (isNamed(req.get('if-none-match'), etag)) {
     res.status(304).end();
     return;
   }
@@ -39,13 +41,6 @@ export async function sendListing(req: Request, res: Response, listing: Listing<
   res.type('json');
   await pipeline(Readable.from(jsonArray(listing.rows())), res);
 }
-
-/**
- * Whether `If-None-Match` names the tag. Not Express's `req.fresh`, which calls everything stale that is asked for with
- * `Cache-Control: no-cache`: `fetch` sends that along with every condition of a caller's own.
- */
-const names = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 
 /** What is no number goes on as it is: the input class says what is wrong with it. */
 const numberAs = (name: string, value: unknown): Record<string, unknown> =>

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonSchema } from './json-schema.ts';
+
+/** Schemas with a name, told once and referred to. */
+export class Components {
+  readonly schemas: Record<string, JsonSchema> = {};
+
+  /**
+   * Puts a schema that has a title, and such schemas within it, among the named ones, and answers what refers to them.
+   * Throws when two different schemas have the same title.
+   */
+  refer(schema: JsonSchema): JsonSchema {
+    const inner: JsonSchema = Object.fromEntries(
+      Object.entries(schema).map(([keyword, value]) => [keyword, this.referWithin(keyword, value)]),
+    );
+    const { title } = inner;
+    if (typeof title !== 'string') return inner;
+    const known = this.schemas[title];
+    if (known && !isDeepStrictEqual(known, inner)) throw new Error(`two different schemas are called ${title}`);
+    this.schemas[title] = inner;
+    return { $ref: `#/components/schemas/${title}` };
+  }
+
+  private referWithin(keyword: string, value: unknown): unknown {
+    if (Array.isArray(value) && lists.has(keyword)) return value.map((item) => this.refer(item));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    if (maps.has(keyword)) {
+      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.refer(item)]));
+    }
+    return singles.has(keyword) ? this.refer({ ...value }) : value;
+  }
+}
+
+/** Keywords that hold schemas, by how they hold them. Everything else is data. */
+const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const maps = new Set(['properties', 'patternProperties']);
+const singles = new Set(['items', 'additionalProperties', 'not']);

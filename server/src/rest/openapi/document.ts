@@ -1,0 +1,96 @@
+import type { Rule } from '../../kernel/access.ts';
+import type { Route } from '../../kernel/route.ts';
+import { Components } from './components.ts';
+import { errorSchema } from './error-schema.ts';
+import { introduction } from './introduction.ts';
+import { requestOf } from './request.ts';
+import { responsesOf } from './responses.ts';
+import { sectionNames, sectionOf } from './sections.ts';
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>>; readonly securitySchemes: object };
+  readonly [part: string]: unknown;
+}
+
+/** Describes the calls of these rows. Throws where a row contradicts another one or has no section. */
+export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
+  const components = new Components();
+  components.schemas.Error = errorSchema;
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, components) };
+  }
+  return {
+    openapi: '3.1.1',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: { title: 'Facet REST API', version: '1', description: introduction },
+    servers: [{ url: '/', description: 'This server.' }],
+    tags: sectionNames.map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: components.schemas,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of the response header `Authorization` of login, without the word Bearer.',
+        },
+      },
+    },
+  };
+}
+
+const token = { bearer: [] };
+
+/** Whether a call wants a token, or only looks at one. */
+const securityOf = ({ name }: Rule): object[] => {
+  if (name === 'guest') return [];
+  return name === 'anyone' ? [{}, token] : [token];
+};
+
+const whoMay: Record<Rule['name'], string> = {
+  guest: 'Open to everybody; a token is not looked at.',
+  anyone: 'Open to everybody. What is answered may depend on who asks; a token that is not good is refused.',
+  signedIn: 'For any signed-in, approved user.',
+  administrator: 'For administrators.',
+};
+
+function operationOf(route: Route, components: Components): object {
+  const request = requestOf(route);
+  const { parameters, body } = request;
+  return {
+    operationId: operationId(route),
+    tags: [sectionOf(route.path)],
+    summary: route.describes.summary,
+    description: whoMay[route.rule.name],
+    security: securityOf(route.rule),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: body.isRequired,
+            content: { [body.mediaType]: { schema: components.refer(body.schema) } },
+          },
+        }
+      : {}),
+    responses: responsesOf(route, request, components),
+  };
+}
+
+/** As stable as the call: its method and path in one word, `patchUsersByIdBlocked`. */
+const operationId = ({ method, path }: Route): string =>
+  method +
+  path
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith(':') ? `By${capitalised(part.slice(1))}` : part.split(/[_-]/).map(capitalised).join(''),
+    )
+    .join('');
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

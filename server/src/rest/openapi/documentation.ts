@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import express, { type RequestHandler, Router } from 'express';
+import { etagOf } from '../../kernel/etag.ts';
+import type { Route } from '../../kernel/route.ts';
+import { isNamed } from '../if-none-match.ts';
+import { openApiDocument } from './document.ts';
+
+const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const ownFiles = path.join(import.meta.dirname, 'docs-page');
+
+/** The document of the calls at `/openapi.json`, and a page to read and try them at `/docs`; open to everybody. */
+export function documentation(routes: readonly Route[]): Router {
+  const router = Router({ caseSensitive: true });
+  router.get('/openapi.json', sendDocument(routes));
+  router.get('/docs', (_req, res) => {
+    res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: ownFiles });
+  });
+  router.use('/docs', express.static(ownFiles, { index: false, maxAge: '1h' }));
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
+    router.get(`/docs/${file}`, (_req, res) => res.sendFile(file, { root: swaggerUi, maxAge: '1h' }));
+  }
+  return router;
+}
+
+/** Made when it is first asked for: it never changes while the process runs. */
+function sendDocument(routes: readonly Route[]): RequestHandler {
+  let made: { readonly text: string; readonly etag: string } | null = null;
+  const make = () => {
+    const text = JSON.stringify(openApiDocument(routes));
+    return { text, etag: `"${etagOf(text)}"` };
+  };
+  return (req, res) => {
+    made ??= make();
+    res.set('ETag', made.etag).set('Cache-Control', 'no-cache').vary('Accept-Encoding');
+    if (isNamed(req.get('if-none-match'), made.etag)) res.status(304).end();
+    else res.type('json').send(made.text);
+  };
+}

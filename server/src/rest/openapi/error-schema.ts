@@ -1,0 +1,30 @@
+import { errorCatalogue } from '../../kernel/errors.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+const detail: JsonSchema = {
+  type: 'object',
+  properties: {
+    path: { type: 'string', description: 'The field, with dots; positions in lists are numbers. Empty: all of it.' },
+    message: { type: 'string', description: "Reads on after the field's name." },
+  },
+  required: ['path', 'message'],
+};
+
+/** What every call answers when it fails. */
+export const errorSchema: JsonSchema = {
+  title: 'Error',
+  type: 'object',
+  description: 'Why a call failed. It has changed nothing.',
+  properties: {
+    errorCode: {
+      type: 'integer',
+      enum: Object.values(errorCatalogue).map(({ errorCode }) => errorCode),
+      description: 'Number of the error.',
+    },
+    message: { type: 'string', description: 'Text of the error, for people.' },
+    reason: { type: 'string', description: 'The finer case, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED.' },
+    details: { type: 'array', description: 'What is wrong with which field.', items: detail },
+    requestId: { type: ['string', 'number'], description: 'Names the request in the logs of the house.' },
+  },
+  required: ['errorCode', 'message'],
+};

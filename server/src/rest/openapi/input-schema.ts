@@ -1,0 +1,105 @@
+import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
+import { getMetadataStorage as getRules, ValidationTypes } from 'class-validator';
+import { targetConstructorToSchema } from 'class-validator-jsonschema';
+import { getMetadataStorage as getGraphqlTypes } from 'type-graphql';
+import type { InputClass } from '../../kernel/input.ts';
+import { type JsonSchema, nullable, plainSchema } from './json-schema.ts';
+import { type FieldRule, ruleSchemas } from './rule-schemas.ts';
+
+/** One field of an input class. */
+export interface InputField {
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+}
+
+/** The fields of an input class by the names of the class. */
+export type InputFields = ReadonlyMap<string, InputField>;
+
+/** A class's name of a field → REST's. */
+export type RestNames = ReadonlyMap<string, string>;
+
+/** What an input class takes. Fields of nested classes carry REST's names; those of the class itself its own. */
+export function inputFields(type: InputClass<unknown>, names: RestNames): InputFields {
+  const rules = getRules().getTargetValidationMetadatas(type, '', true, false);
+  const { properties = {} } = plainSchema(
+    targetConstructorToSchema(type, {
+      classValidatorMetadataStorage: getRules(),
+      classTransformerMetadataStorage: defaultMetadataStorage,
+      additionalConverters: {
+        ...ruleSchemas,
+        [ValidationTypes.NESTED_VALIDATION]: (rule) => nestedSchema(rule, names),
+      },
+    }),
+  );
+  const defaults = new Map<string, unknown>(Object.entries(Object(new type())));
+  const descriptions = descriptionsOf(type);
+  return new Map(
+    Object.entries(properties).map(([name, converted]) => {
+      const mayBe = (value: unknown): boolean => isSkipped(rules, name, value);
+      const given = withDescription(withType(converted), descriptions.get(name));
+      const value = defaults.get(name);
+      const schema = value === undefined ? given : { ...given, default: value };
+      const isRequired = !mayBe(undefined) && value === undefined;
+      return [name, { schema: mayBe(null) ? nullable(schema) : schema, isRequired }];
+    }),
+  );
+}
+
+/** Fields as an object's schema, under REST's names. */
+export function objectSchema(fields: InputFields, names: RestNames = new Map()): JsonSchema {
+  const named = [...fields].map(([name, field]) => [names.get(name) ?? name, field] as const);
+  const required = named.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(named.map(([name, { schema }]) => [name, schema])),
+    ...(required.length > 0 ? { required } : {}),
+  };
+}
+
+/** The class behind a field that holds an object or a list of objects. Undefined: it holds something else. */
+export function nestedClass(type: object, name: string): InputClass<unknown> | undefined {
+  const inner: unknown =
+    typeof type === 'function' ? defaultMetadataStorage.findTypeMetadata(type, name)?.typeFunction() : undefined;
+  return isClass(inner) ? inner : undefined;
+}
+
+const isClass = (value: unknown): value is InputClass<unknown> => typeof value === 'function';
+
+function nestedSchema({ target, propertyName }: FieldRule, names: RestNames): JsonSchema {
+  const inner = nestedClass(Object(target), propertyName);
+  return inner ? objectSchema(inputFields(inner, names), names) : { type: 'object' };
+}
+
+/** Whether a field may have a value (undefined: be left out) because a condition switches its rules off. */
+const isSkipped = (rules: readonly FieldRule[], name: string, value: unknown): boolean =>
+  rules
+    .filter(({ type, propertyName }) => type === ValidationTypes.CONDITIONAL_VALIDATION && propertyName === name)
+    .some(({ constraints: [condition] }) => typeof condition === 'function' && !condition({ [name]: value }, value));
+
+/** Lists of values say nothing of their type, and bounds nothing of what they bound. */
+function withType(schema: JsonSchema): JsonSchema {
+  if (schema.items) return { ...schema, items: withType(schema.items) };
+  if (schema.type !== undefined) return schema;
+  const { enum: values } = schema;
+  if (!Array.isArray(values))
+    return 'minimum' in schema || 'maximum' in schema ? { ...schema, type: 'number' } : schema;
+  return { ...schema, type: values.every(Number.isInteger) ? 'integer' : 'string' };
+}
+
+function withDescription(
+  { 'x-decimals': decimals, ...schema }: JsonSchema,
+  fromGraphql: string | undefined,
+): JsonSchema {
+  const text = schema.description ?? fromGraphql ?? '';
+  const places = typeof decimals === 'number' && !text.includes('decimals') ? `At most ${decimals} decimals.` : '';
+  const description = [text, places].filter((part) => part !== '').join(' ');
+  return description === '' ? schema : { ...schema, description };
+}
+
+/** What GraphQL says of the same fields, those of base classes included. */
+function descriptionsOf(type: InputClass<unknown>): ReadonlyMap<string, string> {
+  const found = getGraphqlTypes().fields.filter(
+    ({ target }) => target === type || Object.prototype.isPrototypeOf.call(target, type),
+  );
+  return new Map(found.flatMap(({ name, description }) => (description ? [[name, description]] : [])));
+}

@@ -1,0 +1,34 @@
+import { errorCodes } from '../../kernel/error-code.ts';
+import { errorCatalogue, errorText } from '../../kernel/errors.ts';
+
+const errorRows = errorCodes.map(
+  (code) => `| ${errorCatalogue[code].errorCode} | ${code} | ${errorCatalogue[code].status} | ${errorText(code)} |`,
+);
+
+/** What a stranger has to know before his first call (CommonMark). */
+export const introduction = `The calls of the trading house over REST. Everything here, and more, can be done over GraphQL at \`/graphql\`.
+
+## Signing in
+
+\`POST /api/auth/login\` answers the user as its body and the access token in the response header \`Authorization: Bearer …\`.
+Send that header with every request. A token is good for 60 minutes; \`GET /api/users/current/refresh-token\` answers a new one in
+the same header. On this page a token that a call answers is taken over by itself; the button *Authorize* takes one by hand.
+
+## Conventions
+
+- JSON in and out. Money has at most 2 decimals, weight is in carats with at most 3, instants are ISO 8601 in UTC.
+- Ids are numbers. What is null or an empty text means nothing; fields that a call does not know are ignored.
+- 200 with a body, 201 for something made, 204 for nothing to say.
+- Lists are bare arrays. \`page\` (from 0) and \`pageSize\` (1 to 500) ask for one page, and \`X-Total-Count\` counts them all; without
+  them the whole list is streamed. A list's \`ETag\` sent back as \`If-None-Match\` answers 304 while nothing has changed.
+- Files are sent as \`multipart/form-data\` in the field \`file\`; pictures within JSON as base64, with or without a data-URL prefix.
+
+## Errors
+
+\`{"errorCode", "message", "details"?: [{"path", "message"}]}\`. A call that fails changes nothing. 409: the thing has changed or is
+no longer for sale; 413: too large; 429: too many attempts, \`Retry-After\` says for how long.
+
+| errorCode | name | status | message |
+|---|---|---|---|
+${errorRows.join('\n')}
+`;

@@ -1,0 +1,169 @@
+import type { InputClass } from '../../kernel/input.ts';
+import type { Route } from '../../kernel/route.ts';
+import { type InputFields, inputFields, nestedClass, objectSchema, type RestNames } from './input-schema.ts';
+import { type JsonSchema, plainSchema } from './json-schema.ts';
+
+/** A parameter of a call, as the document writes it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+/** What a call takes. */
+export interface RequestParts {
+  readonly parameters: readonly Parameter[];
+  /** Undefined: the call takes none. */
+  readonly body?: { readonly mediaType: string; readonly schema: JsonSchema; readonly isRequired: boolean };
+}
+
+/** What a call takes, by its path, its input class, and what its row says beside. */
+export function requestOf(route: Route): RequestParts {
+  const names = restNames(route);
+  const fields = route.input ? inputFields(route.input, names) : new Map();
+  const inPath = pathNames(route.path);
+  const ofBody = bodyClass(route);
+  const path = inPath.map((name) => pathParameter(route, name, fields, names, ofBody));
+  const rest: InputFields = new Map([...fields].filter(([name]) => !inPath.includes(names.get(name) ?? name)));
+  return {
+    parameters: [...path, ...queryParameters(route, rest, names), ...headerParameters(route)],
+    body: bodyOf(route, rest, names, ofBody),
+  };
+}
+
+const restNames = ({ describes }: Route): RestNames =>
+  new Map(Object.entries(describes.names).flatMap(([rest, inner]) => (rest === '' ? [] : [[inner, rest]])));
+
+/** Names of a path's parameters. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+const hasBody = ({ method }: Route): boolean => method === 'post' || method === 'put' || method === 'patch';
+
+/** The class of the input's field that is the body itself (the row's empty name). */
+function bodyClass({ input, describes }: Route): InputClass<unknown> | undefined {
+  const field = describes.names[''];
+  return input && field !== undefined ? nestedClass(input, field) : undefined;
+}
+
+function pathParameter(
+  { describes }: Route,
+  name: string,
+  fields: InputFields,
+  names: RestNames,
+  ofBody: InputClass<unknown> | undefined,
+): Parameter {
+  const declared = describes.params?.[name];
+  const inner = describes.names[name] ?? name;
+  const field = fields.get(inner) ?? (ofBody ? inputFields(ofBody, names).get(inner) : undefined);
+  // A path names one of those that a list in the input would hold, and is never empty.
+  const found = field?.schema.items ?? field?.schema;
+  return parameter('path', name, declared ? plainSchema(declared) : (withoutNull(found) ?? { type: 'string' }), true);
+}
+
+const withoutNull = (schema: JsonSchema | undefined): JsonSchema | undefined => {
+  if (!Array.isArray(schema?.type)) return schema;
+  const [type = 'string'] = schema.type.filter((candidate) => candidate !== 'null');
+  return { ...schema, type };
+};
+
+const parameter = (
+  place: Parameter['in'],
+  name: string,
+  { description, ...schema }: JsonSchema,
+  required: boolean,
+): Parameter => ({ name, in: place, required, ...(description ? { description } : {}), schema });
+
+const pageParameters: readonly Parameter[] = [
+  parameter(
+    'query',
+    'page',
+    {
+      type: 'integer',
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description: 'Which page, from 0. With it or with `pageSize` one page is answered, and `X-Total-Count`.',
+    },
+    false,
+  ),
+  parameter(
+    'query',
+    'pageSize',
+    { type: 'integer', minimum: 1, maximum: 500, description: 'Rows of a page; 36 when only `page` is given.' },
+    false,
+  ),
+];
+
+function queryParameters(route: Route, fields: InputFields, names: RestNames): readonly Parameter[] {
+  const { query, isList, reads, names: declared } = route.describes;
+  const paging = isList ? pageParameters : [];
+  if (query) {
+    const { properties = {}, required = [] } = plainSchema(query);
+    const own = Object.entries(properties).map(([name, schema]) =>
+      parameter('query', name, schema, required.includes(name)),
+    );
+    return [...own, ...paging];
+  }
+  if (hasBody(route) || reads === 'nothing' || declared[''] !== undefined) return paging;
+  const own = [...fields].map(([inner, { schema, isRequired }]) =>
+    parameter('query', names.get(inner) ?? inner, withoutNull(schema) ?? {}, isRequired),
+  );
+  return [...own, ...paging];
+}
+
+const headerParameters = ({ describes: { isList, takesIdempotencyKey } }: Route): readonly Parameter[] => [
+  ...(isList
+    ? [
+        parameter(
+          'header',
+          'If-None-Match',
+          { type: 'string', description: 'The `ETag` of an answer at hand: 304 when it still holds.' },
+          false,
+        ),
+      ]
+    : []),
+  ...(takesIdempotencyKey
+    ? [
+        parameter(
+          'header',
+          'Idempotency-Key',
+          {
+            type: 'string',
+            pattern: '^[\\x21-\\x7e]{1,255}$',
+            description: "The caller's own name for this attempt: sent again, it answers the first outcome. 30 days.",
+          },
+          false,
+        ),
+      ]
+    : []),
+];
+
+function bodyOf(
+  route: Route,
+  fields: InputFields,
+  names: RestNames,
+  ofBody: InputClass<unknown> | undefined,
+): RequestParts['body'] {
+  const { body } = route.describes;
+  if (route.takesFile) return multipart(body ? plainSchema(body) : { type: 'object' });
+  if (!hasBody(route) || body === null) return undefined;
+  const schema = body ? plainSchema(body) : derivedBody(fields, names, ofBody);
+  const isEmpty = schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0;
+  return isEmpty && !body
+    ? undefined
+    : { mediaType: 'application/json', schema, isRequired: (schema.required ?? []).length > 0 || Boolean(ofBody) };
+}
+
+const derivedBody = (fields: InputFields, names: RestNames, ofBody: InputClass<unknown> | undefined): JsonSchema =>
+  objectSchema(ofBody ? inputFields(ofBody, names) : fields, names);
+
+const multipart = ({ properties, required = [], ...rest }: JsonSchema): RequestParts['body'] => ({
+  mediaType: 'multipart/form-data',
+  schema: {
+    ...rest,
+    properties: { file: { type: 'string', format: 'binary', description: 'The file.' }, ...properties },
+    required: ['file', ...required],
+  },
+  isRequired: true,
+});

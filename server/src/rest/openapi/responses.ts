@@ -1,0 +1,81 @@
+import { type ErrorCode, errorCatalogue } from '../../kernel/errors.ts';
+import type { Route, RouteError } from '../../kernel/route.ts';
+import type { Components } from './components.ts';
+import { type JsonSchema, plainSchema } from './json-schema.ts';
+import { pathNames, type RequestParts } from './request.ts';
+
+interface Failure {
+  readonly code: ErrorCode;
+  readonly status: number;
+}
+
+const failure = (error: RouteError): Failure =>
+  typeof error === 'string' ? { code: error, status: errorCatalogue[error].status } : error;
+
+/** Every answer that a call gives, by status. */
+export function responsesOf(route: Route, request: RequestParts, components: Components): Record<string, object> {
+  const failures = failuresOf(route, request);
+  const statuses = [...new Set(failures.map(({ status }) => status))].sort((a, b) => a - b);
+  const failed = statuses.map((status) => [status, failedResponse(failures.filter((f) => f.status === status))]);
+  return { ...goodResponses(route, components), ...Object.fromEntries(failed) };
+}
+
+const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
+
+const header = (description: string, schema: JsonSchema = { type: 'string' }): object => ({ description, schema });
+
+const listHeaders = {
+  ETag: header('Changes whenever the answer may: rows, prices, and what the caller may see. Strong.'),
+  'X-Total-Count': header('Rows of all pages. Only with `page` or `pageSize`.', { type: 'integer', minimum: 0 }),
+};
+
+function goodResponses({ describes }: Route, components: Components): Record<string, object> {
+  const { returns, returnsHeaders = {}, status, isList } = describes;
+  if (returns === null) return { 204: { description: 'Done. There is nothing to say.' } };
+  const row = components.refer(plainSchema(returns ?? {}));
+  const headers = Object.entries(returnsHeaders).map(([name, description]) => [name, header(description)]);
+  if (!isList) {
+    const description = status === 201 ? 'Made.' : 'Done.';
+    return { [status]: { description, headers: Object.fromEntries(headers), content: json(row) } };
+  }
+  return {
+    200: {
+      description: 'The whole list, streamed; or one page of it.',
+      headers: listHeaders,
+      content: json({ type: 'array', items: row }),
+    },
+    304: { description: 'The answer at hand still holds.', headers: { ETag: listHeaders.ETag } },
+  };
+}
+
+/** Errors of the rule, of the input, and those that the row names. */
+function failuresOf({ rule, path, takesFile, describes }: Route, { parameters, body }: RequestParts): Failure[] {
+  const named = (describes.errors ?? []).map(failure);
+  const hasPath = pathNames(path).length > 0;
+  const implied: Failure[] = [
+    ...(parameters.length > 0 || body ? [failure('INVALID_REQUEST')] : []),
+    ...(body || takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 413 }] : []),
+    ...(rule.name === 'guest' ? [] : [{ code: 'FORBIDDEN' as const, status: 401 }]),
+    ...(rule.name === 'administrator' ? [failure('FORBIDDEN')] : []),
+    ...(hasPath && !named.some(({ status }) => status === 404) ? [failure('ITEM_NOT_FOUND')] : []),
+    failure('INTERNAL_ERROR'),
+  ];
+  return [...implied, ...named];
+}
+
+function failedResponse(failures: readonly Failure[]): object {
+  const codes = [...new Set(failures.map(({ code }) => code))];
+  const isLimit = failures.some(({ status }) => status === 429);
+  return {
+    description: codes.map((code) => `${errorCatalogue[code].errorCode} ${code}`).join(', '),
+    ...(isLimit
+      ? { headers: { 'Retry-After': header('Seconds until the next attempt.', { type: 'integer', minimum: 1 }) } }
+      : {}),
+    content: json({
+      allOf: [
+        { $ref: '#/components/schemas/Error' },
+        { properties: { errorCode: { enum: codes.map((code) => errorCatalogue[code].errorCode) } } },
+      ],
+    }),
+  };
+}

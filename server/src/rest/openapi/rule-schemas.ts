@@ -1,0 +1,33 @@
+import type { MetadataStorage } from 'class-validator';
+
+/** One rule on one field of an input class. */
+export type FieldRule = ReturnType<MetadataStorage['getTargetValidationMetadatas']>[number];
+
+/** The values of a TypeScript enum; those with numbers also have their names as values. */
+const enumValues = (type: object): unknown[] => {
+  const values = Object.entries(type).filter(([name]) => Number.isNaN(Number(name)));
+  return values.map(([, value]) => value);
+};
+
+/** A pattern says nothing true to a reader who does not know its flags. */
+const patternOf = ({ constraints: [pattern] }: FieldRule): object =>
+  pattern instanceof RegExp && !pattern.flags.includes('i') ? { pattern: pattern.source } : {};
+
+const instant = { type: 'string' as const, anyOf: [{ format: 'date' }, { format: 'date-time' }] };
+
+/**
+ * What the rules of input classes mean as JSON Schema, where class-validator-jsonschema has another idea, or none:
+ * bounds must not turn whole numbers into any numbers, and what is optional or defined is asked of the rules themselves.
+ */
+export const ruleSchemas = {
+  customValidation: {},
+  isDefined: {},
+  isPositive: { minimum: 1 },
+  isDate: instant,
+  min: ({ constraints: [minimum] }: FieldRule) => ({ minimum }),
+  max: ({ constraints: [maximum] }: FieldRule) => ({ maximum }),
+  isIn: ({ constraints: [values] }: FieldRule) => ({ enum: values }),
+  isEnum: ({ constraints: [type] }: FieldRule) => ({ enum: enumValues(type) }),
+  matches: (rule: FieldRule) => ({ type: 'string' as const, ...patternOf(rule) }),
+  hasPlaces: ({ constraints: [places] }: FieldRule) => ({ type: 'number' as const, 'x-decimals': places }),
+};

@@ -1,0 +1,31 @@
+/** The sections of the documented calls, in the specification's order, by the paths that they hold. */
+const sections: readonly { readonly name: string; readonly path: RegExp }[] = [
+  { name: 'Auth and users', path: /^\/(auth|users)\b/ },
+  { name: 'Site', path: /^\/(site|contact)\b/ },
+  { name: 'Reference data', path: /^\/data\b/ },
+  { name: 'Diamonds', path: /^\/diamonds\b/ },
+  { name: 'Products', path: /^\/products\b/ },
+  { name: 'Ring settings', path: /^\/ring_settings\b/ },
+  { name: 'Generic diamonds', path: /^\/generic_diamonds\b/ },
+  { name: 'Eternity rings', path: /^\/eternity_rings\b/ },
+  { name: 'Melee', path: /^\/melee\b/ },
+  { name: 'Shows', path: /^\/shows\b/ },
+  { name: 'Orders', path: /^\/orders\b/ },
+  { name: 'E-mails', path: /^\/emails\b/ },
+  { name: 'Engagement ring config', path: /^\/ring_config\b/ },
+  { name: 'Wishlist', path: /^\/wishlist\b/ },
+  { name: 'Cart', path: /^\/cart\b/ },
+  { name: 'Page settings', path: /^\/pagesettings\b/ },
+  { name: 'Filter options', path: /^\/filters\/:filterId\/options\b/ },
+  { name: 'Filters', path: /^\/filters\b/ },
+  { name: 'Bracelets and necklaces', path: /^\/(bracelets|custom_necklaces)\b/ },
+];
+
+/** The section of a path below `/api`. Throws where there is none: a new kind of path gets its section first. */
+export function sectionOf(path: string): string {
+  const section = sections.find((candidate) => candidate.path.test(path));
+  if (!section) throw new Error(`${path} belongs to no section of the API's document`);
+  return section.name;
+}
+
+export const sectionNames: readonly string[] = sections.map(({ name }) => name);

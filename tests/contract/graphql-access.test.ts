@@ -68,6 +68,10 @@ const matrix: Record<string, Who> = {
   grantPageAccess: 'administrator',
   revokePageAccess: 'administrator',
   deleteUser: 'administrator',
+  // newsletters
+  createEmailChannel: 'administrator',
+  renameEmailChannel: 'administrator',
+  deleteEmailChannel: 'administrator',
   // stock
   createDiamond: 'administrator',
   updateDiamond: 'administrator',

@@ -9,6 +9,7 @@ import { Markup } from './markups/markup.entity.ts';
 import { MarkupResolver } from './markups/markup.resolver.ts';
 import { EmailChannel } from './newsletter/email-channel.entity.ts';
 import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { PageAccess } from './page-access/page-access.entity.ts';
 import { PageAccessResolver } from './page-access/page-access.resolver.ts';
 import { authRoutes } from './registration/auth.routes.ts';
@@ -21,13 +22,14 @@ import { AddressFields, UserFields, UserPageFields } from './users/user-fields.r
 
 export { type DomainLayout, readDomainLayout } from './agents/domain-layout.ts';
 export { type DemoAccount, demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
+export { EmailChannel } from './newsletter/email-channel.entity.ts';
 export { AccessPage } from './page-access/access-page.ts';
 export { ensureAdministrator } from './users/ensure-administrator.ts';
 export { userById } from './users/find-user.ts';
 export { User } from './users/user.entity.ts';
-export { UserType } from './users/user.type.ts';
-export type { UserRow } from './users/user-row.ts';
-export { authenticate, type Viewer, type ViewerMarkup, viewerOf } from './viewer.ts';
+export { EmailChannelType, UserType } from './users/user.type.ts';
+export { displayNameOf, loadUsers, type UserRow } from './users/user-row.ts';
+export { authenticate, mayAct, type Viewer, type ViewerMarkup, viewerOf } from './viewer.ts';
 
 export const accountsEntities: readonly EntityClass<object>[] = [
   User,
@@ -52,4 +54,4 @@ export const accountsResolvers = [
   NewsletterResolver,
 ] as const;
 
-export const accountsRoutes: readonly Route[] = [...authRoutes, ...addressRoutes, ...userRoutes];
+export const accountsRoutes: readonly Route[] = [...authRoutes, ...addressRoutes, ...userRoutes, ...newsletterRoutes];

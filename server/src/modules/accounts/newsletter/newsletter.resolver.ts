@@ -2,6 +2,15 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { SetNewsletterSubscriptionsPayload } from '../users/user.payloads.ts';
 import { EmailChannelType } from '../users/user.type.ts';
+import {
+  CreateEmailChannelInput,
+  createEmailChannel,
+  DeleteEmailChannelInput,
+  deleteEmailChannel,
+  RenameEmailChannelInput,
+  renameEmailChannel,
+} from './change-channels.ts';
+import { CreateEmailChannelPayload, DeleteEmailChannelPayload, RenameEmailChannelPayload } from './channel.payloads.ts';
 import { listEmailChannels, SetNewsletterSubscriptionsInput, setNewsletterSubscriptions } from './subscriptions.ts';
 
 @Resolver()
@@ -21,5 +30,39 @@ export class NewsletterResolver {
     input: SetNewsletterSubscriptionsInput,
   ) {
     return setNewsletterSubscriptions(ctx, input);
+  }
+
+  @Mutation(() => CreateEmailChannelPayload, {
+    nullable: true,
+    description: 'Makes a newsletter that users may subscribe to. Administrators only.',
+  })
+  async createEmailChannel(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateEmailChannelInput, { description: 'What to do.' }) input: CreateEmailChannelInput,
+  ) {
+    return { channel: await createEmailChannel(ctx, input) };
+  }
+
+  @Mutation(() => RenameEmailChannelPayload, {
+    nullable: true,
+    description: 'Gives a newsletter another name; its subscribers stay. Administrators only.',
+  })
+  async renameEmailChannel(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RenameEmailChannelInput, { description: 'What to do.' }) input: RenameEmailChannelInput,
+  ) {
+    return { channel: await renameEmailChannel(ctx, input) };
+  }
+
+  @Mutation(() => DeleteEmailChannelPayload, {
+    nullable: true,
+    description:
+      'Ends a newsletter and all subscriptions to it; mails scheduled for it no longer reach its subscribers. Administrators only.',
+  })
+  deleteEmailChannel(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeleteEmailChannelInput, { description: 'What to do.' }) input: DeleteEmailChannelInput,
+  ) {
+    return deleteEmailChannel(ctx, input);
   }
 }

@@ -1,14 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, IsArray } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { actorOf, anyone, signedIn } from '../../../kernel/access.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { etagOf } from '../../../kernel/etag.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { shortListing } from '../../../kernel/page.ts';
 import { command, query } from '../../../kernel/use-case.ts';
+import { revisionOf } from '../../../platform/change-marks.ts';
 import { lockUser, readUser } from '../users/find-user.ts';
 import { EmailChannel } from './email-channel.entity.ts';
 
+const channelsByName = (em: EntityManager): Promise<EmailChannel[]> =>
+  em.find(EmailChannel, {}, { orderBy: { name: 'asc' } });
+
 /** All newsletters, by name. */
-export const listEmailChannels = query(anyone, ({ em }) => em.find(EmailChannel, {}, { orderBy: { name: 'asc' } }));
+export const listEmailChannels = query(anyone, ({ em }) => channelsByName(em));
+
+/** The same as a REST list. */
+export const streamEmailChannels = query(anyone, async ({ em }) =>
+  shortListing(
+    async () => etagOf('email channels', await revisionOf(em, ['email_channel'])),
+    () => channelsByName(em),
+  ),
+);
 
 @InputType({ description: 'Which newsletters the caller gets.' })
 export class SetNewsletterSubscriptionsInput {

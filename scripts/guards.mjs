@@ -11,6 +11,8 @@ const guards = [
     name: 'generated client code up to date',
     args: ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--check', '--errors-only'],
   },
+  { name: 'no unannounced breaking change of the schema', args: ['scripts/check-schema-changes.mjs'] },
+  { name: 'schema and operations as agreed', args: ['scripts/check-graphql.mjs'] },
   { name: 'types of the server', args: [tsc, '-p', 'server'] },
   { name: 'types of the client', args: [tsc, '-p', 'client'] },
   { name: "types of the client's tests", args: [tsc, '-p', 'client/tsconfig.test.json'] },

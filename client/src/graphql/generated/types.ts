@@ -4,13 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** The access pages, one per access row. */
 export type AccessPage =
+  /** Black diamonds. REST: 3. */
   | 'BLACK'
+  /** Diamonds neither white nor black. REST: 8. */
   | 'FANCY_COLOR'
+  /** Diamonds that are not round. REST: 7. */
   | 'FANCY_SHAPE'
+  /** Diamonds grown in a laboratory. REST: 1. */
   | 'LAB_GROWN'
+  /** Pairs of diamonds. REST: 4. */
   | 'MATCHING_PAIRS'
+  /** Small diamonds by weight. REST: 5. */
   | 'MELEE'
+  /** Visibly included diamonds. REST: 6. */
   | 'SALT_AND_PEPPER'
+  /** White round diamonds. REST: 2. */
   | 'WHITE';
 
 /** Input of addToCart. */
@@ -113,8 +121,11 @@ export type ChangePasswordInput = {
 
 /** The ways in which diamonds are coloured. Treat an unknown value as FANCY. */
 export type ColorCategory =
+  /** Black. */
   | 'BLACK'
+  /** Any other hue. */
   | 'FANCY'
+  /** Colourless to light yellow, D to Z. */
   | 'WHITE';
 
 /** What the link in the mail after registering brings. */
@@ -162,53 +173,95 @@ export type DiamondCollection =
   /** White, round, neither lab grown nor salt and pepper. */
   | 'WHITE';
 
-/** What diamonds can be divided by. RAP_PRICE and DISCOUNT are not for visitors. */
+/** What diamonds can be divided by. */
 export type DiamondFacetField =
+  /** Weight in carats; of parcels all stones together. */
   | 'CARATS'
+  /** Clarity grades. */
   | 'CLARITY'
+  /** The pages of the storefront. */
   | 'COLLECTION'
+  /** Colours. */
   | 'COLOR'
+  /** White, black, fancy. */
   | 'COLOR_CATEGORY'
+  /** Tinges. */
   | 'COLOR_SHADE'
+  /** Crown angle in degrees. */
   | 'CROWN_ANGLE'
+  /** Crown height in percent of the diameter. */
   | 'CROWN_HEIGHT'
+  /** Sizes of the bottom point. */
   | 'CULET_SIZE'
+  /** Cut grades. */
   | 'CUT'
+  /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
+  /** Percent against the list price. Not for visitors: FORBIDDEN. */
   | 'DISCOUNT'
+  /** Degrees of eye cleanness. */
   | 'EYE_CLEAN'
+  /** Strengths of fancy colour. */
   | 'FANCY_INTENSITY'
+  /** Strengths of fluorescence. */
   | 'FLUORESCENCE'
+  /** Colours of fluorescence. */
   | 'FLUORESCENCE_COLOR'
+  /** Thicknesses of the edge. */
   | 'GIRDLE'
+  /** Whether there is a three-dimensional view. */
   | 'HAS_3D'
+  /** Whether there is a picture. */
   | 'HAS_IMAGE'
+  /** Whether there is a report number. */
   | 'HAS_REPORT'
+  /** Height in millimetres. */
   | 'HEIGHT'
-  /** Administrators only. */
+  /** Whether on the lists. Administrators only. */
   | 'IS_ACTIVE'
+  /** Whether grown in a laboratory. */
   | 'IS_LAB_GROWN'
+  /** Whether part of a line. */
   | 'IS_LINE'
+  /** Whether one of two stones alike. */
   | 'IS_MATCHING_PAIR'
+  /** Whether one of two stones sold together. */
   | 'IS_PAIR'
+  /** Whether salt and pepper. */
   | 'IS_SNP'
+  /** Who graded the stones. */
   | 'LABORATORY'
+  /** Length in millimetres. */
   | 'LENGTH'
+  /** Degrees of milkiness. */
   | 'MILKY'
+  /** Second hues. */
   | 'OVERTONE'
+  /** Stones in the parcel. */
   | 'PARCEL_STONES'
+  /** Polish grades. */
   | 'POLISH'
+  /** The caller's price per carat. */
   | 'PRICE_PER_CARAT'
+  /** List price per carat. Not for visitors: FORBIDDEN. */
   | 'RAP_PRICE'
+  /** Outlines. */
   | 'SHAPE'
+  /** Where the stones stand. */
   | 'STATUS'
+  /** Symmetry grades. */
   | 'SYMMETRY'
+  /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
+  /** The caller's total price. */
   | 'TOTAL_PRICE'
+  /** Shows at which stones are. */
   | 'TRADE_SHOW'
+  /** What was done to the stones. */
   | 'TREATMENT'
-  /** Administrators only. */
+  /** Whose stones they are. Administrators only. */
   | 'VENDOR'
+  /** Width in millimetres. */
   | 'WIDTH';
 
 /** Fields narrow each other; values of a list widen it. An empty list, an unknown id or a range upside down is an error. */
@@ -571,56 +624,98 @@ export type DiamondSort = {
   field: DiamondSortField;
 };
 
-/** What diamonds are sorted by. Grades go by their rank. RAP_PRICE and DISCOUNT are not for visitors. */
+/** What diamonds are sorted by. Grades go by their rank. */
 export type DiamondSortField =
+  /** Weight in carats; of parcels all stones together. */
   | 'CARATS'
+  /** Clarity. */
   | 'CLARITY'
+  /** Colour: White D to Z, Black, fancy hues. */
   | 'COLOR'
+  /** Crown angle in degrees. */
   | 'CROWN_ANGLE'
+  /** Crown height in percent of the diameter. */
   | 'CROWN_HEIGHT'
+  /** Cut. */
   | 'CUT'
+  /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
+  /** Percent against the list price. Not for visitors: FORBIDDEN. */
   | 'DISCOUNT'
+  /** Strength of fluorescence. */
   | 'FLUORESCENCE'
+  /** Height in millimetres. */
   | 'HEIGHT'
-  /** Administrators only. */
+  /** Whether on the lists. Administrators only. */
   | 'IS_ACTIVE'
+  /** Who graded the stone. */
   | 'LABORATORY'
+  /** Length in millimetres. */
   | 'LENGTH'
+  /** Stones in the parcel. */
   | 'PARCEL_STONES'
+  /** Polish. */
   | 'POLISH'
+  /** The caller's price per carat. */
   | 'PRICE_PER_CARAT'
+  /** List price per carat. Not for visitors: FORBIDDEN. */
   | 'RAP_PRICE'
+  /** Number of the report, as text. */
   | 'REPORT_NUMBER'
+  /** Outline, the most traded first. */
   | 'SHAPE'
+  /** Where the stone stands, in the order of the numbers of REST. */
   | 'STATUS'
+  /** The house's own number. */
   | 'STOCK_ID'
+  /** Symmetry. */
   | 'SYMMETRY'
+  /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
+  /** The caller's total price. */
   | 'TOTAL_PRICE'
+  /** Last change. */
   | 'UPDATED_AT'
-  /** Administrators only. */
+  /** Whose stone it is. Administrators only. */
   | 'VENDOR'
+  /** Width in millimetres. */
   | 'WIDTH';
 
 /** Names of the error catalogue, as in `extensions.code` of an error. Numbers and texts: `errorCatalogue`. */
 export type ErrorCode =
+  /** 10, HTTP 403. Signing in before an administrator has approved the account. */
   | 'ACCOUNT_NOT_APPROVED'
+  /** 20, HTTP 404. There is no such address, or it is somebody else’s. */
   | 'ADDRESS_NOT_FOUND'
+  /** 30, HTTP 404. There is no such stone, or the caller may not see it. */
   | 'DIAMOND_NOT_FOUND'
+  /** 40, HTTP 409. Somebody is registered under this address. */
   | 'EMAIL_ALREADY_EXISTS'
+  /** 50, HTTP 403. Signing in before the address is confirmed. */
   | 'EMAIL_NOT_VERIFIED'
+  /** 60, HTTP 404. There is no such template. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
+  /** 70, HTTP 403. No valid token (REST: 401), or one that lacks the right (403). */
   | 'FORBIDDEN'
+  /** 80, HTTP 500. A fault of the server. Tell the house the requestId. */
   | 'INTERNAL_ERROR'
+  /** 85, HTTP 400. The captcha’s token is missing or not good. */
   | 'INVALID_RECAPTCHA'
+  /** 90, HTTP 400. Something about the request is wrong; `reason` and `details` tell what. Also for conflicts (REST: 409), too much at once (413) and too often (429). */
   | 'INVALID_REQUEST'
+  /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
+  /** 110, HTTP 404. There is no such order, or it is somebody else’s. */
   | 'ORDER_NOT_FOUND'
+  /** 120, HTTP 404. There is no such show. */
   | 'SHOW_NOT_FOUND'
+  /** 130, HTTP 403. Signing in while the account is blocked. */
   | 'USER_BLOCKED'
+  /** 140, HTTP 404. There is no such user. */
   | 'USER_NOT_FOUND'
+  /** 150, HTTP 400. The token of a mail is wrong, used or too old. */
   | 'VERIFICATION_FAILED'
+  /** 100, HTTP 401. The password does not belong to this address. */
   | 'WRONG_PASSWORD';
 
 /** A closed range of numbers. */
@@ -928,7 +1023,9 @@ export type SetUserRoleInput = {
 
 /** Missing values come last both ways. */
 export type SortDirection =
+  /** Lowest, earliest, A or best first. */
   | 'ASC'
+  /** Highest, latest, Z or worst first. */
   | 'DESC';
 
 /** Where a piece of stock stands. Treat an unknown value as not for sale. */
@@ -987,9 +1084,13 @@ export type UserSort = {
 
 /** What users are sorted by. Ties: by id. */
 export type UserSortField =
+  /** E-mail address. */
   | 'EMAIL'
+  /** When they last signed in. */
   | 'LAST_LOGIN_DATE'
+  /** When the account was made. */
   | 'REGISTRATION_DATE'
+  /** Name of the role. */
   | 'ROLE';
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1266,9 +1367,9 @@ export type CartContentsFragment = { __typename: 'Cart', totalPrice: number, lin
     | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
   > };
 
-type HeldStones_DiamondLine_Fragment = { __typename: 'DiamondLine', diamond: { __typename: 'Diamond', id: string } | null };
+type HeldStones_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null };
 
-type HeldStones_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', diamonds: Array<{ __typename: 'Diamond', id: string }> };
+type HeldStones_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> };
 
 export type HeldStonesFragment =
   | HeldStones_DiamondLine_Fragment

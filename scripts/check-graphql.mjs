@@ -1,0 +1,84 @@
+// Lints schema.graphql and the client's operations (eslint.config.mjs), and proves first that the rules can fail: it
+// lints a schema and operations that break them, in a folder of their own. Run with Node 24.
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import config from '../eslint.config.mjs';
+import { expectedFindings, plantedDocuments, plantedSchema } from './planted-graphql.mjs';
+import { main, root, StepError } from './project.mjs';
+
+// Seen to pass having read nothing.
+const fewestFiles = 15;
+
+/** Findings that stay, each with its reason. One that is found no longer has to go from here. */
+const accepted = [
+  {
+    ruleId: '@graphql-eslint/no-typename-prefix',
+    message: 'Field "address" starts with the name of the parent type "Address"',
+    reason: 'the specification calls the street and number of an address its address',
+  },
+];
+
+/** Lints below a folder. The plugin reads one schema per process, so each folder gets a process of its own. */
+function lint(cwd, ...patterns) {
+  const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js');
+  const options = ['--config', path.join(root, 'eslint.config.mjs'), '--format', 'json'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [eslint, ...options, ...patterns], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 100 * 2 ** 20,
+  });
+  if (status !== 0 && status !== 1) throw new StepError(`eslint failed:\n${stderr}`);
+  const files = JSON.parse(stdout);
+  return {
+    files: files.length,
+    findings: files.flatMap(({ filePath, messages }) =>
+      messages.map(({ ruleId, message, line }) => ({
+        ruleId,
+        message,
+        place: `${path.relative(cwd, filePath)}:${line}`,
+      })),
+    ),
+  };
+}
+
+async function proveRules() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facet-graphql-'));
+  try {
+    await mkdir(path.join(folder, 'client/src'), { recursive: true });
+    await writeFile(path.join(folder, 'schema.graphql'), plantedSchema);
+    await writeFile(path.join(folder, 'client/src/planted.graphql'), plantedDocuments);
+    const { findings } = lint(folder, 'schema.graphql', 'client/src/planted.graphql');
+    const [, ...ownRules] = config[0].rules['no-restricted-syntax'];
+    const expected = [
+      ...expectedFindings,
+      ...ownRules.map(({ message }) => ['no-restricted-syntax', message.replace(/\.$/, '')]),
+    ];
+    for (const [rule, words] of expected) {
+      if (!findings.some(({ ruleId, message }) => ruleId === rule && message.includes(words)))
+        throw new StepError(`The rule ${rule} does not notice a planted violation (${words})`);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function checkTree() {
+  const { files, findings } = lint(root, 'schema.graphql', 'client/src/**/*.graphql');
+  console.log(`${files} files`);
+  if (files < fewestFiles)
+    throw new StepError(`Only ${files} files read, fewer than ${fewestFiles}: the check is blind`);
+  const isAccepted = (finding) =>
+    accepted.some(({ ruleId, message }) => ruleId === finding.ruleId && message === finding.message);
+  const stale = accepted.filter(({ message }) => !findings.some((finding) => finding.message === message));
+  if (stale.length > 0) throw new StepError(`Found no longer: ${stale.map(({ message }) => message).join('; ')}`);
+  const bad = findings.filter((finding) => !isAccepted(finding));
+  for (const { ruleId, message, place } of bad) console.error(`${place}: ${message} (${ruleId})`);
+  if (bad.length > 0) throw new StepError(`${bad.length} findings`);
+}
+
+await main(async () => {
+  await proveRules();
+  checkTree();
+});

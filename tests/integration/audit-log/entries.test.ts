@@ -1,0 +1,251 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverRest } from '../import/files.ts';
+import { shopIn } from '../orders/shop.ts';
+import { changed, type Entry, entriesOf } from './log.ts';
+
+let app: TestApp;
+let admin: Person;
+let shopper: Person;
+/** What was written since the test began. */
+let written: () => Promise<Entry[]>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  shopper = await createPerson(app);
+  const [last] = await entriesOf(app, admin.token, {}, { size: 1 });
+  written = async () =>
+    (await entriesOf(app, admin.token, {}, { size: 500 })).filter(({ id }) => Number(id) > Number(last?.id ?? 0));
+});
+
+const asAdmin = (method: string, path: string, body?: object) => app.rest(method, path, { token: admin.token, body });
+
+/** The one entry of the test. */
+async function onlyEntry(): Promise<Entry> {
+  const entries = await written();
+  expect(entries).toHaveLength(1);
+  const [entry] = entries;
+  if (!entry) throw new Error('nothing was written');
+  return entry;
+}
+
+describe('stock', () => {
+  test('a price that was changed over REST: who, when, what, before and after', async () => {
+    const id = await createStone(app, { stockId: 'PRICED', carats: '1.5', pricePerCarat: '1000' });
+    const { status, headers } = await asAdmin('PUT', `/api/diamonds/${id}`, { pricePerCarat: 1100.5 });
+    expect(status).toBe(200);
+    const entry = await onlyEntry();
+    expect(entry).toMatchObject({
+      actor: { email: admin.email },
+      actorEmail: admin.email,
+      requestId: headers.get('x-request-id'),
+      subject: 'DIAMOND',
+      subjectId: String(id),
+      label: 'PRICED',
+      part: null,
+      partId: null,
+      action: 'UPDATE',
+    });
+    expect(changed(entry)).toEqual({ pricePerCarat: ['1000', '1100.5'], totalPrice: ['1500', '1650.75'] });
+    expect(Math.abs(Date.parse(entry.at) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('the same over GraphQL, and a new stone', async () => {
+    const { data } = await app.graphql<{ createDiamond: { diamond: { id: string; version: number } } }>(
+      'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version } } }',
+      { input: { diamond: { stockId: 'MADE', carats: 2, shapeId: 1, pricePerCarat: 10 } } },
+      admin.token,
+    );
+    const { id, version } = data?.createDiamond.diamond ?? { id: '', version: 0 };
+    const made = await onlyEntry();
+    expect(made).toMatchObject({ subject: 'DIAMOND', subjectId: id, label: 'MADE', action: 'CREATE' });
+    expect(changed(made)).toMatchObject({ stockId: [null, 'MADE'], carats: [null, '2'], pricePerCarat: [null, '10'] });
+    expect(Object.keys(changed(made))).not.toContain('comment');
+    await app.graphql(
+      'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }',
+      { input: { id, expectedVersion: version, set: { comment: 'seen' } } },
+      admin.token,
+    );
+    const [commented] = await written();
+    expect(commented && changed(commented)).toEqual({ comment: [null, 'seen'] });
+  });
+
+  test('two stones by one call share instant and request', async () => {
+    const [first, second] = await createStones(app, [{}, {}]);
+    await asAdmin('PATCH', `/api/diamonds/${first}/highlight`);
+    await asAdmin('PATCH', `/api/diamonds/${second}/highlight`);
+    const [a, b, earlier] = await written();
+    expect([a?.subjectId, b?.subjectId].sort()).toEqual([String(first), String(second)].sort());
+    expect([a?.at, a?.requestId]).toEqual([b?.at, b?.requestId]);
+    expect(earlier?.requestId).not.toBe(a?.requestId);
+  });
+});
+
+describe('users', () => {
+  test('a block over REST and its end over GraphQL, without the version of the tokens', async () => {
+    await asAdmin('PATCH', `/api/users/${shopper.id}/blocked`, {
+      isBlocked: true,
+      blockedUntil: '2099-01-02T03:04:05+01:00',
+    });
+    const blocked = await onlyEntry();
+    expect(blocked).toMatchObject({ subject: 'USER', subjectId: String(shopper.id), label: shopper.email });
+    expect(changed(blocked)).toEqual({
+      isBlocked: ['false', 'true'],
+      blockedUntil: [null, '2099-01-02T02:04:05+00:00'],
+    });
+    await app.graphql(
+      'mutation ($input: SetUserBlockInput!) { setUserBlock(input: $input) { user { id } } }',
+      { input: { userId: shopper.id, isBlocked: false } },
+      admin.token,
+    );
+    const [lifted] = await written();
+    expect(lifted && changed(lifted)).toMatchObject({ isBlocked: ['true', 'false'] });
+  });
+
+  test('markups and page accesses are parts of their user', async () => {
+    const { body } = await app.rest<{ id: number }>('POST', `/api/users/${shopper.id}/markup`, {
+      token: admin.token,
+      body: { percent: 12.5 },
+    });
+    const markup = { subject: 'USER', subjectId: String(shopper.id), label: shopper.email, part: 'MARKUP' };
+    const added = await onlyEntry();
+    expect(added).toMatchObject({ ...markup, partId: String(body.id), action: 'CREATE' });
+    expect(changed(added)).toEqual({ userId: [null, String(shopper.id)], percent: [null, '12.5'] });
+    await asAdmin('DELETE', `/api/users/markup/${body.id}`);
+    await asAdmin('POST', `/api/users/${shopper.id}/access`, { pageId: 2 });
+    const [granted, removed] = await written();
+    expect(removed).toMatchObject({ ...markup, partId: String(body.id), action: 'DELETE' });
+    expect(removed && changed(removed)).toMatchObject({ percent: ['12.5', null] });
+    expect(granted).toMatchObject({ ...markup, part: 'PAGE_ACCESS', action: 'CREATE' });
+  });
+
+  test('a deletion tells all that went with it, and no secret', async () => {
+    const person = await createPerson(app, { markups: [{ percent: '5' }] });
+    await asAdmin('DELETE', `/api/users/${person.id}`);
+    const entries = await written();
+    expect(entries.map(({ action, part, subjectId }) => [action, part, subjectId])).toEqual(
+      expect.arrayContaining([
+        ['DELETE', null, String(person.id)],
+        ['DELETE', 'MARKUP', String(person.id)],
+      ]),
+    );
+    const account = entries.find(({ part }) => part === null);
+    expect(account && changed(account)).toMatchObject({ email: [person.email, null], role: ['User', null] });
+    expect(JSON.stringify(entries)).not.toMatch(/no password fits|passwordHash|tokenVersion/);
+  });
+
+  test('what a deleted administrator did stays, under his address', async () => {
+    const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    await app.rest('PATCH', `/api/users/${shopper.id}/role`, { token: other.token, body: { newRole: 'Agent' } });
+    await asAdmin('DELETE', `/api/users/${other.id}`);
+    const promoted = (await written()).find(({ subjectId }) => subjectId === String(shopper.id));
+    expect(promoted).toMatchObject({ actor: null, actorEmail: other.email });
+    expect(promoted && changed(promoted)).toEqual({ role: ['User', 'Agent'] });
+  });
+});
+
+test('the status of an order, and what it does to the stock', async () => {
+  const shop = shopIn(app);
+  const stone = await createStone(app, { stockId: 'ORDERED' });
+  await shop.fillCart(shopper.token, [stone]);
+  const { body: order } = await shop.order(shopper.token);
+  expect(await written()).toEqual([]);
+  await shop.setStatus(admin.token, order.id, 4);
+  const entries = await written();
+  const byLabel = new Map(entries.map((entry) => [entry.subject, entry]));
+  expect([...byLabel.keys()].sort()).toEqual(['DIAMOND', 'ORDER']);
+  const [ofOrder, ofStone] = [byLabel.get('ORDER'), byLabel.get('DIAMOND')];
+  expect(ofOrder).toMatchObject({ subjectId: String(order.id), label: shopper.email, action: 'UPDATE' });
+  expect(ofOrder && changed(ofOrder)).toMatchObject({ status: ['0', '4'], completedAt: [null, expect.any(String)] });
+  expect(ofStone).toMatchObject({ label: 'ORDERED' });
+  expect(ofStone && changed(ofStone)).toMatchObject({ isActive: ['true', 'false'] });
+});
+
+test('an import leaves one entry for all its rows, and a dry run, a refused or an idle one leaves none', async () => {
+  const file = csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['I-1', 'RB', 1, 100], ['I-2', 'RB', 2, 100]);
+  const send = (content: string, query = {}) =>
+    importOverRest(app, content, { token: admin.token, query, name: 'monday.csv' });
+  expect((await send(file, { dryRun: 'true' })).status).toBe(200);
+  expect((await send(file.replace('RB', 'no such shape'))).status).toBe(400);
+  expect(await written()).toEqual([]);
+  await send(file);
+  await send(file);
+  const entry = await onlyEntry();
+  expect(entry).toMatchObject({
+    actorEmail: admin.email,
+    subject: 'IMPORT',
+    subjectId: 'diamonds',
+    label: 'monday.csv',
+    action: 'CREATE',
+  });
+  expect(changed(entry)).toEqual({
+    mode: [null, 'addOrUpdate'],
+    inserted: [null, '2'],
+    updated: [null, '0'],
+    deactivated: [null, '0'],
+  });
+});
+
+describe('nothing is written', () => {
+  test('of what shoppers and visitors do', async () => {
+    await app.rest('POST', '/api/users/address', { token: shopper.token, body: {} });
+    await app.graphql(
+      `mutation { createAddress(input: { address: {
+        firstName: "A", lastName: "B", address: "C", city: "D", countryId: 840 } }) { address { id } } }`,
+      {},
+      shopper.token,
+    );
+    const [{ addresses } = { addresses: -1 }] = await app
+      .em()
+      .getConnection()
+      .execute<{ addresses: number }[]>('select count(*)::int as addresses from user_address where user_id = ?', [
+        shopper.id,
+      ]);
+    expect(addresses).toBe(1);
+    const stone = await createStone(app);
+    await shopIn(app).fillCart(shopper.token, [stone]);
+    expect((await shopIn(app).order(shopper.token)).status).toBe(201);
+    expect(await written()).toEqual([]);
+  });
+
+  test('of a command that fails after it has changed something', async () => {
+    const id = await createStone(app, { isActive: false });
+    const taken = await createStone(app, { stockId: 'TAKEN' });
+    expect((await asAdmin('PUT', `/api/diamonds/${id}`, { stockId: 'TAKEN' })).status).toBeGreaterThanOrEqual(400);
+    expect((await asAdmin('PUT', `/api/diamonds/${taken}`, { pricePerCarat: -1 })).status).toBe(400);
+    expect(await written()).toEqual([]);
+  });
+
+  test('of a change that changes nothing', async () => {
+    const id = await createStone(app, { pricePerCarat: '70' });
+    await asAdmin('PUT', `/api/diamonds/${id}`, { pricePerCarat: 70 });
+    await asAdmin('PATCH', `/api/users/${shopper.id}/role`, { newRole: 'User' });
+    expect(await written()).toEqual([]);
+  });
+
+  test('by whoever uses the administrator’s connection next', async () => {
+    const id = await createStone(app);
+    await asAdmin('PATCH', `/api/diamonds/${id}/active`, { isActive: false });
+    const { id: last } = await onlyEntry();
+    // More than the pool has connections.
+    await Promise.all(
+      Array.from({ length: 40 }, () =>
+        app.em().getConnection().execute('update diamond set is_active = not is_active where id = ?', [id]),
+      ),
+    );
+    expect((await written()).map((entry) => entry.id)).toEqual([last]);
+  });
+});
+
+test.each(['update audit_entry set actor_email = $$nobody$$', 'delete from audit_entry', 'truncate audit_entry'])(
+  'the log only grows: %s',
+  async (statement) => {
+    await expect(app.em().getConnection().execute(statement)).rejects.toThrow('never changed or removed');
+  },
+);

@@ -1,0 +1,37 @@
+import type { TestApp } from '../../support/test-app.ts';
+
+/** An entry as GraphQL tells it. */
+export interface Entry {
+  id: string;
+  at: string;
+  actor: { email: string } | null;
+  actorEmail: string;
+  requestId: string;
+  subject: string;
+  subjectId: string;
+  label: string | null;
+  part: string | null;
+  partId: string | null;
+  action: string;
+  changes: { field: string; before: string | null; after: string | null }[];
+}
+
+const document = `query ($filter: AuditLogFilter, $page: PageInput) {
+  auditLog(filter: $filter, page: $page) {
+    items {
+      id at actor { email } actorEmail requestId subject subjectId label part partId action
+      changes { field before after }
+    }
+  }
+}`;
+
+/** Entries, the newest first, as an administrator reads them. */
+export async function entriesOf(app: TestApp, token: string, filter: object = {}, page: object = {}): Promise<Entry[]> {
+  const { data, errors } = await app.graphql<{ auditLog: { items: Entry[] } }>(document, { filter, page }, token);
+  if (!data?.auditLog) throw new Error(JSON.stringify(errors));
+  return data.auditLog.items;
+}
+
+/** Changes by field. */
+export const changed = ({ changes }: Entry): Record<string, [string | null, string | null]> =>
+  Object.fromEntries(changes.map(({ field, before, after }) => [field, [before, after]]));

@@ -1,0 +1,121 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson, type Person, signInPeople } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { entriesOf } from './log.ts';
+
+let app: TestApp;
+let first: Person;
+let second: Person;
+let shopper: Person;
+let stones: number[];
+
+const act = async (who: Person, method: string, path: string, body?: object): Promise<void> => {
+  const { status } = await app.rest(method, path, { token: who.token, body });
+  if (status >= 400) throw new Error(`${method} ${path}: ${status}`);
+};
+
+/** In this order: two stones by the first administrator, a markup and its removal by the second, a block by the first. */
+beforeAll(async () => {
+  app = await startTestApp();
+  first = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  second = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  shopper = await createPerson(app, { email: 'Buyer_100%@example.com' });
+  stones = await createStones(app, [{ stockId: 'AL-1' }, { stockId: 'AL-2' }]);
+  for (const stone of stones) await act(first, 'PUT', `/api/diamonds/${stone}`, { pricePerCarat: 5 });
+  const { body } = await app.rest<{ id: number }>('POST', `/api/users/${shopper.id}/markup`, {
+    token: second.token,
+    body: { percent: 1 },
+  });
+  await act(second, 'DELETE', `/api/users/markup/${body.id}`);
+  await act(first, 'PATCH', `/api/users/${shopper.id}/blocked`, { isBlocked: true });
+});
+afterAll(() => app.stop());
+
+const found = async (filter: object, page?: object): Promise<string[]> =>
+  (await entriesOf(app, second.token, filter, page)).map(({ label, part, action }) =>
+    [label, part, action].filter((word) => word !== null).join(' '),
+  );
+const buyer = 'Buyer_100%@example.com';
+const everything = [
+  `${buyer} UPDATE`,
+  `${buyer} MARKUP DELETE`,
+  `${buyer} MARKUP CREATE`,
+  'AL-2 UPDATE',
+  'AL-1 UPDATE',
+];
+
+test('newest first', async () => {
+  expect(await found({})).toEqual(everything);
+});
+
+test('by subject, thing, administrator, action and words', async () => {
+  expect(await found({ subjects: ['DIAMOND', 'ORDER'] })).toEqual(everything.slice(3));
+  expect(await found({ subjects: ['DIAMOND'], subjectId: String(stones[0]) })).toEqual(['AL-1 UPDATE']);
+  expect(await found({ subjects: ['USER'], subjectId: shopper.id })).toEqual(everything.slice(0, 3));
+  expect(await found({ actorIds: [second.id] })).toEqual(everything.slice(1, 3));
+  expect(await found({ actorIds: [first.id], subjects: ['USER'] })).toEqual(everything.slice(0, 1));
+  expect(await found({ actions: ['CREATE', 'DELETE'] })).toEqual(everything.slice(1, 3));
+  expect(await found({ text: 'al-' })).toEqual(everything.slice(3));
+  expect(await found({ text: '_100%' })).toEqual(everything.slice(0, 3));
+  expect(await found({ text: 'A_-1' })).toEqual([]);
+});
+
+test('by instant, both ends included', async () => {
+  const [newest, ...older] = await entriesOf(app, first.token);
+  const at = newest?.at ?? '';
+  // Instants have microseconds in the database and milliseconds outside.
+  const next = new Date(Date.parse(at) + 1).toISOString();
+  expect(await found({ at: { min: at, max: next } })).toEqual(everything.slice(0, 1));
+  expect(await found({ at: { max: older.at(-1)?.at } })).toEqual([]);
+  expect(await found({ at: { min: next } })).toEqual([]);
+});
+
+test('page by page; the total is counted only when asked for', async () => {
+  expect(await found({}, { index: 1, size: 2 })).toEqual(everything.slice(2, 4));
+  const ask = (fields: string) =>
+    countQueries(() => app.graphql(`{ auditLog(page: { size: 2 }) { ${fields} } }`, {}, first.token));
+  const { result, queries } = await ask('items { id } total index size');
+  expect(result.data).toMatchObject({ auditLog: { total: 5, index: 0, size: 2 } });
+  expect(queries.filter((text) => text.includes('count(*)'))).toHaveLength(1);
+  expect((await ask('items { id }')).queries.filter((text) => text.includes('count(*)'))).toEqual([]);
+});
+
+test('a page costs the same number of queries, however many entries and administrators it has', async () => {
+  const ask = async (size: number) => {
+    const document = `{ auditLog(page: { size: ${size} }) { items { id actor { email } changes { field } } total } }`;
+    const { result, queries } = await countQueries(() => app.graphql(document, {}, first.token));
+    expect(result.errors).toEqual([]);
+    return queries.length;
+  };
+  await ask(1);
+  expect(await ask(5)).toBe(await ask(1));
+});
+
+test.each([
+  [{ filter: { subjects: [] } }, 'filter.subjects'],
+  [{ filter: { actions: [] } }, 'filter.actions'],
+  [{ filter: { actorIds: ['x'] } }, 'filter.actorIds'],
+  [{ filter: { subjectId: '1' } }, 'filter.subjectId'],
+  [{ filter: { at: { min: '2026-01-02T00:00:00Z', max: '2026-01-01T00:00:00Z' } } }, 'filter.at.min'],
+  [{ page: { index: 10_001, size: 1 } }, 'page.index'],
+  [{ page: { size: 501 } }, 'page.size'],
+])('%j is refused', async (variables, path) => {
+  const { data, errors } = await app.graphql(
+    'query ($filter: AuditLogFilter, $page: PageInput) { auditLog(filter: $filter, page: $page) { total } }',
+    variables,
+    first.token,
+  );
+  expect(data).toEqual({ auditLog: null });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
+});
+
+test('nobody but administrators reads it', async () => {
+  const { anonymous, shopper: user, agent } = await signInPeople(app);
+  for (const token of [anonymous, user, agent]) {
+    const { data, errors } = await app.graphql('{ auditLog { total items { id } } }', {}, token);
+    expect(data).toEqual({ auditLog: null });
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+});

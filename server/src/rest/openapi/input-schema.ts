@@ -86,13 +86,11 @@ function withType(schema: JsonSchema): JsonSchema {
   return { ...schema, type: values.every(Number.isInteger) ? 'integer' : 'string' };
 }
 
-function withDescription(
-  { 'x-decimals': decimals, ...schema }: JsonSchema,
-  fromGraphql: string | undefined,
-): JsonSchema {
-  const text = schema.description ?? fromGraphql ?? '';
-  const places = typeof decimals === 'number' && !text.includes('decimals') ? `At most ${decimals} decimals.` : '';
-  const description = [text, places].filter((part) => part !== '').join(' ');
+/** What the field is, in the words of REST or else of GraphQL, and what its rules add to that. */
+function withDescription({ 'x-note': note = '', ...schema }: JsonSchema, inGraphql: string | undefined): JsonSchema {
+  const text = schema.description ?? inGraphql ?? '';
+  const known = text.toLowerCase().includes(String(note).toLowerCase().replace(/\.$/, ''));
+  const description = known ? text : `${text} ${note}`.trim();
   return description === '' ? schema : { ...schema, description };
 }
 

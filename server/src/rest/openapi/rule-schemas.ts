@@ -29,5 +29,12 @@ export const ruleSchemas = {
   isIn: ({ constraints: [values] }: FieldRule) => ({ enum: values }),
   isEnum: ({ constraints: [type] }: FieldRule) => ({ enum: enumValues(type) }),
   matches: (rule: FieldRule) => ({ type: 'string' as const, ...patternOf(rule) }),
-  hasPlaces: ({ constraints: [places] }: FieldRule) => ({ type: 'number' as const, 'x-decimals': places }),
+  hasPlaces: ({ constraints: [places] }: FieldRule) => ({
+    type: 'number' as const,
+    'x-note': `At most ${places} decimals.`,
+  }),
+  isSentMedia: {
+    type: 'string' as const,
+    'x-note': 'Base64, with or without a data-URL prefix; or the address that it has already.',
+  },
 };

@@ -1,5 +1,7 @@
+import Type from 'typebox';
 import { create, put, type RestRequest, type Route } from '../../../kernel/route.ts';
 import { presentAddress } from '../users/user.presenter.ts';
+import { AddressSchema, NewAddressSchema } from '../users/user.schema.ts';
 import { createAddress, updateAddress } from './save-address.ts';
 
 /** An address as the documented client sends it: country and federation as ids or as objects. */
@@ -24,13 +26,24 @@ const changeFromRest = ({ params, body }: RestRequest): unknown => ({
 
 export const addressRoutes: readonly Route[] = [
   create('/users/current/addresses', createAddress, {
+    summary: "Adds an address to the caller's own.",
     from: ({ body }) => ({ address: addressFromRest(body) }),
     names: { '': 'address' },
+    body: NewAddressSchema,
     present: presentAddress,
+    returns: AddressSchema,
   }),
   put('/users/:userId/addresses/:id', updateAddress, {
+    summary: "Changes what is given of an address: the caller's own, for administrators anybody's.",
+    params: {
+      userId: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('current')], {
+        description: "Whose; `current` is the caller. Another one's: administrators only.",
+      }),
+    },
     from: changeFromRest,
     names: { '': 'set' },
     present: presentAddress,
+    returns: AddressSchema,
+    errors: ['ADDRESS_NOT_FOUND'],
   }),
 ];

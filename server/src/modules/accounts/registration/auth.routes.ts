@@ -1,10 +1,11 @@
-import { create, post, type RestRequest, type Route } from '../../../kernel/route.ts';
+import { create, post, type RestRequest, type Route, type RouteError } from '../../../kernel/route.ts';
 import { addressFromRest } from '../addresses/address.routes.ts';
 import { requestPasswordReset } from '../passwords/request-password-reset.ts';
 import { resetPassword } from '../passwords/reset-password.ts';
 import { logIn } from '../sessions/log-in.ts';
-import { presentSession, sessionHeaders } from '../sessions/session.presenter.ts';
+import { sessionReply } from '../sessions/session.presenter.ts';
 import { presentUser } from '../users/user.presenter.ts';
+import { NewUserSchema, UserSchema } from '../users/user.schema.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { register } from './register.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
@@ -21,13 +22,45 @@ function userFromRest({ body }: RestRequest): unknown {
   };
 }
 
-const nothing = (): null => null;
+const nothing = { present: () => null, returns: null };
+/** What somebody who is not signed in has to pass. */
+const guestGate: readonly RouteError[] = ['INVALID_RECAPTCHA', { code: 'INVALID_REQUEST', status: 429 }];
 
 export const authRoutes: readonly Route[] = [
-  post('/auth/login', logIn, { present: presentSession, headers: sessionHeaders }),
-  create('/auth/register', register, { from: userFromRest, present: ({ user }) => presentUser(user) }),
-  post('/auth/confirm-email', confirmEmail, { present: nothing }),
-  post('/auth/resend-confirm-email', resendConfirmation, { present: nothing }),
-  post('/auth/reset-password', requestPasswordReset, { present: nothing }),
-  post('/auth/change-password', resetPassword, { present: nothing }),
+  post('/auth/login', logIn, {
+    ...sessionReply,
+    summary: 'Signs in: answers the user, and the access token in the header Authorization.',
+    errors: [
+      ...guestGate,
+      ...(['USER_NOT_FOUND', 'WRONG_PASSWORD', 'USER_BLOCKED', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_NOT_APPROVED'] as const),
+    ],
+  }),
+  create('/auth/register', register, {
+    summary: 'Asks for an account; the e-mail address has to be confirmed, and an administrator to approve.',
+    from: userFromRest,
+    body: NewUserSchema,
+    present: ({ user }) => presentUser(user),
+    returns: UserSchema,
+    errors: [...guestGate, 'EMAIL_ALREADY_EXISTS'],
+  }),
+  post('/auth/confirm-email', confirmEmail, {
+    ...nothing,
+    summary: 'Confirms the e-mail address by the link of the mail after registering.',
+    errors: ['USER_NOT_FOUND', 'VERIFICATION_FAILED'],
+  }),
+  post('/auth/resend-confirm-email', resendConfirmation, {
+    ...nothing,
+    summary: 'Mails a new link to confirm the e-mail address.',
+    errors: [...guestGate, 'USER_NOT_FOUND'],
+  }),
+  post('/auth/reset-password', requestPasswordReset, {
+    ...nothing,
+    summary: 'Mails a link to choose another password.',
+    errors: [...guestGate, 'USER_NOT_FOUND'],
+  }),
+  post('/auth/change-password', resetPassword, {
+    ...nothing,
+    summary: 'Sets another password by the link of the mail.',
+    errors: ['USER_NOT_FOUND', 'VERIFICATION_FAILED'],
+  }),
 ];

@@ -1,9 +1,16 @@
+import type { Static } from 'typebox';
 import { businessTypeById, countryById, federationById } from '../../reference-data/index.ts';
 import { AccessPage } from '../page-access/access-page.ts';
+import type { AccessSchema, AddressSchema, MarkupSchema, UserSchema } from './user.schema.ts';
 import type { AddressRow, MarkupRow, UserRow } from './user-row.ts';
 
 /** REST's shape of an address. */
-export const presentAddress = ({ isPrimary: _, countryId, federationId, ...address }: AddressRow) => {
+export const presentAddress = ({
+  isPrimary: _,
+  countryId,
+  federationId,
+  ...address
+}: AddressRow): Static<typeof AddressSchema> => {
   const country = countryById(countryId);
   const federation = federationId === null ? undefined : federationById(federationId);
   return {
@@ -16,10 +23,16 @@ export const presentAddress = ({ isPrimary: _, countryId, federationId, ...addre
 };
 
 /** REST's shape of a markup. */
-export const presentMarkup = (userId: number, markup: MarkupRow) => ({ ...markup, userId });
+export const presentMarkup = (userId: number, markup: MarkupRow): Static<typeof MarkupSchema> => ({
+  ...markup,
+  userId,
+});
 
 /** REST's shape of an access row: exactly the flag of its page is true. */
-export const presentAccess = (userId: number, { id, page }: UserRow['accesses'][number]) => ({
+export const presentAccess = (
+  userId: number,
+  { id, page }: UserRow['accesses'][number],
+): Static<typeof AccessSchema> => ({
   id,
   userId,
   pageId: page,
@@ -34,7 +47,7 @@ export const presentAccess = (userId: number, { id, page }: UserRow['accesses'][
 });
 
 /** REST's shape of a user. */
-export const presentUser = (user: UserRow) => ({
+export const presentUser = (user: UserRow): Static<typeof UserSchema> => ({
   id: user.id,
   email: user.email,
   role: user.role,
@@ -49,7 +62,7 @@ export const presentUser = (user: UserRow) => ({
   logoUrl: user.logoUrl,
   markups: user.markups.map((markup) => presentMarkup(user.id, markup)),
   accesses: user.accesses.map((access) => presentAccess(user.id, access)),
-  emailChannels: user.emailChannels,
+  emailChannels: [...user.emailChannels],
   businessType: businessTypeById(user.businessTypeId ?? 0) ?? null,
   addresses: user.addresses.map(presentAddress),
 });

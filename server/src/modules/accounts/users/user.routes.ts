@@ -5,40 +5,84 @@ import { setNewsletterSubscriptions } from '../newsletter/subscriptions.ts';
 import { grantPageAccess, revokePageAccess } from '../page-access/change-page-access.ts';
 import { changePassword } from '../passwords/change-password.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
-import { presentSession, sessionHeaders } from '../sessions/session.presenter.ts';
+import { sessionReply } from '../sessions/session.presenter.ts';
 import { setUserApproval, setUserBlock, setUserRole } from './change-standing.ts';
 import { deleteUser } from './delete-user.ts';
 import { findMe } from './find-user.ts';
 import { listUsers } from './list-users.ts';
 import { presentAccess, presentMarkup, presentUser } from './user.presenter.ts';
+import { AccessSchema, MarkupSchema, UserSchema } from './user.schema.ts';
 
-const nothing = (): null => null;
+const userReply = { present: presentUser, returns: UserSchema, errors: ['USER_NOT_FOUND'] as const };
+const nothing = { present: () => null, returns: null };
 const byId = { id: 'userId' };
 
 export const userRoutes: readonly Route[] = [
-  post('/users/change-password', changePassword, { present: presentSession, headers: sessionHeaders }),
-  get('/users/current', findMe, { present: presentUser }),
-  get('/users/current/refresh-token', refreshSession, { present: presentSession, headers: sessionHeaders }),
-  list('/users', listUsers, { present: presentUser }),
-  patch('/users/current/newsletter/subscriptions', setNewsletterSubscriptions, {
-    present: ({ user }) => presentUser(user),
+  post('/users/change-password', changePassword, {
+    ...sessionReply,
+    summary: "Changes the caller's password: all his sessions end, and he gets a new one.",
+    errors: ['WRONG_PASSWORD', { code: 'INVALID_REQUEST', status: 429 }],
   }),
-  patch('/users/:id/blocked', setUserBlock, { names: byId, present: presentUser }),
-  patch('/users/:id/role', setUserRole, { names: { ...byId, newRole: 'role' }, present: presentUser }),
-  patch('/users/:id/status', setUserApproval, { names: byId, present: presentUser }),
-  put('/users/:id/logo', setUserLogo, { names: byId, present: presentUser }),
-  patch('/users/:userId/primaryColor', setUserPrimaryColor, { present: presentUser }),
-  patch('/users/:userId/domain', setUserDomain, { present: presentUser }),
+  get('/users/current', findMe, { summary: 'Who the caller is.', present: presentUser, returns: UserSchema }),
+  get('/users/current/refresh-token', refreshSession, {
+    ...sessionReply,
+    summary: 'A new access token in place of one that is still good.',
+  }),
+  list('/users', listUsers, { summary: 'All users.', present: presentUser, returns: UserSchema }),
+  patch('/users/current/newsletter/subscriptions', setNewsletterSubscriptions, {
+    summary: 'Replaces the newsletters that the caller gets.',
+    present: ({ user }) => presentUser(user),
+    returns: UserSchema,
+    errors: ['ITEM_NOT_FOUND'],
+  }),
+  patch('/users/:id/blocked', setUserBlock, {
+    ...userReply,
+    summary: 'Keeps a user out, for ever or until a date, or lets him in again.',
+    names: byId,
+  }),
+  patch('/users/:id/role', setUserRole, {
+    ...userReply,
+    summary: 'Gives a user another role.',
+    names: { ...byId, newRole: 'role' },
+  }),
+  patch('/users/:id/status', setUserApproval, {
+    ...userReply,
+    summary: 'Approves a user, or withdraws the approval.',
+    names: byId,
+  }),
+  put('/users/:id/logo', setUserLogo, { ...userReply, summary: "Sets or removes an agent's logo.", names: byId }),
+  patch('/users/:userId/primaryColor', setUserPrimaryColor, {
+    ...userReply,
+    summary: "Sets or removes an agent's colour.",
+  }),
+  patch('/users/:userId/domain', setUserDomain, {
+    ...userReply,
+    summary: "Sets or removes an agent's domain, whose visitors see his logo, colour and prices.",
+    errors: [...userReply.errors, { code: 'INVALID_REQUEST', status: 409 }],
+  }),
   create('/users/:userId/markup', addUserMarkup, {
+    summary: 'Gives a user a markup, behind those that he has.',
     from: ({ params, body }) => ({ userId: params.userId, markup: body }),
     names: { '': 'markup' },
     present: ({ user, markup }) => presentMarkup(user.id, markup),
+    returns: MarkupSchema,
+    errors: ['USER_NOT_FOUND'],
   }),
   create('/users/:userId/access', grantPageAccess, {
+    summary: 'Lets a user see a page of stock; the first one restricts him to those granted.',
     names: { pageId: 'page' },
     present: ({ user, access }) => presentAccess(user.id, access),
+    returns: AccessSchema,
+    errors: ['USER_NOT_FOUND'],
   }),
-  del('/users/markup/:markupId', removeUserMarkup, { present: nothing }),
-  del('/users/access/:accessId', revokePageAccess, { present: nothing }),
-  del('/users/:userId', deleteUser, { present: nothing }),
+  del('/users/markup/:markupId', removeUserMarkup, { ...nothing, summary: 'Takes a markup away.' }),
+  del('/users/access/:accessId', revokePageAccess, {
+    ...nothing,
+    summary: 'Takes a page of stock away; without any left the user is not restricted.',
+  }),
+  del('/users/:userId', deleteUser, {
+    ...nothing,
+    summary: 'Deletes a user with his addresses, wishes and cart; his orders stay.',
+    errors: ['USER_NOT_FOUND'],
+  }),
 ];

@@ -3,7 +3,16 @@ import { sql } from 'kysely';
 import type { JobHandler } from '../kernel/job.ts';
 
 /** Subjects that are stock for sale: their last change is what the public is told as the last update. */
-const stockSubjects = ['diamond'] as const;
+const stockSubjects = [
+  'diamond',
+  'melee',
+  'ring_setting',
+  'generic_diamond',
+  'eternity_ring',
+  'bracelet',
+  'custom_necklace',
+  'jewellery',
+] as const;
 
 /** What tables mark as changed: the arguments of `mark_change` in the migrations. */
 const subjects = [

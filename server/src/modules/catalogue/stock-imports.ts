@@ -1,5 +1,11 @@
 import { diamondImport } from './diamonds/diamond.import.ts';
 import type { StockImport } from './stock/import-type.ts';
+import { stockModules } from './stock-modules.ts';
 
 /** Every type of stock that can be imported, by name. */
-export const stockImports: ReadonlyMap<string, StockImport> = new Map([diamondImport].map((type) => [type.name, type]));
+export const stockImports: ReadonlyMap<string, StockImport> = new Map(
+  [diamondImport, ...stockModules.flatMap(({ imports }) => imports.map(({ type }) => type))].map((type) => [
+    type.name,
+    type,
+  ]),
+);

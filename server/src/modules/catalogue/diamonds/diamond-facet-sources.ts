@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   ColorCategory,
   clarities,
@@ -12,50 +12,22 @@ import {
   shapes,
   symmetries,
 } from '../../reference-data/index.ts';
+import { coarsely, type FacetSource, type KnownOption, type OptionSource } from '../stock/facet-counts.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import type { DiamondAttribute, ViewerSql } from './diamond-attributes.ts';
 import { DiamondCollection } from './diamond-collection.ts';
 import { DiamondFacetField } from './diamond-facet-field.ts';
 import type { DiamondFilterField } from './diamond-filter.ts';
 
-/** A value that is known beforehand, and so told with a zero count too. */
-export interface KnownOption {
-  /** As the database has it, as text. */
-  readonly stored: string;
-  /** As the filter takes it. */
-  readonly value: string;
-  readonly label: string;
-}
-
-interface Source {
+type Common = {
   readonly attribute: DiamondAttribute;
-  /** The part of the filter that the facet lifts. */
   readonly lifts: DiamondFilterField;
-}
-
-interface Options extends Source {
-  readonly kind: 'options';
-  readonly known: readonly KnownOption[];
-  /** Other values than the known ones are told too. */
-  readonly isOpen?: boolean;
-  /** A stone can have several: they come joined by commas. */
-  readonly isJoined?: boolean;
-}
-
-interface Range extends Source {
-  readonly kind: 'range';
-  /** Amounts have too many different values to count each: they are counted by their first three digits. */
-  readonly isCoarse?: boolean;
-}
-
-/** What a facet counts of the row `d`. */
-export type FacetSource = (Options | Range) & {
-  readonly field: DiamondFacetField;
-  /** What is counted. */
-  readonly value: RawBuilder<unknown>;
-  /** The value itself, where `value` is a coarser one. */
-  readonly exact: RawBuilder<unknown> | null;
 };
+type Options = Common & OptionSource;
+type Range = Common & { readonly kind: 'range'; readonly isCoarse?: boolean };
+
+/** What a facet of stones counts. */
+export type DiamondFacetSource = FacetSource & { readonly field: DiamondFacetField };
 
 const options = (attribute: DiamondAttribute, lifts: DiamondFilterField, known: readonly KnownOption[]): Options => ({
   kind: 'options',
@@ -153,17 +125,12 @@ const sources: Record<DiamondFacetField, Options | Range> = {
 };
 
 /** Sources of the wanted facets. Throws FORBIDDEN for a field that is not for the viewer. */
-export const facetSources = (fields: readonly DiamondFacetField[], eyes: ViewerSql): FacetSource[] =>
+export const facetSources = (fields: readonly DiamondFacetField[], eyes: ViewerSql): DiamondFacetSource[] =>
   [...new Set(fields)].map((field) => {
     if (field === DiamondFacetField.IS_ACTIVE) eyes.requireAdministrator();
     const source = sources[field];
     const value = eyes.read(source.attribute);
     if (source.kind === 'range')
-      return { ...source, field, ...(source.isCoarse ? coarse(value) : { value, exact: null }) };
+      return { ...source, field, ...(source.isCoarse ? coarsely(value) : { value, exact: null }) };
     return { ...source, field, value: source.isJoined ? sql`array_to_string(${value}, ',')` : value, exact: null };
   });
-
-const coarse = (exact: RawBuilder<unknown>): Pick<FacetSource, 'value' | 'exact'> => ({
-  value: sql`trunc(${exact}, 3 - length(trunc(${exact})::text))`,
-  exact,
-});

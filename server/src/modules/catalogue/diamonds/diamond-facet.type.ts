@@ -1,4 +1,5 @@
-import { Field, Float, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, Float, InterfaceType, ObjectType } from 'type-graphql';
+import { FacetBin, FacetOption } from '../stock/facet.type.ts';
 import { DiamondFacetField } from './diamond-facet-field.ts';
 
 @InterfaceType('DiamondFacet', {
@@ -14,15 +15,6 @@ export abstract class DiamondFacet {
   }
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One value of a facet.' })
-export class FacetOption {
-  @Field(() => ID, { description: 'What the filter takes: an id, an enum name, true or false, or the text itself.' })
-  value!: string;
-  @Field(() => String, { description: 'English, for people.' }) label!: string;
-  @Field(() => Int, { description: 'Stones that have this value.' }) count!: number;
-  @Field(() => Boolean, { description: 'Whether the filter names it.' }) isSelected!: boolean;
-}
-
 @ObjectType({
   implements: DiamondFacet,
   description:
@@ -36,16 +28,6 @@ export class OptionFacet extends DiamondFacet {
     super(field);
     this.options = options;
   }
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A part of a range: closed, and beginning where the one before ends.',
-})
-export class FacetBin {
-  @Field(() => Float, { description: 'Lowest value.' }) from!: number;
-  @Field(() => Float, { description: 'Highest value.' }) to!: number;
-  @Field(() => Int, { description: 'Stones in it.' }) count!: number;
 }
 
 @ObjectType({

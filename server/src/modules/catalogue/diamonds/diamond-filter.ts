@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Range } from '../../../kernel/ranges.ts';
+import { allOf } from '../stock/stock-filter.ts';
 import type { DiamondAttribute, ViewerSql } from './diamond-attributes.ts';
 import { type DiamondCondition, isInCollection } from './diamond-collection.ts';
 import type { DiamondFilter } from './diamond-filter.input.ts';
@@ -91,7 +92,8 @@ const conditions: { readonly [F in keyof Required<DiamondFilter>]: ConditionOf<F
   holdUserIds: anyOf('holdUserId'),
 };
 
-const isFilterField = (name: string): name is DiamondFilterField => Object.hasOwn(conditions, name);
+/** Whether a name is that of a field of the filter. */
+export const isFilterField = (name: string): name is DiamondFilterField => Object.hasOwn(conditions, name);
 
 /** The fields that a filter really narrows by. */
 export const fieldsOf = (filter: DiamondFilter): DiamondFilterField[] =>
@@ -113,7 +115,3 @@ export function conditionOf<F extends DiamondFilterField>(
 /** What the whole filter asks of the row `d`. */
 export const meets = (filter: DiamondFilter, eyes: ViewerSql): DiamondCondition =>
   allOf(fieldsOf(filter).map((field) => conditionOf(field, filter, eyes)));
-
-/** All of the conditions, or true without one. */
-export const allOf = (given: readonly DiamondCondition[]): DiamondCondition =>
-  given.length === 0 ? sql`true` : sql`${sql.join(given, sql` and `)}`;

@@ -24,6 +24,7 @@ import {
   webAddress,
   word,
 } from '../stock/import-converters.ts';
+import { fileImport } from '../stock/import-file.ts';
 import { cell } from '../stock/import-reader.ts';
 import { stockImport } from '../stock/import-type.ts';
 import { StockStatus } from '../stock/stock-status.ts';
@@ -171,3 +172,5 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
   neverDeactivated: () =>
     sql<boolean>`d.status in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 });
+
+export const importDiamonds = fileImport(diamondImport, 'Diamonds');

@@ -21,6 +21,8 @@ export interface AssignedColumns {
   readonly mapped: readonly (ReadonlyMap<string, string> | undefined)[];
   /** The first cells under a heading that are not blank, as the profile maps them. */
   samples(heading: string): readonly string[];
+  /** Makes the key of a row's raw cells, where no column holds it. */
+  readonly makeKey: AppliedProfile['makeKey'];
 }
 
 /** Blank cells tell nothing: this many others do, for each column. */
@@ -40,6 +42,8 @@ export function assignColumns(
   const { headings, traps } = type;
   const uses = matchHeadings({ header, index, headings, traps, chosen: applied.chosen, filled, samplesOf }, problems);
   const byHeading = columnsByHeading(type, uses, applied);
+  const makeKey = applied.makeKey ?? keyOfParts(type, byHeading);
+  if (makeKey && !applied.makeKey) byHeading.set(type.key, [header.length + applied.constants.length]);
   if (!byHeading.has(type.key)) {
     const message = `no column holds the ${type.key}: name one in the profile, or make it of other columns there`;
     problems.add({ row: 0, column: null, value: null, code: FaultCode.MISSING_COLUMN, message });
@@ -49,10 +53,24 @@ export function assignColumns(
     uses,
     byHeading,
     mapped,
+    makeKey,
     samples: (heading) =>
       (byHeading.get(heading) ?? []).flatMap((column) =>
         samplesOf(column).map((text) => mapped[column]?.get(text.toLowerCase()) ?? text),
       ),
+  };
+}
+
+/** The type's own way to a key, where the file has no column for it and all columns that the way needs. */
+function keyOfParts(
+  { key, keyParts }: StockImport,
+  byHeading: ReadonlyMap<string, readonly number[]>,
+): AppliedProfile['makeKey'] {
+  if (!keyParts || byHeading.has(key) || !keyParts.every((part) => byHeading.has(part))) return null;
+  const columns = keyParts.flatMap((part) => byHeading.get(part)?.[0] ?? []);
+  return (cells) => {
+    const texts = columns.map((column) => cells[column]?.trim() ?? '');
+    return texts.some((text) => text !== '') ? texts.join('-') : '';
   };
 }
 

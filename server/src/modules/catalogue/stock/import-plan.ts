@@ -55,7 +55,7 @@ export function planImport(
     names: [...header, ...applied.constants.map(({ heading }) => heading), type.key],
     width: header.length,
     constants: applied.constants.map(({ value }) => value),
-    makeKey: applied.makeKey,
+    makeKey: columns.makeKey,
     mapped,
     problems,
     slots: slots.length,

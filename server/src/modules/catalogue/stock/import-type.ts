@@ -43,6 +43,8 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly entity: EntityClass<object>;
   /** Tells rows apart. A heading and a field. */
   readonly key: H & F;
+  /** Files without the key: it is made of what these columns hold. */
+  readonly keyParts?: readonly H[];
   readonly headings: Readonly<Record<H, HeadingSpec>>;
   /** Headers whose meaning other headers and values decide, in the spelling of `headingKey`. */
   readonly traps: Readonly<Record<string, Trap<H>>>;

@@ -1,4 +1,4 @@
-import type { FacetBin } from './diamond-facet.type.ts';
+import type { FacetBin } from './facet.type.ts';
 
 const mostBins = 20;
 

@@ -1,0 +1,66 @@
+import type { Opt } from '@mikro-orm/core';
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '../../reference-data/index.ts';
+import { Stock } from '../stock/stock-field.ts';
+import { StockItem } from '../stock/stock-item.entity.ts';
+import { amount, count, link, measure, reference, text, weight } from '../stock/stock-values.ts';
+
+/** A band set all around with equal stones. Made to order: any number of one can be sold. */
+@Entity({ tableName: 'eternity_ring' })
+@Check({ name: 'eternity_ring_price_check', expression: 'price >= 0' })
+export class EternityRing extends StockItem {
+  @Stock(text(), 'What it is called.', { presence: 'required', columns: ['Title', 'Ring Name'] })
+  name!: string;
+
+  @Stock(
+    reference(shapes, () => ShapeType),
+    'Outline of its stones.',
+    {
+      presence: 'required',
+      columns: ['Shape', 'Stone Shape'],
+    },
+  )
+  shapeId!: number;
+
+  @Stock(text(), 'Metal, such as Platinum or 18K Gold.', { filter: 'materials', columns: ['Metal'] })
+  material: string | null = null;
+
+  @Stock(text(), 'Colour of the gold.', { filter: 'colorsOfGold', columns: ['Gold Color', 'Metal Color'] })
+  colorOfGold: string | null = null;
+
+  @Stock(measure({ max: 30 }), 'Ring size, US.', { columns: ['Size', 'Finger Size'] })
+  ringSize: number | null = null;
+
+  @Stock(count({ min: 1, max: 1_000 }), 'How many stones it has.', {
+    columns: ['Stones', '# of Stones', 'No. of Stones'],
+  })
+  numberOfStones: number | null = null;
+
+  @Stock(weight({ max: 100 }), 'Weight of one stone.', { columns: ['Carats Each', 'Stone Carat'] })
+  caratsPerStone: string | null = null;
+
+  @Stock(weight({ max: 1_000 }), 'Weight of all stones.', {
+    columns: ['Total Carat', 'Total Carat Weight', 'TCW', 'CTW'],
+  })
+  totalCarats: string | null = null;
+
+  @Stock(
+    reference(colors, () => ColorType),
+    'Colour of its stones.',
+    { columns: ['Color', 'Colour'] },
+  )
+  colorId: number | null = null;
+
+  @Stock(
+    reference(clarities, () => ClarityType),
+    'Clarity of its stones.',
+    { columns: ['Clarity'] },
+  )
+  clarityId: number | null = null;
+
+  @Stock(amount(), 'Price of the ring.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
+  price!: string & Opt;
+
+  @Stock(link(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })
+  imageUrl: string | null = null;
+}

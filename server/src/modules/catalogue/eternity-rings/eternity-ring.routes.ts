@@ -1,0 +1,25 @@
+import { del } from '../../../kernel/route.ts';
+import { fileImport, importRoute } from '../stock/import-file.ts';
+import { deleteAllStock } from '../stock/save-stock.ts';
+import { importOf } from '../stock/stock.import.ts';
+import { flatPresenter } from '../stock/stock.presenter.ts';
+import { wholeStockDeletion } from '../stock/stock.resolver.ts';
+import { listRoute } from '../stock/stock.routes.ts';
+import { stockModule } from '../stock/stock-module.ts';
+import { eternityRings } from './eternity-ring.stock.ts';
+
+const imports = fileImport(importOf(eternityRings), 'EternityRings');
+
+export const eternityRingModule = stockModule({
+  type: eternityRings,
+  imports,
+  resolvers: wholeStockDeletion(eternityRings, 'EternityRings'),
+  routes: [
+    listRoute(eternityRings, flatPresenter(eternityRings)),
+    del('/eternity_rings', deleteAllStock(eternityRings), {
+      summary: 'Deletes all eternity rings, or none when an open order has one.',
+      present: () => null,
+    }),
+    importRoute(imports),
+  ],
+});

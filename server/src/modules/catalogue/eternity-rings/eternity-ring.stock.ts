@@ -1,0 +1,16 @@
+import { stockType } from '../stock/stock-type.ts';
+import { EternityRing } from './eternity-ring.entity.ts';
+
+export const eternityRings = stockType<EternityRing>({
+  name: 'eternity_rings',
+  typeName: 'EternityRing',
+  one: 'eternityRing',
+  many: 'eternityRings',
+  noun: 'eternity ring',
+  description: 'A band set all around with equal stones. Made to order.',
+  entity: EternityRing,
+  table: 'eternity_ring',
+  subject: 'eternity_ring',
+  prefix: 'ER',
+  defaultSort: 'price',
+});

@@ -1,0 +1,55 @@
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { anyone } from '../../../kernel/access.ts';
+import { batch } from '../../../kernel/batch.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { OptionalText } from '../../../kernel/field-rules.ts';
+import { IsOptionalId } from '../../../kernel/input.ts';
+import { OneOf } from '../../../kernel/one-of.ts';
+import { query, type UseCase } from '../../../kernel/use-case.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import type { StockField } from './stock-field.ts';
+import { readStock, type StockRow } from './stock-row.ts';
+import type { StockType } from './stock-type.ts';
+
+@OneOf()
+@InputType({ description: 'Names one piece of stock. Exactly one field.' })
+export class StockRef {
+  @Field(() => ID, { nullable: true, description: 'The same number as in REST.' })
+  @IsOptionalId()
+  id?: number | null;
+
+  @Field(() => String, { nullable: true, description: "The house's own number." })
+  @OptionalText(64)
+  stockNumber?: string | null;
+}
+
+/** Which piece. */
+class FindStockInput {
+  @ValidateNested()
+  @Type(() => StockRef)
+  ref!: StockRef;
+}
+
+const isMeant = ({ id, stockNumber }: StockRef) => {
+  if ((id == null) === (stockNumber == null)) throw invalid('ref', 'must have exactly one field');
+  return id == null ? sql<boolean>`d.stock_number = ${stockNumber}` : sql<boolean>`d.id = ${id}`;
+};
+
+/** One piece that the caller may see. ITEM_NOT_FOUND when there is none, and just so when it is not for his eyes. */
+export const findStock = (type: StockType): UseCase<FindStockInput, StockRow> =>
+  query(anyone, FindStockInput, async (ctx, { ref }) => {
+    const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: isMeant(ref) });
+    if (!row) throw new AppError('ITEM_NOT_FOUND');
+    return row;
+  });
+
+/** Pieces of a type by their ids, together with all others asked for in the same moment by one query. */
+export const stockById = (type: StockType) =>
+  batch(async (ctx, ids: readonly number[], fields: readonly StockField[]): Promise<Map<number, StockRow>> => {
+    const where = sql<boolean>`d.id = any(${ids})`;
+    const rows = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where, fields });
+    return new Map(rows.map((row) => [row.id, row]));
+  });

@@ -1,0 +1,48 @@
+import { InputType } from 'type-graphql';
+import { administrator } from '../../../kernel/access.ts';
+import { changeAuthorOf } from '../../../kernel/change-author.ts';
+import type { InputClass } from '../../../kernel/input.ts';
+import { post, type Route } from '../../../kernel/route.ts';
+import { bulkCommand, type UseCase } from '../../../kernel/use-case.ts';
+import { ImportStockInput } from './import-input.ts';
+import { importReportSchema } from './import-report.schema.ts';
+import type { ImportReport } from './import-report.ts';
+import { importRequest } from './import-request.ts';
+import { importStock } from './import-stock.ts';
+import type { StockImport } from './import-type.ts';
+
+/** The import of one type of stock, for both transports. */
+export interface FileImport {
+  readonly type: StockImport;
+  /** GraphQL's word for several: `EternityRings`. */
+  readonly plural: string;
+  readonly Input: InputClass<ImportStockInput>;
+  readonly run: UseCase<ImportStockInput, ImportReport>;
+}
+
+/** Imports a file of a type of stock. */
+export function fileImport(type: StockImport, plural: string): FileImport {
+  class ImportInput extends ImportStockInput {}
+  InputType(`Import${plural}Input`, { description: `A file of ${type.name}, and what to do with it.` })(ImportInput);
+
+  const run = bulkCommand(administrator, ImportInput, async (ctx, { file, ...options }) => {
+    const upload = await file;
+    const report = await importStock({ em: ctx.em, author: changeAuthorOf(ctx), log: ctx.log }, type, upload, {
+      ...options,
+      profile: options.profile ?? null,
+    });
+    const { problems, columns, preview, ...counts } = report;
+    ctx.log.info({ import: { type: type.name, file: upload.filename, by: ctx.actor?.id, ...counts } }, 'import');
+    return report;
+  });
+  return { type, plural, Input: ImportInput, run };
+}
+
+/** The documented call: multipart with a field named `file`. */
+export const importRoute = ({ type, run }: FileImport): Route =>
+  post(`/${type.name}/import`, run, {
+    summary: `Imports a file of ${type.name.replaceAll('_', ' ')}, all or nothing.`,
+    returns: importReportSchema,
+    takesFile: true,
+    from: importRequest,
+  });

@@ -1,0 +1,29 @@
+import type { ConverterOf } from './import-converters.ts';
+import { webAddress } from './import-converters.ts';
+import { Fault } from './import-fault.ts';
+
+/** An address of the web, or a path of this site, which exports have for what was uploaded. */
+export const siteAddress: ConverterOf = (numbers) => {
+  const convert = webAddress(numbers);
+  return (value) => (/^\/(?!\/)\S+$/.test(value) ? value : convert(value));
+};
+
+/** Several values in one cell, with semicolons, bars or line breaks between them; for a column that is an array. */
+export const listOfValues =
+  (one: ConverterOf): ConverterOf =>
+  (numbers) => {
+    const convert = one(numbers);
+    return (value) => {
+      const parts = value
+        .split(/[;|\n]/)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      const values: string[] = [];
+      for (const part of parts) {
+        const converted = convert(part);
+        if (converted instanceof Fault) return converted;
+        if (converted !== null) values.push(converted);
+      }
+      return `{${values.map((part) => `"${part.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
+    };
+  };

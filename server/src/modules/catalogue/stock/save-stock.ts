@@ -1,0 +1,126 @@
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { administrator } from '../../../kernel/access.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { AppError, invalid, staleVersion } from '../../../kernel/errors.ts';
+import { command, type UseCase } from '../../../kernel/use-case.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import { isCommitted } from './commitments.ts';
+import { stockInputs } from './stock-inputs.ts';
+import type { StockItem } from './stock-item.entity.ts';
+import { readStock, type StockRow } from './stock-row.ts';
+import type { StockType } from './stock-type.ts';
+
+/** Puts a new piece on stock. */
+export const createStock = (type: StockType): UseCase<object, StockRow> =>
+  command(administrator, stockInputs(type).create, async (ctx, input) => {
+    const { em } = ctx;
+    const given: object = Reflect.get(input, type.one);
+    const item = em.create(type.entity, await initial(em, type), { partial: true });
+    write(em, type, item, given);
+    await flush(em, type, type.one);
+    return changed(ctx, type, item.id);
+  });
+
+/** Changes what is given of a piece. STALE_VERSION when somebody else was faster. */
+export const updateStock = (
+  type: StockType,
+): UseCase<{ id: number; expectedVersion?: number | null; set: object }, StockRow> =>
+  command(administrator, stockInputs(type).update, async (ctx, { id, expectedVersion, set }) => {
+    const { em } = ctx;
+    const item = await lockItem(em, type, id);
+    if (typeof expectedVersion === 'number' && item.version !== expectedVersion) throw staleVersion();
+    write(em, type, item, set);
+    await flush(em, type, 'set');
+    return changed(ctx, type, id);
+  });
+
+/** Puts a piece on the lists or takes it off them. */
+export const setStockActive = (type: StockType): UseCase<{ id: number; isActive: boolean }, StockRow> =>
+  command(administrator, stockInputs(type).setActive, async (ctx, { id, isActive }) => {
+    const item = await lockItem(ctx.em, type, id);
+    item.isActive = isActive;
+    await ctx.em.flush();
+    return changed(ctx, type, id);
+  });
+
+/** Deletes a piece for good. INVALID_REQUEST 409 when an open order has it. Orders keep their words and prices. */
+export const deleteStock = (type: StockType): UseCase<{ id: number }, { id: number }> =>
+  command(administrator, stockInputs(type).remove, async ({ em }, { id }) => {
+    const item = await lockItem(em, type, id);
+    const { rows } = await sql<{ isPromised: boolean }>`
+      select ${isCommitted(type.table, sql`${id}::int`)} as "isPromised"`.execute(em.getKysely());
+    if (rows[0]?.isPromised) throw promised(type, 'id');
+    await em.remove(item).flush();
+    return { id };
+  });
+
+/** Deletes all pieces, or none when an open order has one. Answers how many there were. */
+export const deleteAllStock = (type: StockType): UseCase<void, number> =>
+  command(administrator, async ({ em }) => {
+    const db = em.getKysely();
+    await sql`lock table ${sql.table(type.table)} in share row exclusive mode`.execute(db);
+    const { rows } = await sql<{ isPromised: boolean }>`
+      select exists (select from ${sql.table(type.table)} d where ${isCommitted(type.table, sql`d.id`)}) as "isPromised"`.execute(
+      db,
+    );
+    if (rows[0]?.isPromised) throw promised(type, '');
+    const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+
+const promised = (type: StockType, path: string): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 409,
+    details: [{ path, message: `an open order has ${path === '' ? 'one of them' : `this ${type.noun}`}` }],
+  });
+
+/** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
+async function lockItem(em: EntityManager, type: StockType, id: number): Promise<StockItem> {
+  const item = await em.findOne(type.entity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!item) {
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: `there is no such ${type.noun}` }] });
+  }
+  return item;
+}
+
+/** What a new piece has when nothing is said: its defaults and a stock number of the house's own. */
+async function initial(em: EntityManager, type: StockType): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ number: string }>`select nextval('stock_number') as number`.execute(em.getKysely());
+  const defaults = type.fields.filter((field) => field.default !== undefined);
+  return {
+    ...Object.fromEntries(defaults.map((field) => [field.name, field.value.stored(field.default)])),
+    stockNumber: `${type.prefix}-${rows[0]?.number}`,
+  };
+}
+
+/** Puts what is given into the entity. Clearing a field that has a default brings the default back. */
+function write(em: EntityManager, type: StockType, item: StockItem, given: object): void {
+  const values = new Map<string, unknown>(Object.entries(given));
+  const isActive = values.get('isActive');
+  if (typeof isActive === 'boolean') item.isActive = isActive;
+  for (const field of type.fields) {
+    const value = values.get(field.name);
+    if (value === undefined || (value === null && field.presence !== 'optional' && field.default === undefined))
+      continue;
+    const kept = value === null && field.default !== undefined ? field.default : value;
+    em.assign(item, { [field.name]: field.value.stored(kept) }, { mergeObjectProperties: false });
+  }
+}
+
+async function flush(em: EntityManager, type: StockType, path: string): Promise<void> {
+  try {
+    await em.flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) {
+      throw invalid(`${path}.stockNumber`, `belongs to another ${type.noun}`);
+    }
+    throw error;
+  }
+}
+
+async function changed(ctx: RequestContext, type: StockType, id: number): Promise<StockRow> {
+  const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: sql`d.id = ${id}` });
+  if (!row) throw new AppError('ITEM_NOT_FOUND');
+  return row;
+}

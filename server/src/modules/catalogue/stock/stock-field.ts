@@ -1,0 +1,89 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import type { StockValue } from './stock-values.ts';
+
+/**
+ * Whether a field is always there. `optional`: it may be null. `required`: whoever makes a piece must give it.
+ * `made`: it is never null, and given a value when whoever makes the piece leaves it out.
+ */
+type Presence = 'optional' | 'required' | 'made';
+
+interface StockFieldOptions {
+  /** By default `optional`, or `made` where there is a `default`. */
+  presence?: Presence;
+  /** What the field is when nothing is given, and when it is cleared. */
+  default?: string | number | boolean | readonly string[] | readonly number[];
+  isUnique?: boolean;
+  /** Nobody else ever receives it, by whatever path. */
+  isForAdministrators?: boolean;
+  /** Headers of files that carry it, besides its own name. */
+  columns?: readonly string[];
+  /** Name of the filter's field. By default texts have none, and other values one that is named after them. */
+  filter?: string | false;
+  /** Whether lists tell how the stock divides by it: by default where there is a filter. */
+  facet?: boolean;
+  /** REST's name of it, where the documented spelling is another one. */
+  rest?: string;
+}
+
+/** One thing that is known of a type of stock: column, output, input, rules, filter, facet and import in one. */
+export interface StockField extends Readonly<StockFieldOptions> {
+  /** Of the entity's property and the input's field. */
+  readonly name: string;
+  readonly column: string;
+  /** GraphQL shows values of reference lists, not their ids: `shape` for `shapeId`. */
+  readonly output: string;
+  readonly rest: string;
+  readonly description: string;
+  readonly presence: Presence;
+  readonly isForAdministrators: boolean;
+  /** Null: lists are not narrowed by it. */
+  readonly filterName: string | null;
+  readonly hasFacet: boolean;
+  /** `CARATS_FROM`: its name in the enums of sorts and facets. */
+  readonly constant: string;
+  readonly value: StockValue;
+}
+
+const declared = new WeakMap<object, StockField[]>();
+
+/** `caratsFrom` → `carats_from`. */
+const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Declares one field of a type of stock. */
+export const Stock =
+  (value: StockValue, description: string, options: StockFieldOptions = {}): PropertyDecorator =>
+  (target, property) => {
+    const name = String(property);
+    const output = value.outputName(name);
+    const presence = options.presence ?? (options.default === undefined ? 'optional' : 'made');
+    const filterName = options.filter === undefined ? value.filterName(name) : options.filter || null;
+    const field: StockField = {
+      ...options,
+      name,
+      column: underscored(name),
+      output,
+      rest: options.rest ?? name,
+      description,
+      presence,
+      isForAdministrators: options.isForAdministrators ?? false,
+      filterName,
+      hasFacet: options.facet ?? filterName !== null,
+      constant: underscored(output).toUpperCase(),
+      value,
+    };
+    declared.set(target, [...(declared.get(target) ?? []), field]);
+    Property({
+      ...value.property,
+      fieldName: field.column,
+      nullable: presence === 'optional',
+      ...(options.isUnique && { unique: true }),
+      ...(options.default !== undefined && value.databaseDefault(options.default)),
+    })(target, name);
+  };
+
+/** Every field of a class of stock in the order of their declaration, those of the classes that it extends first. */
+export function stockFields(entity: { readonly prototype: object }): readonly StockField[] {
+  const levels: object[] = [];
+  for (let level: object | null = entity.prototype; level; level = Object.getPrototypeOf(level)) levels.unshift(level);
+  return levels.flatMap((level) => declared.get(level) ?? []);
+}

@@ -1,0 +1,27 @@
+import type { Opt } from '@mikro-orm/core';
+import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Stock } from './stock-field.ts';
+import { text } from './stock-values.ts';
+
+/** What every piece of stock has besides diamonds, which are a world of their own. */
+export abstract class StockItem {
+  @PrimaryKey({ type: 'integer' }) id!: number;
+
+  /** Unique among its type, and what the rows of files are matched by. */
+  @Stock(text({ max: 64 }), "The house's own number, unique among its type. A new piece without one is given one.", {
+    presence: 'made',
+    isUnique: true,
+    columns: ['Stock #', 'Stock', 'Stock No', 'Stock Number', 'Stock ID', 'SKU', 'Item #', 'Item Number', 'Style #'],
+    filter: 'stockNumbers',
+    facet: false,
+  })
+  stockNumber!: string & Opt;
+
+  /** Inactive stock exists for administrators only. */
+  @Property({ type: 'boolean', default: true }) isActive: boolean & Opt = true;
+
+  /** Counts the changes of this row. */
+  @Property({ type: 'integer', version: true, default: 1 }) readonly version!: number & Opt;
+  @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date & Opt = new Date();
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() }) updatedAt: Date & Opt = new Date();
+}

@@ -1,0 +1,36 @@
+import type { Route } from '../../../kernel/route.ts';
+import { importResolver } from './import.resolver.ts';
+import type { FileImport } from './import-file.ts';
+import { stockCommands, stockQueries } from './stock.resolver.ts';
+import type { StockType } from './stock-type.ts';
+
+type ResolverClass = new () => object;
+
+/** A type of stock with everything that the server offers of it. */
+export interface StockModule {
+  readonly type: StockType;
+  readonly imports: readonly FileImport[];
+  readonly resolvers: readonly ResolverClass[];
+  readonly routes: readonly Route[];
+}
+
+interface Offered {
+  readonly type: StockType;
+  readonly imports?: FileImport;
+  /** Besides queries, create, update, activate and import, which every type has. */
+  readonly resolvers?: readonly ResolverClass[];
+  /** Its documented REST calls. */
+  readonly routes: readonly Route[];
+}
+
+export const stockModule = ({ type, imports, resolvers = [], routes }: Offered): StockModule => ({
+  type,
+  imports: imports ? [imports] : [],
+  resolvers: [
+    ...stockQueries(type),
+    ...stockCommands(type),
+    ...(imports ? [importResolver(imports)] : []),
+    ...resolvers,
+  ],
+  routes,
+});

@@ -1,0 +1,72 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import type { ChangeSubject } from '../../../platform/change-marks.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { type StockField, stockFields } from './stock-field.ts';
+import type { StockItem } from './stock-item.entity.ts';
+
+type FieldOf<E> = Extract<keyof E, string>;
+
+/** What makes a type of stock: data for plain functions. The row is `d` in every piece of SQL. */
+interface StockTypeFacts<E extends StockItem> {
+  /** In REST's paths, of imports and exports: `eternity_rings`. */
+  readonly name: string;
+  /** GraphQL's words: type, one piece, several. */
+  readonly typeName: string;
+  readonly one: string;
+  readonly many: string;
+  /** For people: `eternity ring`, and what it is, as the description of the GraphQL type. */
+  readonly noun: string;
+  readonly description: string;
+  readonly entity: EntityClass<E>;
+  readonly table: string;
+  /** What its table marks as changed. */
+  readonly subject: ChangeSubject;
+  /** Begins the stock numbers that the house makes: `ER`. */
+  readonly prefix: string;
+  readonly defaultSort: FieldOf<E>;
+  /** Which rows exist for whom: by default the active ones for everybody. Administrators see all. */
+  readonly visibleTo?: (viewer: Viewer) => RawBuilder<boolean>;
+  /** Fields whose value depends on who looks: prices with markups. */
+  readonly perViewer?: Readonly<Partial<Record<FieldOf<E>, (viewer: Viewer) => RawBuilder<unknown>>>>;
+  /** Files without stock numbers: each is made of what the file tells of these. */
+  readonly importKey?: readonly FieldOf<E>[];
+  /** Fields that an import leaves alone on rows (`d`) that are promised to somebody. */
+  readonly keptByImports?: readonly FieldOf<E>[];
+  /** Rows that the mode REPLACE never deactivates, besides promised ones. */
+  readonly neverDeactivated?: RawBuilder<boolean>;
+}
+
+/** A type of stock as the shared functions see it. */
+export interface StockType
+  extends Omit<StockTypeFacts<StockItem>, 'perViewer' | 'visibleTo' | 'keptByImports' | 'defaultSort' | 'importKey'> {
+  /** Name of a field. */
+  readonly defaultSort: string;
+  readonly fields: readonly StockField[];
+  /** Rows `d` that exist for a viewer. Whatever reads stock for somebody has this in its `where`. */
+  visibleTo(viewer: Viewer): RawBuilder<boolean>;
+  /** The value of a field for a viewer. */
+  read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
+  readonly keptByImports: readonly string[];
+  readonly importKey?: readonly string[];
+}
+
+/** Declares a type of stock. Names of fields are checked against the entity. */
+export function stockType<E extends StockItem>(facts: StockTypeFacts<E>): StockType {
+  const { visibleTo, perViewer = {}, keptByImports = [], ...same } = facts;
+  const computed = new Map<string, (viewer: Viewer) => RawBuilder<unknown>>(Object.entries(perViewer));
+  return {
+    ...same,
+    fields: stockFields(facts.entity),
+    keptByImports: ['isActive', ...keptByImports],
+    visibleTo(viewer) {
+      if (viewer.kind === 'administrator') return sql`true`;
+      return visibleTo ? sql`(d.is_active and ${visibleTo(viewer)})` : sql`d.is_active`;
+    },
+    read: (field, viewer) => computed.get(field.name)?.(viewer) ?? sql`${sql.ref(`d.${field.column}`)}`,
+  };
+}
+
+/** What two viewers have in common who see the same stock at the same prices. */
+export const scopeOf = ({ kind, pages, markups }: Viewer): string =>
+  JSON.stringify([kind, pages && [...pages].sort((a, b) => a - b), markups]);

@@ -1,0 +1,342 @@
+import { ArrayType, type PropertyOptions } from '@mikro-orm/core';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Float, ID, Int } from 'type-graphql';
+import Type, { type TSchema } from 'typebox';
+import { RequiredDecimal, RequiredText } from '../../../kernel/field-rules.ts';
+import { FilterEnums, FilterFlag, FilterIds, FilterRange, FilterTexts } from '../../../kernel/filter-fields.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { carats, money } from '../../../kernel/money.ts';
+import { CaratsRange, FloatRange, IntRange, MoneyRange, type Range } from '../../../kernel/ranges.ts';
+import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
+import type { ReferenceList } from '../../reference-data/index.ts';
+import {
+  type ConverterOf,
+  decimal,
+  flag as flagWords,
+  measure as measured,
+  option,
+  text as textCell,
+  word,
+} from './import-converters.ts';
+import { listOfValues, siteAddress } from './import-lists.ts';
+
+/** How lists are narrowed and divided by a value. */
+export type StockFacet =
+  | { readonly kind: 'none' }
+  /** `known` are told with a zero count too; `isOpen`: there may be others; `isList`: a piece may have several. */
+  | {
+      readonly kind: 'options';
+      readonly known: readonly KnownValue[];
+      readonly isOpen: boolean;
+      readonly isList: boolean;
+    }
+  /** `isCoarse`: amounts, which are counted by their first three digits. */
+  | { readonly kind: 'range'; readonly isCoarse: boolean };
+
+interface KnownValue {
+  /** As the database has it, as text. */
+  readonly stored: string;
+  /** As the filter takes it. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A kind of value that stock has: how it is kept, shown, checked, narrowed by, read from files and written to them. */
+export interface StockValue {
+  /** Column. */
+  readonly property: PropertyOptions<object>;
+  databaseDefault(value: unknown): PropertyOptions<object>;
+  /** GraphQL's name of a field that shows it. */
+  outputName(name: string): string;
+  /** What GraphQL shows, and what it makes of a row's value. */
+  readonly output: () => object;
+  readonly isOutputList: boolean;
+  shown(raw: unknown): unknown;
+  readonly input: () => object;
+  readonly isInputList: boolean;
+  /** For a value that is there. */
+  readonly rules: readonly PropertyDecorator[];
+  /** What an entity keeps of a checked input. */
+  stored(value: unknown): unknown;
+  /** REST. */
+  readonly schema: TSchema;
+  presented(raw: unknown): unknown;
+  /** Lists. */
+  filterName(name: string): string | null;
+  filter(description: string): PropertyDecorator;
+  readonly facet: StockFacet;
+  /** Ids that are not in trade order are sorted by these. */
+  readonly order: readonly number[] | null;
+  /** Whether the search looks through it. */
+  readonly isSearched: boolean;
+  /** Files. */
+  readonly converter: ConverterOf;
+  inWords(stored: string): string;
+  exported(raw: unknown): string;
+}
+
+const asText = (raw: unknown): string => (raw === null || raw === undefined ? '' : String(raw));
+
+/** What most kinds of values have in common. */
+const plain = {
+  databaseDefault: (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? { default: value } : {},
+  outputName: (name: string) => name,
+  isOutputList: false,
+  isInputList: false,
+  shown: (raw: unknown) => raw,
+  stored: (value: unknown) => value,
+  presented: (raw: unknown) => raw,
+  filterName: (name: string): string | null => name,
+  order: null,
+  isSearched: false,
+  inWords: (stored: string) => stored,
+  exported: asText,
+} as const;
+
+/** A text. The search looks through it. */
+export const text = ({ max = 200 }: { max?: number } = {}): StockValue => ({
+  ...plain,
+  property: { type: 'text' },
+  output: () => String,
+  input: () => String,
+  rules: [RequiredText(max)],
+  schema: Type.String(),
+  filterName: () => null,
+  filter: (description) => FilterTexts(description, { max }),
+  facet: { kind: 'options', known: [], isOpen: true, isList: false },
+  isSearched: true,
+  converter: textCell(max),
+});
+
+const webAddressRule = Matches(/^(https?:\/\/|\/(?!\/))\S+$/i, {
+  message: 'must be an http or https address, or a path of this site',
+});
+
+/** The address of a picture, video or page: nothing that a browser would run. */
+export const link = (): StockValue => ({
+  ...text(),
+  rules: [webAddressRule, RequiredText(2_000)],
+  filter: () => () => undefined,
+  facet: { kind: 'none' },
+  isSearched: false,
+  converter: siteAddress,
+});
+
+/** Addresses of pictures, in their order. */
+export const links = ({ most }: { most: number }): StockValue => ({
+  ...link(),
+  property: { type: new ArrayType<string>(), columnType: 'text[]' },
+  databaseDefault: () => ({ defaultRaw: `'{}'` }),
+  isOutputList: true,
+  isInputList: true,
+  rules: [
+    Matches(/^(https?:\/\/|\/(?!\/))\S+$/i, {
+      each: true,
+      message: 'must be http or https addresses, or paths of this site',
+    }),
+    MaxLength(2_000, { each: true, message: 'must have at most 2000 characters each' }),
+    IsString({ each: true, message: 'must be texts' }),
+    ArrayMaxSize(most, { message: `must have at most ${most} values` }),
+    IsArray({ message: 'must be a list' }),
+  ],
+  schema: Type.Array(Type.String()),
+  converter: listOfValues(siteAddress),
+  exported: (raw) => (Array.isArray(raw) ? raw.join(' ; ') : ''),
+});
+
+type RangeClass = () => new () => Range;
+
+const number = (
+  property: PropertyOptions<object>,
+  type: () => object,
+  range: RangeClass,
+  rules: readonly PropertyDecorator[],
+): Omit<StockValue, 'converter' | 'schema'> => ({
+  ...plain,
+  property,
+  output: type,
+  input: type,
+  rules,
+  filter: (description) => FilterRange(range, description),
+  facet: { kind: 'range', isCoarse: false },
+});
+
+/** An amount of money: exact, 2 decimals. */
+export const amount = ({ max = 99_999_999.99 }: { max?: number } = {}): StockValue => ({
+  ...number(
+    { type: 'decimal', precision: 14, scale: 2 },
+    () => MoneyScalar,
+    () => MoneyRange,
+    [RequiredDecimal({ min: 0, max, places: 2 })],
+  ),
+  schema: Type.Number({ minimum: 0, description: 'At most 2 decimals.' }),
+  presented: (raw) => (raw === null ? null : money(asText(raw))),
+  stored: (value) => (typeof value === 'number' ? String(value) : value),
+  facet: { kind: 'range', isCoarse: true },
+  converter: decimal({ max, places: 2 }),
+});
+
+/** A weight in carats: exact, 3 decimals. */
+export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: number } = {}): StockValue => ({
+  ...number(
+    { type: 'decimal', precision: 10, scale: 3 },
+    () => CaratsScalar,
+    () => CaratsRange,
+    [RequiredDecimal({ min, max, places: 3 })],
+  ),
+  schema: Type.Number({ minimum: 0, description: 'Carats, at most 3 decimals.' }),
+  presented: (raw) => (raw === null ? null : carats(asText(raw))),
+  stored: (value) => (typeof value === 'number' ? String(value) : value),
+  converter: decimal({ min, max, places: 3 }),
+});
+
+/** A measured quantity: millimetres, grams, sizes. */
+export const measure = ({ max = 1_000 }: { max?: number } = {}): StockValue => ({
+  ...number(
+    { type: 'double' },
+    () => Float,
+    () => FloatRange,
+    [RequiredDecimal({ min: 0, max, places: 4 })],
+  ),
+  schema: Type.Number({ minimum: 0 }),
+  converter: measured(max),
+});
+
+/** A number of things. */
+export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number } = {}): StockValue => ({
+  ...number(
+    { type: 'integer' },
+    () => Int,
+    () => IntRange,
+    [
+      IsInt({ message: 'must be a whole number' }),
+      Min(min, { message: `must be at least ${min}` }),
+      Max(max, { message: `must be at most ${max}` }),
+    ],
+  ),
+  schema: Type.Integer({ minimum: min }),
+  converter: decimal({ min, max, places: 0 }),
+});
+
+/** True or false. */
+export const flag = (): StockValue => ({
+  ...plain,
+  property: { type: 'boolean' },
+  output: () => Boolean,
+  input: () => Boolean,
+  rules: [IsBoolean({ message: 'must be true or false' })],
+  schema: Type.Boolean(),
+  filter: FilterFlag,
+  facet: {
+    kind: 'options',
+    known: [
+      { stored: 'true', value: 'true', label: 'Yes' },
+      { stored: 'false', value: 'false', label: 'No' },
+    ],
+    isOpen: false,
+    isList: false,
+  },
+  converter: flagWords,
+  exported: (raw) => (raw === true ? 'Yes' : raw === false ? 'No' : ''),
+});
+
+const isInTradeOrder = ({ values }: ReferenceList): boolean =>
+  values.every(({ id }, place) => place === 0 || (values[place - 1]?.id ?? 0) < id);
+
+const knownValues = ({ values }: ReferenceList): KnownValue[] =>
+  values.map(({ id, label }) => ({ stored: String(id), value: String(id), label }));
+
+/** One value of a reference list. `type` is the GraphQL type of the list's values. */
+export const reference = (list: ReferenceList, type: () => object): StockValue => ({
+  ...plain,
+  property: { type: 'smallint' },
+  outputName: (name) => name.replace(/Id$/, ''),
+  output: type,
+  shown: (raw) => (typeof raw === 'number' ? (list.byId.get(raw) ?? null) : null),
+  input: () => ID,
+  rules: [IsIn([...list.byId.keys()], { message: 'must be an id of its reference list' }), IsId()],
+  schema: Type.Integer({ description: 'Id of the reference list.' }),
+  filterName: (name) => `${name}s`,
+  filter: (description) => FilterIds(description, list.byId),
+  facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: false },
+  order: isInTradeOrder(list) ? null : list.values.map(({ id }) => id),
+  converter: option(list),
+  inWords: (stored) => list.byId.get(Number(stored))?.label ?? stored,
+  exported: (raw) => (typeof raw === 'number' ? (list.byId.get(raw)?.label ?? '') : ''),
+});
+
+/** Several values of a reference list. */
+export const references = (list: ReferenceList, type: () => object): StockValue => ({
+  ...reference(list, type),
+  property: { type: new ArrayType((value) => Number(value)), columnType: 'smallint[]' },
+  databaseDefault: () => ({ defaultRaw: `'{}'` }),
+  outputName: (name) => name.replace(/Ids$/, 's'),
+  isOutputList: true,
+  shown: (raw) => (Array.isArray(raw) ? raw.flatMap((id) => list.byId.get(id) ?? []) : []),
+  isInputList: true,
+  rules: [
+    IsIn([...list.byId.keys()], { each: true, message: 'must be ids of its reference list' }),
+    ArrayUnique({ message: 'must not name a value twice' }),
+    ArrayMaxSize(list.values.length, { message: `must have at most ${list.values.length} values` }),
+    IsId({ each: true }),
+    IsArray({ message: 'must be a list' }),
+  ],
+  schema: Type.Array(Type.Integer()),
+  filterName: (name) => name,
+  facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: true },
+  order: null,
+  converter: listOfValues(option(list)),
+  inWords: (stored) => stored,
+  exported: (raw) => (Array.isArray(raw) ? raw.map((id) => list.byId.get(id)?.label ?? '').join(' ; ') : ''),
+});
+
+/** One of a few values that code decides by. The enum must be registered with GraphQL; `words` are those of files, the usual one first. */
+export const choice = <V extends string | number>(
+  values: Readonly<Record<string, V | string>>,
+  words: Readonly<Record<V, readonly string[]>>,
+): StockValue => {
+  const names = Object.entries(values).filter(([name]) => Number.isNaN(Number(name)));
+  const isNumeric = names.some(([, value]) => typeof value === 'number');
+  const usual = (stored: string): string => {
+    const found = Object.entries<readonly string[]>(words).find(([value]) => value === stored);
+    return found?.[1][0] ?? stored;
+  };
+  return {
+    ...plain,
+    property: { type: isNumeric ? 'smallint' : 'text' },
+    output: () => values,
+    input: () => values,
+    rules: [IsEnum(values, { message: 'must be a known value' })],
+    schema: Type.Enum(names.map(([, value]) => value)),
+    filterName: (name) => `${name}s`,
+    filter: (description) => FilterEnums(() => values, description),
+    facet: {
+      kind: 'options',
+      known: names.map(([name, value]) => ({ stored: String(value), value: name, label: usual(String(value)) })),
+      isOpen: false,
+      isList: false,
+    },
+    converter: word(words),
+    inWords: usual,
+    exported: (raw) => (raw === null || raw === undefined ? '' : usual(String(raw))),
+  };
+};
+
+/** Puts a GraphQL field with the type of a value. */
+export const shownAs = ({ output, isOutputList }: StockValue): (() => object) =>
+  isOutputList ? () => [output()] : output;
+export const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { isCommitted } from './commitments.ts';
+import { type ConverterOf, flag } from './import-converters.ts';
+import type { HeadingSpec } from './import-headings.ts';
+import type { CellReader } from './import-reader.ts';
+import { cell } from './import-reader.ts';
+import type { StockImport } from './import-type.ts';
+import type { StockField } from './stock-field.ts';
+import type { StockType } from './stock-type.ts';
+
+/** What a blank cell stands for: the default, or nothing. */
+const blankOf = (field: StockField): string | undefined =>
+  typeof field.default === 'object' ? '{}' : field.default === undefined ? undefined : String(field.default);
+
+const readerOf = (field: StockField): CellReader => {
+  const converter: ConverterOf = field.value.converter;
+  const isRequired = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
+  return cell(field.name, field.name, converter, { required: isRequired, blank: blankOf(field) });
+};
+
+/** How files of a type of stock are read: made of what its fields declare. */
+export function importOf(type: StockType): StockImport {
+  const { name, entity, table, fields, keptByImports, neverDeactivated, importKey } = type;
+  const headings: Record<string, HeadingSpec> = {
+    isActive: { columns: ['Active', 'Is Active', 'Visible'] },
+    ...Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        { columns: [field.rest, field.output, ...(field.columns ?? [])].filter((header) => header !== field.name) },
+      ]),
+    ),
+  };
+  const isPromised = () => isCommitted(table, sql`d.id`);
+  return {
+    name,
+    entity,
+    key: 'stockNumber',
+    ...(importKey && { keyParts: importKey }),
+    headings,
+    traps: {},
+    extras: [],
+    readers: [...fields.map(readerOf), cell('isActive', 'isActive', flag, { blank: 'true' })],
+    stagedOnly: {},
+    inWords: Object.fromEntries(fields.map((field) => [field.name, field.value.inWords])),
+    computed: {},
+    checks: [],
+    required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
+    kept: { fields: keptByImports, when: isPromised },
+    neverDeactivated: () => (neverDeactivated ? sql<boolean>`(${neverDeactivated} or ${isPromised()})` : isPromised()),
+  };
+}

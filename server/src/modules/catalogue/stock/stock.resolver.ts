@@ -1,0 +1,217 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { PageInput } from '../../../kernel/page.ts';
+import { selectedFields } from '../../../kernel/selection.ts';
+import type { StockFacet } from './facet.type.ts';
+import { StockFacet as StockFacetType } from './facet.type.ts';
+import { findStock, StockRef } from './find-stock.ts';
+import { createStock, deleteAllStock, deleteStock, setStockActive, updateStock } from './save-stock.ts';
+import { neededFor, stockOutput, stockPageOutput, stockView } from './stock.type.ts';
+import { type StockSort, stockInputs } from './stock-inputs.ts';
+import { listStock, type StockList } from './stock-list.ts';
+import type { StockRow } from './stock-row.ts';
+import type { StockType } from './stock-type.ts';
+
+type ResolverClass = new () => object;
+type StockChange = Parameters<ReturnType<typeof updateStock>>[1];
+
+/** The payload of a command that changes one piece: the piece as it is now, under the name of its type. */
+function changePayload(type: StockType, mutation: string): new () => object {
+  class StockPayload {}
+  Field(() => stockOutput(type), { description: `The ${type.noun} as it is now.` })(StockPayload.prototype, type.one);
+  ObjectType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`, {
+    simpleResolvers: true,
+    description: `Outcome of ${mutation}.`,
+  })(StockPayload);
+  return StockPayload;
+}
+
+/** Queries of one type of stock: a page of it, and one piece. */
+export function stockQueries(type: StockType): readonly ResolverClass[] {
+  const inputs = stockInputs(type);
+  const Output = stockOutput(type);
+  const Page = stockPageOutput(type);
+  const find = findStock(type);
+  const listed = listStock(type);
+
+  @Resolver()
+  class StockQueries {
+    @Query(() => Page, {
+      name: type.many,
+      nullable: true,
+      description: `Those ${type.noun}s that the caller may see, at his price.`,
+    })
+    list(
+      @Ctx() ctx: RequestContext,
+      @Arg('filter', () => inputs.filter, { nullable: true, description: 'Which; without it all of them.' })
+      filter?: object,
+      @Arg('sort', () => [inputs.sort], { nullable: true, description: 'Up to 3 columns.' })
+      sort?: StockSort[],
+      @Arg('page', () => PageInput, { nullable: true, description: 'Which page; without it the first 36.' })
+      page?: PageInput,
+    ): Promise<StockList> {
+      return listed(ctx, { filter, sort, page });
+    }
+
+    @Query(() => Output, {
+      name: type.one,
+      nullable: true,
+      description: `One ${type.noun}. ITEM_NOT_FOUND when the caller may not see it.`,
+    })
+    async one(
+      @Ctx() ctx: RequestContext,
+      @Arg('ref', () => StockRef, { description: 'Which.' }) ref: StockRef,
+    ): Promise<object> {
+      return stockView(type, await find(ctx, { ref }));
+    }
+  }
+
+  @Resolver(() => Page)
+  class StockPageFields {
+    @FieldResolver(() => [Output], { description: 'Those of this page.' })
+    async items(@Root() list: StockList, @Info() info: GraphQLResolveInfo): Promise<object[]> {
+      const rows = await list.items(neededFor(type, selectedFields(info)));
+      return rows.map((row) => stockView(type, row));
+    }
+
+    @FieldResolver(() => Int, { description: 'How many there are on all pages.' })
+    total(@Root() list: StockList): Promise<number> {
+      return list.total();
+    }
+
+    @FieldResolver(() => [StockFacetType], { description: 'How those of all pages divide.' })
+    facets(
+      @Root() list: StockList,
+      @Arg('fields', () => [inputs.facetField], { description: 'By what; at least one.' }) fields: string[],
+    ): Promise<readonly StockFacet[]> {
+      return list.facets(fields);
+    }
+  }
+
+  return [StockQueries, StockPageFields];
+}
+
+/** Commands of one type of stock for administrators: create, update, activate. */
+export function stockCommands(type: StockType): readonly ResolverClass[] {
+  const inputs = stockInputs(type);
+  const create = createStock(type);
+  const update = updateStock(type);
+  const activate = setStockActive(type);
+  const payload = (row: StockRow): object => ({ [type.one]: stockView(type, row) });
+  const CreatePayload = changePayload(type, `create${type.typeName}`);
+  const UpdatePayload = changePayload(type, `update${type.typeName}`);
+  const ActivePayload = changePayload(type, `set${type.typeName}Active`);
+
+  @Resolver()
+  class StockCommands {
+    @Mutation(() => CreatePayload, {
+      name: `create${type.typeName}`,
+      nullable: true,
+      description: `Puts a new ${type.noun} on stock. Administrators only.`,
+    })
+    async create(
+      @Ctx() ctx: RequestContext,
+      @Arg('input', () => inputs.create, { description: 'What to put on stock.' }) input: object,
+    ): Promise<object> {
+      return payload(await create(ctx, input));
+    }
+
+    @Mutation(() => UpdatePayload, {
+      name: `update${type.typeName}`,
+      nullable: true,
+      description: `Changes what is given of a ${type.noun}; refused (STALE_VERSION) when somebody else was faster. Administrators only.`,
+    })
+    async update(
+      @Ctx() ctx: RequestContext,
+      @Arg('input', () => inputs.update, { description: 'Which, and what changes.' }) input: StockChange,
+    ): Promise<object> {
+      return payload(await update(ctx, input));
+    }
+
+    @Mutation(() => ActivePayload, {
+      name: `set${type.typeName}Active`,
+      nullable: true,
+      description: `Puts a ${type.noun} on the lists or takes it off them. Administrators only.`,
+    })
+    async setActive(
+      @Ctx() ctx: RequestContext,
+      @Arg('input', () => inputs.setActive, { description: 'Which, and whether.' })
+      input: { id: number; isActive: boolean },
+    ): Promise<object> {
+      return payload(await activate(ctx, input));
+    }
+  }
+  return [StockCommands];
+}
+
+/** The command that deletes one piece of a type. */
+export function stockDeletion(type: StockType): readonly ResolverClass[] {
+  const inputs = stockInputs(type);
+  const remove = deleteStock(type);
+  const mutation = `delete${type.typeName}`;
+
+  class DeletedPayload {
+    id!: number;
+  }
+  Field(() => ID, { description: 'What it was.' })(DeletedPayload.prototype, 'id');
+  ObjectType(`Delete${type.typeName}Payload`, { simpleResolvers: true, description: `Outcome of ${mutation}.` })(
+    DeletedPayload,
+  );
+
+  @Resolver()
+  class StockDeletion {
+    @Mutation(() => DeletedPayload, {
+      name: mutation,
+      nullable: true,
+      description: `Deletes a ${type.noun} for good; refused (409) while an open order has it. Administrators only.`,
+    })
+    delete(
+      @Ctx() ctx: RequestContext,
+      @Arg('input', () => inputs.remove, { description: 'Which.' }) input: { id: number },
+    ): Promise<DeletedPayload> {
+      return remove(ctx, input);
+    }
+  }
+  return [StockDeletion];
+}
+
+/** The command that deletes all pieces of a type. `plural` is its name in GraphQL: `EternityRings`. */
+export function wholeStockDeletion(type: StockType, plural: string): readonly ResolverClass[] {
+  const removeAll = deleteAllStock(type);
+  const mutation = `deleteAll${plural}`;
+
+  class DeletedAllPayload {
+    deletedCount!: number;
+  }
+  Field(() => Int, { description: 'How many there were.' })(DeletedAllPayload.prototype, 'deletedCount');
+  ObjectType(`DeleteAll${plural}Payload`, { simpleResolvers: true, description: `Outcome of ${mutation}.` })(
+    DeletedAllPayload,
+  );
+
+  @Resolver()
+  class WholeStockDeletion {
+    @Mutation(() => DeletedAllPayload, {
+      name: mutation,
+      nullable: true,
+      description: `Deletes all ${type.noun}s for good; refused (409) while an open order has one. Administrators only.`,
+    })
+    async deleteAll(@Ctx() ctx: RequestContext): Promise<DeletedAllPayload> {
+      return { deletedCount: await removeAll(ctx) };
+    }
+  }
+  return [WholeStockDeletion];
+}

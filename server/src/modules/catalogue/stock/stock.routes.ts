@@ -1,0 +1,57 @@
+import { create, list, patch, type RestRequest, type Route } from '../../../kernel/route.ts';
+import { listAllStock } from './list-all-stock.ts';
+import { createStock, updateStock } from './save-stock.ts';
+import { restNames, type StockPresenter } from './stock.presenter.ts';
+import type { StockType } from './stock-type.ts';
+
+const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** A flag of the query, by its documented name. Anything but true and false goes on: the input says what is wrong. */
+export const flagOf = (value: string | undefined): unknown =>
+  value === undefined ? null : Object.hasOwn(flags, value) ? flags[value] : value;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A piece as the documented client sends it: `{id, isActive, product}`, or the product's fields alone. */
+export function unwrapped(body: unknown): unknown {
+  if (!isRecord(body) || !isRecord(body.product)) return body;
+  const { id: _id, ...product } = body.product;
+  return body.isActive === undefined ? product : { ...product, isActive: body.isActive };
+}
+
+const changeOf = ({ params, body }: RestRequest): unknown => ({
+  id: params.id,
+  expectedVersion: isRecord(body) ? body.expectedVersion : undefined,
+  set: unwrapped(body),
+});
+
+/** The list of a type below `/api`. */
+export const listRoute = (type: StockType, { present, returns }: StockPresenter): Route =>
+  list(`/${type.name}`, listAllStock(type), {
+    summary: `All ${type.noun}s that the caller may see.`,
+    returns,
+    from: ({ query: { activeonly } }) => ({ activeOnly: flagOf(activeonly) }),
+    names: { activeonly: 'activeOnly' },
+    present,
+  });
+
+/** The call that puts a new piece on stock. */
+export const createRoute = (type: StockType, { present, returns }: StockPresenter): Route =>
+  create(`/${type.name}`, createStock(type), {
+    summary: `Puts a new ${type.noun} on stock.`,
+    returns,
+    from: ({ body }) => ({ [type.one]: unwrapped(body) }),
+    names: { ...restNames(type), '': type.one },
+    present,
+  });
+
+/** The call that changes what is given of a piece, named by its id. */
+export const updateRoute = (type: StockType, { present, returns }: StockPresenter): Route =>
+  patch(`/${type.name}/:id`, updateStock(type), {
+    summary: `Changes what is given of a ${type.noun}.`,
+    returns,
+    from: changeOf,
+    names: { ...restNames(type), '': 'set' },
+    present,
+  });

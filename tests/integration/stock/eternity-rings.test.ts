@@ -1,0 +1,101 @@
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const csv = (text: string): FormData => {
+  const form = new FormData();
+  form.append('file', new Blob([text], { type: 'text/csv' }), 'rings.csv');
+  return form;
+};
+
+const create = (eternityRing: object, token = people.administrator) =>
+  app.graphql<{ createEternityRing: { eternityRing: Record<string, unknown> } | null }>(
+    `mutation ($input: CreateEternityRingInput!) {
+      createEternityRing(input: $input) { eternityRing { id stockNumber isActive name price shape { id label } clarity { label } version } }
+    }`,
+    { input: { eternityRing } },
+    token,
+  );
+
+const list = (variables: object, token: string | null = null) =>
+  app.graphql<{
+    eternityRings: {
+      total: number;
+      items: { id: string; name: string; price: number }[];
+      facets: { field: string; options?: { value: string; count: number }[]; min?: number; max?: number }[];
+    };
+  }>(
+    `query ($filter: EternityRingFilter, $sort: [EternityRingSort!]) {
+      eternityRings(filter: $filter, sort: $sort) {
+        total items { id name price }
+        facets(fields: [SHAPE, MATERIAL, PRICE]) { field ... on StockOptionFacet { options { value count } } ... on StockRangeFacet { min max } }
+      }
+    }`,
+    { ...variables },
+    token,
+  );
+
+test('an administrator creates one, everybody sees it, nobody else may', async () => {
+  const made = await create({ name: 'Full circle', shapeId: 1, price: 1999.5, clarityId: 5, material: 'Platinum' });
+  expect(made.errors).toEqual([]);
+  expect(made.data?.createEternityRing?.eternityRing).toMatchObject({
+    stockNumber: expect.stringMatching(/^ER-\d+$/),
+    isActive: true,
+    price: 1999.5,
+    shape: { id: '1', label: 'Round' },
+    version: 1,
+  });
+  const { data, errors } = await list({ filter: { materials: ['Platinum'] } });
+  expect(errors).toEqual([]);
+  expect(data?.eternityRings.items).toMatchObject([{ name: 'Full circle', price: 1999.5 }]);
+  expect(data?.eternityRings.total).toBe(1);
+  const forbidden = await create({ name: 'No', shapeId: 1, price: 1 }, people.shopper);
+  expect(forbidden.errors[0]?.extensions.errorCode).toBe(70);
+});
+
+test('wrong input names the field and changes nothing', async () => {
+  const { errors } = await create({ name: '', shapeId: 999, price: -1, imageUrl: 'javascript:alert(1)' });
+  expect(errors[0]?.extensions.details?.map(({ path }) => path).sort()).toEqual([
+    'eternityRing.imageUrl',
+    'eternityRing.name',
+    'eternityRing.price',
+    'eternityRing.shapeId',
+  ]);
+});
+
+test('files are imported, listed over REST and all deleted', async () => {
+  const file = 'Stock #;Name;Shape;Price;Stones;Color\nE1;First;RD;1000.50;20;G\nE2;Second;Princess;2000;22;\n';
+  const report = await app.rest<Record<string, unknown>>('POST', '/api/eternity_rings/import', {
+    form: csv(file),
+    token: people.administrator,
+  });
+  expect(report.body).toMatchObject({ inserted: 2, problems: [] });
+  const again = await app.rest<Record<string, unknown>>('POST', '/api/eternity_rings/import', {
+    form: csv(file),
+    token: people.administrator,
+  });
+  expect(again.body).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+  const rings = await app.rest<Record<string, unknown>[]>('GET', '/api/eternity_rings');
+  expect(rings.body).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ stockNumber: 'E1', price: 1000.5, shapeId: 1, numberOfStones: 20 }),
+    ]),
+  );
+  const unchanged = await app.rest('GET', '/api/eternity_rings', {
+    headers: { 'if-none-match': rings.headers.get('etag') ?? '' },
+  });
+  expect(unchanged.status).toBe(304);
+  const shopper = await app.rest('DELETE', '/api/eternity_rings', { token: (await createPerson(app)).token });
+  expect(shopper.status).toBe(403);
+  const gone = await app.rest('DELETE', '/api/eternity_rings', { token: people.administrator });
+  expect(gone.status).toBe(204);
+  expect((await app.rest<unknown[]>('GET', '/api/eternity_rings')).body).toEqual([]);
+});

@@ -46,6 +46,10 @@ interface Described {
   readonly query?: TObject;
   /** The body, where `from` makes the input out of something else; of multipart calls, the text fields. Null: none. */
   readonly body?: TSchema | null;
+  /** Largest JSON body, in bytes, where pictures or videos make it larger than usual. */
+  readonly maxBodyBytes?: number;
+  /** The body may come as it is, or within a field of this name, with `isActive` beside it. */
+  readonly wrapper?: string;
   /** Reads the header `Idempotency-Key`. */
   readonly takesIdempotencyKey?: boolean;
   /** Headers of a good answer and what they mean. */

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { RequestContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
-import type { Route } from '../kernel/route.ts';
+import type { RestRequest, Route } from '../kernel/route.ts';
 import { errorHandler } from './error-handler.ts';
 import { readMultipart } from './multipart.ts';
 import { documentation } from './openapi/documentation.ts';
@@ -14,27 +14,26 @@ interface RouterOptions {
   maxFileBytes: number;
 }
 
-/** Images come as base64 inside JSON, so bodies may be larger than one expects. */
-const maxJsonBytes = '15mb';
+/** A picture comes as base64 inside JSON, so bodies may be larger than one expects. */
+const usualBodyBytes = 15_000_000;
 
 /** Binds every row to its path below `/api`. */
 export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
-  const json = express.json({ limit: maxJsonBytes, strict: false });
   for (const route of routes) {
+    const read = bodyReader(route, maxFileBytes);
     const handle: RequestHandler = async (req, res) => {
       const ctx = await contextOf(req);
-      if (!route.takesFile) return answer(route, ctx, req, res, null);
       // Rights first: nobody uploads megabytes to be told that he may not.
       route.rule.check(ctx);
-      const upload = await readMultipart(req, maxFileBytes);
+      const { body, file, discard } = await read(req, res);
       try {
-        await answer(route, ctx, req, res, upload);
+        await answer(route, ctx, req, res, { body, file });
       } finally {
-        await upload.discard();
+        await discard();
       }
     };
-    router[route.method](route.path, ...(route.takesFile ? [handle] : [json, handle]));
+    router[route.method](route.path, handle);
   }
   router.use(documentation(routes));
   router.use(() => {
@@ -44,19 +43,36 @@ export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): 
   return router;
 }
 
+interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
+  /** Removes what was spooled. */
+  discard(): Promise<void>;
+}
+
+/** Reads what a row takes: JSON, or a multipart form with a file. */
+function bodyReader({ takesFile, describes }: Route, maxFileBytes: number) {
+  if (takesFile) {
+    return async (req: Request): Promise<ReadBody> => {
+      const { fields, file, discard } = await readMultipart(req, maxFileBytes);
+      return { body: fields, file, discard };
+    };
+  }
+  const parse = express.json({ limit: describes.maxBodyBytes ?? usualBodyBytes, strict: false });
+  return async (req: Request, res: Response): Promise<ReadBody> => {
+    await new Promise<void>((resolve, reject) => {
+      parse(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
+    });
+    return { body: req.body, file: null, discard: async () => undefined };
+  };
+}
+
 async function answer(
   route: Route,
   ctx: RequestContext,
   req: Request,
   res: Response,
-  upload: Awaited<ReturnType<typeof readMultipart>> | null,
+  { body, file }: Pick<RestRequest, 'body' | 'file'>,
 ): Promise<void> {
-  const reply = await route.answer(ctx, {
-    params: flat(req.params),
-    query: flat(req.query),
-    body: upload ? upload.fields : req.body,
-    file: upload?.file ?? null,
-  });
+  const reply = await route.answer(ctx, { params: flat(req.params), query: flat(req.query), body, file });
   if (reply.kind === 'list') return sendListing(req, res, reply.listing);
   if (reply.kind === 'empty') {
     res.status(204).end();

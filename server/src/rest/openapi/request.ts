@@ -148,7 +148,7 @@ function bodyOf(
   const { body } = route.describes;
   if (route.takesFile) return multipart(body ? plainSchema(body) : { type: 'object' });
   if (!hasBody(route) || body === null) return undefined;
-  const schema = body ? plainSchema(body) : derivedBody(fields, names, ofBody);
+  const schema = body ? plainSchema(body) : wrapped(derivedBody(fields, names, ofBody), route.describes.wrapper);
   const isEmpty = schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0;
   return isEmpty && !body
     ? undefined
@@ -157,6 +157,16 @@ function bodyOf(
 
 const derivedBody = (fields: InputFields, names: RestNames, ofBody: InputClass<unknown> | undefined): JsonSchema =>
   objectSchema(ofBody ? inputFields(ofBody, names) : fields, names);
+
+const wrapped = (schema: JsonSchema, wrapper: string | undefined): JsonSchema =>
+  wrapper === undefined
+    ? schema
+    : {
+        anyOf: [
+          schema,
+          { type: 'object', properties: { isActive: { type: 'boolean' }, [wrapper]: schema }, required: [wrapper] },
+        ],
+      };
 
 const multipart = ({ properties, required = [], ...rest }: JsonSchema): RequestParts['body'] => ({
   mediaType: 'multipart/form-data',

@@ -1,5 +1,7 @@
+import type { Static } from 'typebox';
 import { carats, money, rounded } from '../../../kernel/money.ts';
 import type { Viewer } from '../../accounts/index.ts';
+import type { DiamondSchema } from './diamond.schema.ts';
 import { columnsFor, type DiamondColumn } from './diamond-columns.ts';
 import type { DiamondRow } from './diamond-row.ts';
 
@@ -30,7 +32,7 @@ const unpresented = new Set<DiamondColumn>(['availability', 'collections', 'unit
  * A stone as REST shows it: `{id, isActive, product}` with the documented names, older spellings included.
  * What is not for the caller is absent.
  */
-export const presentDiamond = (row: DiamondRow) => ({
+export const presentDiamond = (row: DiamondRow): Static<typeof DiamondSchema> => ({
   id: row.id,
   isActive: row.isActive,
   product: {

@@ -1,6 +1,8 @@
+import Type from 'typebox';
 import { create, get, list, patch, put, type RestRequest, type Route } from '../../../kernel/route.ts';
 import { changeDiamondStatus } from './change-diamond-status.ts';
 import { presentDiamond } from './diamond.presenter.ts';
+import { DiamondSchema } from './diamond.schema.ts';
 import { findDiamond, findHighlightedDiamond } from './find-diamond.ts';
 import { highlightDiamond } from './highlight-diamond.ts';
 import { listAllDiamonds } from './list-all-diamonds.ts';
@@ -29,31 +31,59 @@ const changeFromRest = ({ params, body }: RestRequest): unknown => ({
   set: fieldsOf(body),
 });
 
+const stone = { present: presentDiamond, returns: DiamondSchema };
+const knownStone = { ...stone, errors: ['DIAMOND_NOT_FOUND'] as const };
+
 export const diamondRoutes: readonly Route[] = [
   list('/diamonds', listAllDiamonds, {
+    ...stone,
+    summary: 'All stones that the caller may see, at his prices, by id.',
+    query: Type.Object({
+      availableonly: Type.Optional(Type.Boolean({ description: 'Only active stones that nobody holds.' })),
+    }),
     from: ({ query: { availableonly } }) => ({
       availableOnly: availableonly === undefined ? null : (flags[availableonly] ?? availableonly),
     }),
     names: { availableonly: 'availableOnly' },
-    present: presentDiamond,
   }),
-  get('/diamonds/highlighted', findHighlightedDiamond, { present: (row) => (row ? [presentDiamond(row)] : []) }),
+  get('/diamonds/highlighted', findHighlightedDiamond, {
+    summary: 'The highlighted stone, as a list of at most one.',
+    present: (row) => (row ? [presentDiamond(row)] : []),
+    returns: Type.Array(DiamondSchema, { maxItems: 1 }),
+  }),
   get('/diamonds/:id', findDiamond, {
+    ...knownStone,
+    summary: 'One stone that the caller may see.',
     from: ({ params }) => ({ ref: { id: params.id } }),
     names: { '': 'ref' },
-    present: presentDiamond,
   }),
   create('/diamonds', createDiamond, {
+    ...stone,
+    summary: 'Puts a new stone on stock.',
     from: ({ body }) => ({ diamond: fieldsOf(body) }),
     names: { ...names, '': 'diamond' },
-    present: presentDiamond,
+    wrapper: 'product',
+    errors: ['USER_NOT_FOUND'],
   }),
   put('/diamonds/:id', updateDiamond, {
+    ...stone,
+    summary: 'Changes what is given of a stone.',
     from: changeFromRest,
     names: { ...names, '': 'set' },
-    present: presentDiamond,
+    wrapper: 'product',
+    errors: ['DIAMOND_NOT_FOUND', 'USER_NOT_FOUND', { code: 'INVALID_REQUEST', status: 409 }],
   }),
-  patch('/diamonds/:id/active', setDiamondActive, { present: presentDiamond }),
-  patch('/diamonds/:id/status', changeDiamondStatus, { present: presentDiamond }),
-  patch('/diamonds/:id/highlight', highlightDiamond, { present: presentDiamond }),
+  patch('/diamonds/:id/active', setDiamondActive, {
+    ...knownStone,
+    summary: 'Puts a stone on the lists, or takes it off them.',
+  }),
+  patch('/diamonds/:id/status', changeDiamondStatus, {
+    ...stone,
+    summary: 'Puts a stone on sale, on hold, out of sale or on memo.',
+    errors: ['DIAMOND_NOT_FOUND', 'USER_NOT_FOUND'],
+  }),
+  patch('/diamonds/:id/highlight', highlightDiamond, {
+    ...knownStone,
+    summary: 'Makes a stone the only highlighted one.',
+  }),
 ];

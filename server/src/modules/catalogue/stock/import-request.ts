@@ -1,5 +1,24 @@
+import Type from 'typebox';
 import { invalid } from '../../../kernel/errors.ts';
 import type { RestRequest } from '../../../kernel/route.ts';
+import { ImportMode } from './import-stock.ts';
+
+/** How a REST import brings its options: most in the query, the profile as JSON in the form. */
+export const importOptions = {
+  query: Type.Object({
+    mode: Type.Optional(
+      Type.Enum(ImportMode, {
+        default: ImportMode.ADD_OR_UPDATE,
+        description: 'What to do with stock that the file does not name: leave it, or deactivate it.',
+      }),
+    ),
+    skipInvalid: Type.Optional(
+      Type.Boolean({ default: false, description: 'Take over the rows without problems; else all or nothing.' }),
+    ),
+    dryRun: Type.Optional(Type.Boolean({ default: false, description: 'Tell what would happen, change nothing.' })),
+  }),
+  body: Type.Object({ profile: Type.Optional(Type.String({ description: 'How to read the file, as JSON.' })) }),
+};
 
 /** A REST import as the input of its use case: the file and a `profile` as JSON in the form, options in the query. */
 export const importRequest = ({ file, body, query }: RestRequest): Record<string, unknown> => ({

@@ -109,7 +109,7 @@ async function contextOf({ orm, services, log }: DemoDeps, email: string): Promi
     actor,
     hasBadToken: false,
     request: { id: 'demo', ip: '127.0.0.1', host: 'localhost', idempotencyKey: null },
-    services: { ...services, mail: { queue: async () => undefined } },
+    services: { ...services, mail: { ...services.mail, queue: async () => undefined } },
     log,
   };
 }

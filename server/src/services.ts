@@ -5,7 +5,8 @@ import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/services.ts';
 import { createCaptcha } from './platform/captcha.ts';
 import { openJobs } from './platform/jobs.ts';
-import { createMail, openMailer } from './platform/mailer.ts';
+import { openMailOutlet } from './platform/mail-outlet.ts';
+import { createMail, mailJob } from './platform/mailer.ts';
 import { openMediaStore } from './platform/media.ts';
 import { createRateLimits, unlimited } from './platform/rate-limits.ts';
 import { signAccessToken } from './platform/tokens.ts';
@@ -28,11 +29,11 @@ export async function createServices({
   orm,
   log,
 }: ServiceDeps): Promise<{ services: Services; jobs: ProcessJobs }> {
-  const mailer = openMailer({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
-  const jobs = await openJobs({ orm, handlers: [mailer.handler, ...jobHandlers], log });
+  const outlet = openMailOutlet({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
+  const jobs = await openJobs({ orm, handlers: [mailJob(outlet), ...jobHandlers], log });
   const services: Services = {
     jobs,
-    mail: createMail(jobs),
+    mail: createMail(jobs, outlet),
     captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
     rateLimits: env.RATE_LIMITS ? createRateLimits(await orm.em.getConnection('write').getNativeClient()) : unlimited,
     media: openMediaStore(env),
@@ -53,7 +54,7 @@ export async function createServices({
       start: (inUse = services) => jobs.start(inUse),
       async stop() {
         await jobs.stop();
-        mailer.close();
+        outlet.close();
       },
     },
   };

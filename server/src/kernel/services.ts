@@ -19,10 +19,27 @@ export interface Jobs {
   enqueue(em: EntityManager, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>;
 }
 
-/** Sends mail durably. */
+/** One copy of a mail to many. */
+export interface ListMail extends MailMessage {
+  /** UUID, the same for every attempt: mail servers and readers recognise a second copy by it. */
+  readonly id: string;
+  readonly writtenAt: Date;
+  /** A POST to it ends such mails for this recipient (RFC 8058). */
+  readonly unsubscribeUrl: string;
+}
+
+/** What became of a mail that the mail server was asked to take: if not, whether asking again may help. */
+export type MailOutcome =
+  | { readonly kind: 'sent' }
+  /** Refused for good; refused for now, or the answer was lost; nobody could be asked. */
+  | { readonly kind: 'refused' | 'deferred' | 'unreachable'; readonly reason: string };
+
+/** Sends mail. */
 export interface Mail {
   /** Queues the message in the transaction of `em`; it is sent after the commit, retried on failure. */
   queue(em: EntityManager, message: MailMessage): Promise<void>;
+  /** Asks the mail server once, now. For jobs that keep account of their recipients; outside transactions. */
+  sendNow(mail: ListMail): Promise<MailOutcome>;
 }
 
 /** Verifies captcha tokens. */
@@ -44,6 +61,26 @@ export type RateLimitName = 'login' | 'register' | 'reset' | 'contact';
 export interface RateLimitedCaller {
   readonly ip: string;
   readonly email: string;
+}
+
+/** What a caller may still spend on reading. It restores by itself, up to the limit. */
+export interface CostBudget {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly restorePerSecond: number;
+}
+
+/** Budgets of callers: of each user, and of each address that nobody has signed in from. */
+export interface CostBudgets {
+  of(caller: BudgetOwner): CostBudget;
+  /** Spends and answers what is left. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) and spends nothing when it is not enough. */
+  spend(caller: BudgetOwner, cost: number): CostBudget;
+}
+
+/** Who pays. */
+export interface BudgetOwner {
+  readonly actor: { readonly id: number } | null;
+  readonly request: { readonly ip: string };
 }
 
 /** Makes access tokens. */
@@ -77,6 +114,7 @@ export interface Services {
   readonly mail: Mail;
   readonly captcha: Captcha;
   readonly rateLimits: RateLimits;
+  readonly costBudgets: CostBudgets;
   readonly media: MediaStore;
   readonly accessTokens: AccessTokens;
   readonly config: HouseConfig;

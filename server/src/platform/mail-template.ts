@@ -22,6 +22,10 @@ const compile = (source: string, isHtml: boolean): Handlebars.TemplateDelegate =
 
 const layout = compile(read(new URL('./mail-layout.html.hbs', import.meta.url)), true);
 
+/** Puts HTML into the house's layout. The HTML must be safe. */
+export const inHouseLayout = (brandName: string, html: string): string =>
+  layout({ brandName, body: new Handlebars.SafeString(html) });
+
 /**
  * A mail whose text lies in Handlebars files. In HTML values are escaped; a value that is missing is an error when the
  * mail is made, not a gap in it.
@@ -33,7 +37,7 @@ export function mailTemplate<V extends object>({ folder, name, subject }: MailTe
   return (to: string, values: V & HouseValues): MailMessage => ({
     to,
     subject: toSubject(values).replace(/\s+/g, ' ').trim(),
-    html: layout({ brandName: values.brandName, body: new Handlebars.SafeString(toHtml(values)) }),
+    html: inHouseLayout(values.brandName, toHtml(values)),
     text: toText(values),
   });
 }

@@ -18,10 +18,7 @@ class UpdateAddressPayload {
 @Resolver()
 export class AddressResolver {
   @Mutation(() => CreateAddressPayload, { nullable: true, description: "Adds an address to the caller's own." })
-  async createAddress(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateAddressInput, { description: 'What to do.' }) input: CreateAddressInput,
-  ) {
+  async createAddress(@Ctx() ctx: RequestContext, @Arg('input', () => CreateAddressInput) input: CreateAddressInput) {
     return { address: await createAddress(ctx, input) };
   }
 
@@ -29,10 +26,7 @@ export class AddressResolver {
     nullable: true,
     description: "Changes an address of the caller's, or of any user for an Administrator.",
   })
-  async updateAddress(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateAddressInput, { description: 'What to do.' }) input: UpdateAddressInput,
-  ) {
+  async updateAddress(@Ctx() ctx: RequestContext, @Arg('input', () => UpdateAddressInput) input: UpdateAddressInput) {
     return { address: await updateAddress(ctx, input) };
   }
 }

@@ -16,10 +16,7 @@ export class BrandingResolver {
     nullable: true,
     description: "Sets or removes an agent's logo. Administrators only.",
   })
-  async setUserLogo(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetUserLogoInput, { description: 'What to do.' }) input: SetUserLogoInput,
-  ) {
+  async setUserLogo(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserLogoInput) input: SetUserLogoInput) {
     return { user: await setUserLogo(ctx, input) };
   }
 
@@ -29,7 +26,7 @@ export class BrandingResolver {
   })
   async setUserPrimaryColor(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetUserPrimaryColorInput, { description: 'What to do.' }) input: SetUserPrimaryColorInput,
+    @Arg('input', () => SetUserPrimaryColorInput) input: SetUserPrimaryColorInput,
   ) {
     return { user: await setUserPrimaryColor(ctx, input) };
   }
@@ -39,10 +36,7 @@ export class BrandingResolver {
     description:
       "Sets or removes an agent's domain, whose visitors see his logo, colour and prices. Administrators only.",
   })
-  async setUserDomain(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetUserDomainInput, { description: 'What to do.' }) input: SetUserDomainInput,
-  ) {
+  async setUserDomain(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserDomainInput) input: SetUserDomainInput) {
     return { user: await setUserDomain(ctx, input) };
   }
 }

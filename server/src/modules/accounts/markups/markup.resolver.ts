@@ -9,17 +9,14 @@ export class MarkupResolver {
     nullable: true,
     description: 'Adds a markup to a user’s. Administrators only.',
   })
-  addUserMarkup(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => AddUserMarkupInput, { description: 'What to do.' }) input: AddUserMarkupInput,
-  ) {
+  addUserMarkup(@Ctx() ctx: RequestContext, @Arg('input', () => AddUserMarkupInput) input: AddUserMarkupInput) {
     return addUserMarkup(ctx, input);
   }
 
   @Mutation(() => RemoveUserMarkupPayload, { nullable: true, description: 'Takes a markup away. Administrators only.' })
   removeUserMarkup(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RemoveUserMarkupInput, { description: 'What to do.' }) input: RemoveUserMarkupInput,
+    @Arg('input', () => RemoveUserMarkupInput) input: RemoveUserMarkupInput,
   ) {
     return removeUserMarkup(ctx, input);
   }

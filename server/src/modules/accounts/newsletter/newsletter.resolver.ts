@@ -26,7 +26,7 @@ export class NewsletterResolver {
   })
   setNewsletterSubscriptions(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetNewsletterSubscriptionsInput, { description: 'What to do.' })
+    @Arg('input', () => SetNewsletterSubscriptionsInput)
     input: SetNewsletterSubscriptionsInput,
   ) {
     return setNewsletterSubscriptions(ctx, input);
@@ -38,7 +38,7 @@ export class NewsletterResolver {
   })
   async createEmailChannel(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateEmailChannelInput, { description: 'What to do.' }) input: CreateEmailChannelInput,
+    @Arg('input', () => CreateEmailChannelInput) input: CreateEmailChannelInput,
   ) {
     return { channel: await createEmailChannel(ctx, input) };
   }
@@ -49,7 +49,7 @@ export class NewsletterResolver {
   })
   async renameEmailChannel(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RenameEmailChannelInput, { description: 'What to do.' }) input: RenameEmailChannelInput,
+    @Arg('input', () => RenameEmailChannelInput) input: RenameEmailChannelInput,
   ) {
     return { channel: await renameEmailChannel(ctx, input) };
   }
@@ -61,7 +61,7 @@ export class NewsletterResolver {
   })
   deleteEmailChannel(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DeleteEmailChannelInput, { description: 'What to do.' }) input: DeleteEmailChannelInput,
+    @Arg('input', () => DeleteEmailChannelInput) input: DeleteEmailChannelInput,
   ) {
     return deleteEmailChannel(ctx, input);
   }

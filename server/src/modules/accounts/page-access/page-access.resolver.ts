@@ -15,10 +15,7 @@ export class PageAccessResolver {
     description:
       'Lets a user see a page of stock; the first one restricts him to what is granted. Administrators only.',
   })
-  grantPageAccess(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => GrantPageAccessInput, { description: 'What to do.' }) input: GrantPageAccessInput,
-  ) {
+  grantPageAccess(@Ctx() ctx: RequestContext, @Arg('input', () => GrantPageAccessInput) input: GrantPageAccessInput) {
     return grantPageAccess(ctx, input);
   }
 
@@ -28,7 +25,7 @@ export class PageAccessResolver {
   })
   revokePageAccess(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RevokePageAccessInput, { description: 'What to do.' }) input: RevokePageAccessInput,
+    @Arg('input', () => RevokePageAccessInput) input: RevokePageAccessInput,
   ) {
     return revokePageAccess(ctx, input);
   }

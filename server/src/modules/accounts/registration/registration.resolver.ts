@@ -19,10 +19,7 @@ export class RegistrationResolver {
     nullable: true,
     description: 'Makes an account and mails a link to confirm its address. EMAIL_ALREADY_EXISTS when there is one.',
   })
-  register(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => RegisterInput, { description: 'What to do.' }) input: RegisterInput,
-  ) {
+  register(@Ctx() ctx: RequestContext, @Arg('input', () => RegisterInput) input: RegisterInput) {
     return register(ctx, input);
   }
 
@@ -30,10 +27,7 @@ export class RegistrationResolver {
     nullable: true,
     description: 'Uses the link of the mail after registering. VERIFICATION_FAILED when it is wrong, used or too old.',
   })
-  confirmEmail(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => ConfirmEmailInput, { description: 'What to do.' }) input: ConfirmEmailInput,
-  ) {
+  confirmEmail(@Ctx() ctx: RequestContext, @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput) {
     return confirmEmail(ctx, input);
   }
 
@@ -43,7 +37,7 @@ export class RegistrationResolver {
   })
   resendConfirmation(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ResendConfirmationInput, { description: 'What to do.' }) input: ResendConfirmationInput,
+    @Arg('input', () => ResendConfirmationInput) input: ResendConfirmationInput,
   ) {
     return resendConfirmation(ctx, input);
   }
@@ -54,7 +48,7 @@ export class RegistrationResolver {
   })
   requestPasswordReset(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RequestPasswordResetInput, { description: 'What to do.' }) input: RequestPasswordResetInput,
+    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
   ) {
     return requestPasswordReset(ctx, input);
   }
@@ -63,10 +57,7 @@ export class RegistrationResolver {
     nullable: true,
     description: 'Sets a password by the link of a mail. VERIFICATION_FAILED when it is wrong, used or too old.',
   })
-  resetPassword(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => ResetPasswordInput, { description: 'What to do.' }) input: ResetPasswordInput,
-  ) {
+  resetPassword(@Ctx() ctx: RequestContext, @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput) {
     return resetPassword(ctx, input);
   }
 }

@@ -12,10 +12,7 @@ export class SessionResolver {
     description:
       'Signs in. Checks in this order: USER_NOT_FOUND, WRONG_PASSWORD, USER_BLOCKED, EMAIL_NOT_VERIFIED, ACCOUNT_NOT_APPROVED.',
   })
-  async logIn(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => LogInInput, { description: 'What to do.' }) input: LogInInput,
-  ) {
+  async logIn(@Ctx() ctx: RequestContext, @Arg('input', () => LogInInput) input: LogInInput) {
     return { session: await logIn(ctx, input) };
   }
 
@@ -30,7 +27,7 @@ export class SessionResolver {
   @Mutation(() => ChangePasswordPayload, { nullable: true, description: "Changes the caller's password." })
   async changePassword(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangePasswordInput, { description: 'What to do.' }) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
   ) {
     return { session: await changePassword(ctx, input) };
   }

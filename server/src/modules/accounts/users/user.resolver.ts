@@ -45,7 +45,7 @@ export class UserResolver {
   })
   async setUserApproval(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetUserApprovalInput, { description: 'What to do.' }) input: SetUserApprovalInput,
+    @Arg('input', () => SetUserApprovalInput) input: SetUserApprovalInput,
   ) {
     return { user: await setUserApproval(ctx, input) };
   }
@@ -54,10 +54,7 @@ export class UserResolver {
     nullable: true,
     description: 'Keeps a user out, for ever or until a date, or lets him in again. Administrators only.',
   })
-  async setUserBlock(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetUserBlockInput, { description: 'What to do.' }) input: SetUserBlockInput,
-  ) {
+  async setUserBlock(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserBlockInput) input: SetUserBlockInput) {
     return { user: await setUserBlock(ctx, input) };
   }
 
@@ -65,10 +62,7 @@ export class UserResolver {
     nullable: true,
     description: 'Gives a user another role. Administrators only.',
   })
-  async setUserRole(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetUserRoleInput, { description: 'What to do.' }) input: SetUserRoleInput,
-  ) {
+  async setUserRole(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserRoleInput) input: SetUserRoleInput) {
     return { user: await setUserRole(ctx, input) };
   }
 
@@ -76,10 +70,7 @@ export class UserResolver {
     nullable: true,
     description: 'Deletes a user. His orders stay. Administrators only.',
   })
-  deleteUser(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => DeleteUserInput, { description: 'What to do.' }) input: DeleteUserInput,
-  ) {
+  deleteUser(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteUserInput) input: DeleteUserInput) {
     return deleteUser(ctx, input);
   }
 }

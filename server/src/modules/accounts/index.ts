@@ -23,6 +23,7 @@ import { AddressFields, UserFields, UserPageFields } from './users/user-fields.r
 export { type DomainLayout, readDomainLayout } from './agents/domain-layout.ts';
 export { type DemoAccount, demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
+export { passGuestGate } from './registration/guest-gate.ts';
 export { AccessPage } from './page-access/access-page.ts';
 export { ensureAdministrator } from './users/ensure-administrator.ts';
 export { userById } from './users/find-user.ts';

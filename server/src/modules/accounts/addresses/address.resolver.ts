@@ -17,14 +17,18 @@ class UpdateAddressPayload {
 
 @Resolver()
 export class AddressResolver {
-  @Mutation(() => CreateAddressPayload, { nullable: true, description: "Adds an address to the caller's own." })
+  @Mutation(() => CreateAddressPayload, {
+    nullable: true,
+    description: "Adds an address to the caller's own. The first is his primary one. Signed-in users only.",
+  })
   async createAddress(@Ctx() ctx: RequestContext, @Arg('input', () => CreateAddressInput) input: CreateAddressInput) {
     return { address: await createAddress(ctx, input) };
   }
 
   @Mutation(() => UpdateAddressPayload, {
     nullable: true,
-    description: "Changes an address of the caller's, or of any user for an Administrator.",
+    description:
+      "Changes an address of the caller's, or of any user for an Administrator. ADDRESS_NOT_FOUND when there is none, or it is somebody else's. Signed-in users only.",
   })
   async updateAddress(@Ctx() ctx: RequestContext, @Arg('input', () => UpdateAddressInput) input: UpdateAddressInput) {
     return { address: await updateAddress(ctx, input) };

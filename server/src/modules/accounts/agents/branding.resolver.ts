@@ -14,7 +14,8 @@ import {
 export class BrandingResolver {
   @Mutation(() => SetUserLogoPayload, {
     nullable: true,
-    description: "Sets or removes an agent's logo. Administrators only.",
+    description:
+      "Sets or removes an agent's logo. INVALID_REQUEST for anything but a picture, USER_NOT_FOUND. Administrators only.",
   })
   async setUserLogo(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserLogoInput) input: SetUserLogoInput) {
     return { user: await setUserLogo(ctx, input) };
@@ -22,7 +23,7 @@ export class BrandingResolver {
 
   @Mutation(() => SetUserPrimaryColorPayload, {
     nullable: true,
-    description: "Sets or removes an agent's colour. Administrators only.",
+    description: "Sets or removes an agent's colour. USER_NOT_FOUND when there is no such user. Administrators only.",
   })
   async setUserPrimaryColor(
     @Ctx() ctx: RequestContext,
@@ -34,7 +35,7 @@ export class BrandingResolver {
   @Mutation(() => SetUserDomainPayload, {
     nullable: true,
     description:
-      "Sets or removes an agent's domain, whose visitors see his logo, colour and prices. Administrators only.",
+      "Sets or removes an agent's domain, whose visitors see his logo, colour and prices. INVALID_REQUEST when it belongs to another user or to the house, USER_NOT_FOUND. Administrators only.",
   })
   async setUserDomain(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserDomainInput) input: SetUserDomainInput) {
     return { user: await setUserDomain(ctx, input) };

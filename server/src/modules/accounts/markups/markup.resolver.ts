@@ -7,13 +7,17 @@ import { AddUserMarkupInput, addUserMarkup, RemoveUserMarkupInput, removeUserMar
 export class MarkupResolver {
   @Mutation(() => AddUserMarkupPayload, {
     nullable: true,
-    description: 'Adds a markup to a user’s. Administrators only.',
+    description:
+      'Adds a markup to a user’s, behind those that he has. USER_NOT_FOUND when there is no such user. Administrators only.',
   })
   addUserMarkup(@Ctx() ctx: RequestContext, @Arg('input', () => AddUserMarkupInput) input: AddUserMarkupInput) {
     return addUserMarkup(ctx, input);
   }
 
-  @Mutation(() => RemoveUserMarkupPayload, { nullable: true, description: 'Takes a markup away. Administrators only.' })
+  @Mutation(() => RemoveUserMarkupPayload, {
+    nullable: true,
+    description: 'Takes a markup away. ITEM_NOT_FOUND when there is none. Administrators only.',
+  })
   removeUserMarkup(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RemoveUserMarkupInput) input: RemoveUserMarkupInput,

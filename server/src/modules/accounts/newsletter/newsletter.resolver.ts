@@ -22,7 +22,8 @@ export class NewsletterResolver {
 
   @Mutation(() => SetNewsletterSubscriptionsPayload, {
     nullable: true,
-    description: 'Replaces the newsletters that the caller gets.',
+    description:
+      'Replaces the newsletters that the caller gets. ITEM_NOT_FOUND names ids that are none. Signed-in users only.',
   })
   setNewsletterSubscriptions(
     @Ctx() ctx: RequestContext,

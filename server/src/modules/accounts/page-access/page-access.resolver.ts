@@ -13,7 +13,7 @@ export class PageAccessResolver {
   @Mutation(() => GrantPageAccessPayload, {
     nullable: true,
     description:
-      'Lets a user see a page of stock; the first one restricts him to what is granted. Administrators only.',
+      'Lets a user see a page of stock; the first one restricts him to what is granted. One that he has already stays as it is. USER_NOT_FOUND when there is no such user. Administrators only.',
   })
   grantPageAccess(@Ctx() ctx: RequestContext, @Arg('input', () => GrantPageAccessInput) input: GrantPageAccessInput) {
     return grantPageAccess(ctx, input);
@@ -21,7 +21,8 @@ export class PageAccessResolver {
 
   @Mutation(() => RevokePageAccessPayload, {
     nullable: true,
-    description: 'Takes a page away; without any left the user is not restricted. Administrators only.',
+    description:
+      'Takes a page away; without any left the user is not restricted. ITEM_NOT_FOUND when there is none. Administrators only.',
   })
   revokePageAccess(
     @Ctx() ctx: RequestContext,

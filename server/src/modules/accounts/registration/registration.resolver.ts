@@ -17,7 +17,8 @@ import { ResendConfirmationInput, resendConfirmation } from './resend-confirmati
 export class RegistrationResolver {
   @Mutation(() => RegisterPayload, {
     nullable: true,
-    description: 'Makes an account and mails a link to confirm its address. EMAIL_ALREADY_EXISTS when there is one.',
+    description:
+      'Makes an account and mails a link to confirm its address. EMAIL_ALREADY_EXISTS when there is one; INVALID_RECAPTCHA; RATE_LIMITED after many attempts.',
   })
   register(@Ctx() ctx: RequestContext, @Arg('input', () => RegisterInput) input: RegisterInput) {
     return register(ctx, input);
@@ -25,7 +26,8 @@ export class RegistrationResolver {
 
   @Mutation(() => ConfirmEmailPayload, {
     nullable: true,
-    description: 'Uses the link of the mail after registering. VERIFICATION_FAILED when it is wrong, used or too old.',
+    description:
+      'Uses the link of the mail after registering. VERIFICATION_FAILED when it is wrong, used or too old; USER_NOT_FOUND.',
   })
   confirmEmail(@Ctx() ctx: RequestContext, @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput) {
     return confirmEmail(ctx, input);
@@ -33,7 +35,8 @@ export class RegistrationResolver {
 
   @Mutation(() => ResendConfirmationPayload, {
     nullable: true,
-    description: 'Mails a new link to confirm an address; the one before works no longer.',
+    description:
+      'Mails a new link to confirm an address; the one before works no longer. USER_NOT_FOUND; INVALID_REQUEST when it is confirmed already; INVALID_RECAPTCHA; RATE_LIMITED after many attempts.',
   })
   resendConfirmation(
     @Ctx() ctx: RequestContext,
@@ -44,7 +47,8 @@ export class RegistrationResolver {
 
   @Mutation(() => RequestPasswordResetPayload, {
     nullable: true,
-    description: 'Mails a link to choose another password; the one before works no longer.',
+    description:
+      'Mails a link to choose another password; the one before works no longer. USER_NOT_FOUND; INVALID_RECAPTCHA; RATE_LIMITED after many attempts.',
   })
   requestPasswordReset(
     @Ctx() ctx: RequestContext,
@@ -55,7 +59,8 @@ export class RegistrationResolver {
 
   @Mutation(() => ResetPasswordPayload, {
     nullable: true,
-    description: 'Sets a password by the link of a mail. VERIFICATION_FAILED when it is wrong, used or too old.',
+    description:
+      'Sets a password by the link of a mail and ends all sessions. VERIFICATION_FAILED when the link is wrong, used or too old; USER_NOT_FOUND; INVALID_REQUEST for a weak password.',
   })
   resetPassword(@Ctx() ctx: RequestContext, @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput) {
     return resetPassword(ctx, input);

@@ -10,7 +10,7 @@ export class SessionResolver {
   @Mutation(() => LogInPayload, {
     nullable: true,
     description:
-      'Signs in. Checks in this order: USER_NOT_FOUND, WRONG_PASSWORD, USER_BLOCKED, EMAIL_NOT_VERIFIED, ACCOUNT_NOT_APPROVED.',
+      'Signs in. Checks in this order: USER_NOT_FOUND, WRONG_PASSWORD, USER_BLOCKED, EMAIL_NOT_VERIFIED, ACCOUNT_NOT_APPROVED. Before them INVALID_RECAPTCHA, and RATE_LIMITED after many attempts that failed.',
   })
   async logIn(@Ctx() ctx: RequestContext, @Arg('input', () => LogInInput) input: LogInInput) {
     return { session: await logIn(ctx, input) };
@@ -18,13 +18,17 @@ export class SessionResolver {
 
   @Mutation(() => RefreshSessionPayload, {
     nullable: true,
-    description: 'A new token in place of one that is still good.',
+    description: 'A new token in place of one that is still good. Signed-in users only.',
   })
   async refreshSession(@Ctx() ctx: RequestContext) {
     return { session: await refreshSession(ctx) };
   }
 
-  @Mutation(() => ChangePasswordPayload, { nullable: true, description: "Changes the caller's password." })
+  @Mutation(() => ChangePasswordPayload, {
+    nullable: true,
+    description:
+      "Changes the caller's password and ends all of his sessions; the answer has a new one. WRONG_PASSWORD; INVALID_REQUEST for a weak one. Signed-in users only.",
+  })
   async changePassword(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,

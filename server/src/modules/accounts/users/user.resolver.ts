@@ -26,22 +26,28 @@ export class UserResolver {
   @Query(() => UserPage, { nullable: true, description: 'Users. Administrators only.' })
   users(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => UserFilter, { nullable: true, description: 'Which.' }) filter?: UserFilter,
+    @Arg('filter', () => UserFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    filter?: UserFilter,
     @Arg('sort', () => [UserSort], { nullable: true, description: 'Up to three columns; by id without.' })
     sort?: UserSort[],
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which page.' }) page?: PageInput,
+    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    page?: PageInput,
   ) {
     return pageUsers(ctx, { filter, sort, page });
   }
 
-  @Query(() => UserType, { nullable: true, description: 'One user. Administrators only.' })
+  @Query(() => UserType, {
+    nullable: true,
+    description: 'One user. USER_NOT_FOUND when there is no such user. Administrators only.',
+  })
   user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Whose.' }) id: string) {
     return findUser.fromOutside(ctx, { userId: id });
   }
 
   @Mutation(() => SetUserApprovalPayload, {
     nullable: true,
-    description: 'Lets a user in, or out. He hears of his approval by mail. Administrators only.',
+    description:
+      'Lets a user in, or out. He hears of his approval by mail. USER_NOT_FOUND; FORBIDDEN to take it from oneself or from the last administrator. Administrators only.',
   })
   async setUserApproval(
     @Ctx() ctx: RequestContext,
@@ -52,7 +58,8 @@ export class UserResolver {
 
   @Mutation(() => SetUserBlockPayload, {
     nullable: true,
-    description: 'Keeps a user out, for ever or until a date, or lets him in again. Administrators only.',
+    description:
+      'Keeps a user out, for ever or until a date, or lets him in again. USER_NOT_FOUND; FORBIDDEN to do it to oneself or to the last administrator. Administrators only.',
   })
   async setUserBlock(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserBlockInput) input: SetUserBlockInput) {
     return { user: await setUserBlock(ctx, input) };
@@ -60,7 +67,8 @@ export class UserResolver {
 
   @Mutation(() => SetUserRolePayload, {
     nullable: true,
-    description: 'Gives a user another role. Administrators only.',
+    description:
+      'Gives a user another role. USER_NOT_FOUND; FORBIDDEN to take an administrator’s from oneself or from the last one. Administrators only.',
   })
   async setUserRole(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserRoleInput) input: SetUserRoleInput) {
     return { user: await setUserRole(ctx, input) };
@@ -68,7 +76,8 @@ export class UserResolver {
 
   @Mutation(() => DeleteUserPayload, {
     nullable: true,
-    description: 'Deletes a user. His orders stay. Administrators only.',
+    description:
+      'Deletes a user. His orders stay. USER_NOT_FOUND; FORBIDDEN to delete oneself or the last administrator. Administrators only.',
   })
   deleteUser(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteUserInput) input: DeleteUserInput) {
     return deleteUser(ctx, input);

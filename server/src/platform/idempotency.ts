@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
+import { Matches } from 'class-validator';
 import { sql } from 'kysely';
 import { actorOf } from '../kernel/access.ts';
 import type { RequestContext } from '../kernel/context.ts';
-import { AppError } from '../kernel/errors.ts';
+import { AppError, invalid } from '../kernel/errors.ts';
 import type { JobHandler } from '../kernel/job.ts';
+
+const keys = /^[\x21-\x7e]{1,255}$/;
+const rule = 'must be 1 to 255 printable characters without spaces';
+
+/** The rule of an input's `idempotencyKey`. */
+export const IsIdempotencyKey = (): PropertyDecorator => Matches(keys, { message: rule });
+
+/** The key of the header `Idempotency-Key`; null without one. Throws INVALID_REQUEST for what is no key. */
+export function headerKey({ request: { idempotencyKey } }: RequestContext): string | null {
+  if (idempotencyKey !== null && !keys.test(idempotencyKey)) throw invalid('Idempotency-Key', rule);
+  return idempotencyKey;
+}
 
 /** A command that must take effect once, however often it is sent. */
 export interface Keyed {

@@ -27,6 +27,7 @@ export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
     await jobs.enqueue(em, queue, mail);
   },
   async sendNow(mail) {
+    if (!isEmail(mail.to)) return { kind: 'refused', reason: 'It is no e-mail address' };
     refuseInjection(mail);
     try {
       await outlet.deliver({ ...mail, queuedAt: mail.writtenAt.toISOString() });

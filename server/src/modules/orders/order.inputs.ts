@@ -1,10 +1,11 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { OptionalDecimal, OptionalText } from '../../kernel/field-rules.ts';
 import { IsId } from '../../kernel/input.ts';
 import { PageInput, SortDirection } from '../../kernel/page.ts';
 import { MoneyScalar } from '../../kernel/scalars.ts';
+import { IsIdempotencyKey } from '../../platform/idempotency.ts';
 import { OrderStatus } from './order-status.ts';
 
 registerEnumType(OrderStatus, {
@@ -101,18 +102,13 @@ export class OrderId {
   id: number;
 }
 
-const idempotencyKeys = /^[\x21-\x7e]{1,255}$/;
-
-/** Whether a text can name an attempt. */
-export const isIdempotencyKey = (text: string): boolean => idempotencyKeys.test(text);
-
 @InputType({ description: 'Input of placeOrder. What is ordered is the caller’s cart.' })
 export class PlaceOrderInput {
   @Field(() => String, {
     description:
       'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
   })
-  @Matches(idempotencyKeys, { message: 'must be 1 to 255 printable characters without spaces' })
+  @IsIdempotencyKey()
   idempotencyKey: string;
 
   @Field(() => MoneyScalar, {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { money, sumOf } from '../../kernel/money.ts';
 import { command } from '../../kernel/use-case.ts';
-import { once } from '../../platform/idempotency.ts';
+import { headerKey, once } from '../../platform/idempotency.ts';
 import {
   changedSets,
   goneError,
@@ -19,7 +19,7 @@ import { forgetWishes } from '../wishlist/index.ts';
 import { snapshotBuyer } from './buyer.ts';
 import { announceOrder } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
-import { isIdempotencyKey, OrderCartInput, PlaceOrderInput } from './order.inputs.ts';
+import { OrderCartInput, PlaceOrderInput } from './order.inputs.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { type OrderRow, orderIs, readOrder } from './order-row.ts';
 
@@ -48,13 +48,6 @@ async function orderOnce(ctx: RequestContext, key: string | null, expectedTotal:
   const keyed = { operation: 'placeOrder', key, input: { expectedTotal } };
   const { id, isReplay } = await once(ctx, keyed, () => orderCart(ctx, expectedTotal));
   return { order: await readOrder(ctx.em, orderIs(id)), isReplay };
-}
-
-function headerKey({ request: { idempotencyKey } }: RequestContext): string | null {
-  if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) {
-    throw invalid('Idempotency-Key', 'must be 1 to 255 printable characters without spaces');
-  }
-  return idempotencyKey;
 }
 
 async function orderCart(ctx: RequestContext, expectedTotal: number | null): Promise<number> {

@@ -12,6 +12,10 @@ import { importResolver } from './stock/import.resolver.ts';
 import { importRoute } from './stock/import-file.ts';
 import { stockModules } from './stock-modules.ts';
 
+export { Bracelet } from './bracelets/bracelet.entity.ts';
+export { bracelets } from './bracelets/bracelet.stock.ts';
+export { CustomNecklace } from './custom-necklaces/custom-necklace.entity.ts';
+export { customNecklaces } from './custom-necklaces/custom-necklace.stock.ts';
 export { Diamond } from './diamonds/diamond.entity.ts';
 export { DiamondType } from './diamonds/diamond.type.ts';
 export { availabilityTo } from './diamonds/diamond-columns.ts';
@@ -21,13 +25,25 @@ export type { DiamondView } from './diamonds/diamond-view.ts';
 export { visibleTo } from './diamonds/diamond-visibility.ts';
 export { highlightDiamond } from './diamonds/highlight-diamond.ts';
 export { diamondById, lockDiamonds } from './diamonds/load-diamonds.ts';
+export { EternityRing } from './eternity-rings/eternity-ring.entity.ts';
+export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
+export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
+export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
+export { Melee } from './melee/melee.entity.ts';
+export { melee } from './melee/melee.stock.ts';
+export { RingSetting } from './ring-settings/ring-setting.entity.ts';
+export { ringSettings } from './ring-settings/ring-setting.stock.ts';
 export { Availability } from './stock/availability.ts';
 export { registerCommitment } from './stock/commitments.ts';
+export { stockById } from './stock/find-stock.ts';
 export { ImportProfileInput } from './stock/import-input.ts';
 export { ImportRefusal } from './stock/import-problems.ts';
 export type { ImportReport } from './stock/import-report.ts';
 export { ImportMode, importStock } from './stock/import-stock.ts';
+export { neededFor, stockOutput, stockView } from './stock/stock.type.ts';
+export { readStock, type StockRow } from './stock/stock-row.ts';
 export { StockStatus } from './stock/stock-status.ts';
+export type { StockType } from './stock/stock-type.ts';
 export { stockImports } from './stock-imports.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [

@@ -1,5 +1,17 @@
+import { braceletModule } from './bracelets/bracelet.routes.ts';
+import { customNecklaceModule } from './custom-necklaces/custom-necklace.routes.ts';
 import { eternityRingModule } from './eternity-rings/eternity-ring.routes.ts';
+import { genericDiamondModule } from './generic-diamonds/generic-diamond.routes.ts';
+import { meleeModule } from './melee/melee.routes.ts';
+import { ringSettingModule } from './ring-settings/ring-setting.routes.ts';
 import type { StockModule } from './stock/stock-module.ts';
 
 /** Every type of stock besides diamonds: one line each. */
-export const stockModules: readonly StockModule[] = [eternityRingModule];
+export const stockModules: readonly StockModule[] = [
+  braceletModule,
+  customNecklaceModule,
+  eternityRingModule,
+  genericDiamondModule,
+  meleeModule,
+  ringSettingModule,
+];

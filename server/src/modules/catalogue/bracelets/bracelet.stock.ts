@@ -1,0 +1,17 @@
+import { stockType } from '../stock/stock-type.ts';
+import { Bracelet } from './bracelet.entity.ts';
+
+export const bracelets = stockType<Bracelet>({
+  name: 'bracelets',
+  typeName: 'Bracelet',
+  one: 'bracelet',
+  many: 'bracelets',
+  noun: 'bracelet',
+  description: 'One variant of a bracelet: those of a name come in several colours and sizes. Made to order.',
+  entity: Bracelet,
+  table: 'bracelet',
+  subject: 'bracelet',
+  prefix: 'BR',
+  defaultSort: 'name',
+  importKey: ['name', 'color', 'size'],
+});

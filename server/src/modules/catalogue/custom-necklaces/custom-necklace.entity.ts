@@ -1,0 +1,45 @@
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { ShapeType, shapes } from '../../reference-data/index.ts';
+import { Stock } from '../stock/stock-field.ts';
+import { StockItem } from '../stock/stock-item.entity.ts';
+import { amount, count, link, measure, reference, text, weight } from '../stock/stock-values.ts';
+
+/** A necklace made to order: any number of one can be sold. */
+@Entity({ tableName: 'custom_necklace' })
+@Check({ name: 'custom_necklace_price_check', expression: 'price >= 0' })
+export class CustomNecklace extends StockItem {
+  @Stock(text(), 'What it is called.', { presence: 'required', columns: ['Title', 'Necklace Name'] })
+  name!: string;
+
+  @Stock(text({ max: 5_000 }), 'For everybody who looks at it.', { columns: ['Details'] })
+  description: string | null = null;
+
+  @Stock(
+    reference(shapes, () => ShapeType),
+    'Outline of its stones.',
+    { columns: ['Shape', 'Stone Shape'] },
+  )
+  shapeId: number | null = null;
+
+  @Stock(text(), 'Metal, such as Platinum or 18K Gold.', { filter: 'materials', columns: ['Metal'] })
+  material: string | null = null;
+
+  @Stock(measure({ max: 100 }), 'Length of the chain, inches.', { columns: ['Length', 'Necklace Length'] })
+  chainLength: number | null = null;
+
+  @Stock(count({ min: 1, max: 1_000 }), 'How many stones it has.', {
+    columns: ['Stones', '# of Stones', 'No. of Stones'],
+  })
+  numberOfStones: number | null = null;
+
+  @Stock(weight({ max: 1_000 }), 'Weight of all stones, carats.', {
+    columns: ['Total Carat', 'Total Carat Weight', 'TCW', 'CTW'],
+  })
+  totalCarats: string | null = null;
+
+  @Stock(amount(), 'Price of the necklace.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
+  price!: string;
+
+  @Stock(link(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })
+  imageUrl: string | null = null;
+}

@@ -1,0 +1,12 @@
+import { fileImport } from '../stock/import-file.ts';
+import { importOf } from '../stock/stock.import.ts';
+import { flatPresenter } from '../stock/stock.presenter.ts';
+import { listRoute } from '../stock/stock.routes.ts';
+import { stockModule } from '../stock/stock-module.ts';
+import { customNecklaces } from './custom-necklace.stock.ts';
+
+export const customNecklaceModule = stockModule({
+  type: customNecklaces,
+  imports: fileImport(importOf(customNecklaces), 'CustomNecklaces'),
+  routes: [listRoute(customNecklaces, flatPresenter(customNecklaces))],
+});

@@ -1,0 +1,16 @@
+import { stockType } from '../stock/stock-type.ts';
+import { CustomNecklace } from './custom-necklace.entity.ts';
+
+export const customNecklaces = stockType<CustomNecklace>({
+  name: 'custom_necklaces',
+  typeName: 'CustomNecklace',
+  one: 'customNecklace',
+  many: 'customNecklaces',
+  noun: 'custom necklace',
+  description: 'A necklace made to order.',
+  entity: CustomNecklace,
+  table: 'custom_necklace',
+  subject: 'custom_necklace',
+  prefix: 'CN',
+  defaultSort: 'price',
+});

@@ -1,0 +1,57 @@
+import type { Opt } from '@mikro-orm/core';
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '../../reference-data/index.ts';
+import { Stock } from '../stock/stock-field.ts';
+import { StockItem } from '../stock/stock-item.entity.ts';
+import { amount, flag, link, reference, weight } from '../stock/stock-values.ts';
+
+/** A kind of stone of which the house always finds one: not individually graded, and never sold out. */
+@Entity({ tableName: 'generic_diamond' })
+@Check({ name: 'generic_diamond_carats_from_check', expression: 'carats_from > 0' })
+@Check({ name: 'generic_diamond_carats_check', expression: 'carats_from <= carats_to' })
+@Check({ name: 'generic_diamond_price_per_carat_check', expression: 'price_per_carat >= 0' })
+export class GenericDiamond extends StockItem {
+  @Stock(
+    reference(shapes, () => ShapeType),
+    'Outline.',
+    { presence: 'required', columns: ['Shape'] },
+  )
+  shapeId!: number;
+
+  @Stock(
+    reference(colors, () => ColorType),
+    'Colour.',
+    { columns: ['Color', 'Colour'] },
+  )
+  colorId: number | null = null;
+
+  @Stock(
+    reference(clarities, () => ClarityType),
+    'Clarity.',
+    { columns: ['Clarity'] },
+  )
+  clarityId: number | null = null;
+
+  @Stock(weight({ min: 0.001, max: 100 }), 'Least weight, carats: the stone is priced by it.', {
+    presence: 'required',
+    columns: ['Carat From', 'Min Carats', 'Min Carat', 'Weight From', 'Carats', 'Weight'],
+  })
+  caratsFrom!: string;
+
+  @Stock(weight({ min: 0.001, max: 100 }), 'Greatest weight, carats; null: no upper end.', {
+    columns: ['Carat To', 'Max Carats', 'Max Carat', 'Weight To'],
+  })
+  caratsTo: string | null = null;
+
+  @Stock(amount(), 'Price of one carat. A stone costs this times `caratsFrom`.', {
+    presence: 'required',
+    columns: ['Price', 'Price/Ct', 'Price Per Ct', 'PPC', '$/Ct'],
+  })
+  pricePerCarat!: string;
+
+  @Stock(flag(), 'Grown in a laboratory.', { default: false, columns: ['Lab Grown', 'LabGrown', 'Lab-Grown'] })
+  isLabGrown: boolean & Opt = false;
+
+  @Stock(link(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })
+  imageUrl: string | null = null;
+}

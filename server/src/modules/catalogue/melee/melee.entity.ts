@@ -1,0 +1,53 @@
+import type { Opt } from '@mikro-orm/core';
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { roundShapeId, ShapeType, shapes } from '../../reference-data/index.ts';
+import { Stock } from '../stock/stock-field.ts';
+import { StockItem } from '../stock/stock-item.entity.ts';
+import { amount, choice, flag, measure, reference, weight } from '../stock/stock-values.ts';
+import { MeleeColor, meleeColorWords } from './melee-color.ts';
+
+/** A lot of small accent stones, sold by weight. Orders take their carats off it. */
+@Entity({ tableName: 'melee' })
+@Check({ name: 'melee_carats_check', expression: 'carats >= 0' })
+@Check({ name: 'melee_color_check', expression: 'color >= 1 and color <= 3' })
+@Check({ name: 'melee_price_per_carat_check', expression: 'price_per_carat >= 0' })
+@Check({ name: 'melee_size_check', expression: 'size_from <= size_to' })
+export class Melee extends StockItem {
+  @Stock(weight(), 'Carats that are left of the lot: orders take theirs off it.', {
+    presence: 'required',
+    columns: ['Weight', 'Carat', 'Cts', 'Total Carats', 'Total Carat Weight', 'TCW', 'CTW'],
+  })
+  carats!: string;
+
+  @Stock(choice(MeleeColor, meleeColorWords), 'Colour category.', {
+    presence: 'required',
+    columns: ['Colour', 'Color Category', 'Colour Category'],
+  })
+  color!: MeleeColor;
+
+  @Stock(amount(), 'Price of one carat.', {
+    presence: 'required',
+    columns: ['Price', 'Price/Ct', 'Price Per Ct', 'PPC', '$/Ct'],
+  })
+  pricePerCarat!: string;
+
+  @Stock(measure({ max: 20 }), 'Smallest diameter, millimetres.', {
+    columns: ['Size Min', 'Min Size', 'MM From', 'Min MM', 'From'],
+  })
+  sizeFrom: number | null = null;
+
+  @Stock(measure({ max: 20 }), 'Largest diameter, millimetres.', {
+    columns: ['Size Max', 'Max Size', 'MM To', 'Max MM', 'To'],
+  })
+  sizeTo: number | null = null;
+
+  @Stock(
+    reference(shapes, () => ShapeType),
+    'Outline of its stones: round unless told otherwise.',
+    { default: roundShapeId, columns: ['Shape', 'Stone Shape'] },
+  )
+  shapeId: number & Opt = roundShapeId;
+
+  @Stock(flag(), 'Shown to everybody, visitors included.', { default: false })
+  showToAll: boolean & Opt = false;
+}

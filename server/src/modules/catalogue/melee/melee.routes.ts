@@ -1,0 +1,26 @@
+import { patch } from '../../../kernel/route.ts';
+import { fileImport, importRoute } from '../stock/import-file.ts';
+import { setStockActive } from '../stock/save-stock.ts';
+import { importOf } from '../stock/stock.import.ts';
+import { flatPresenter } from '../stock/stock.presenter.ts';
+import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
+import { stockModule } from '../stock/stock-module.ts';
+import { melee } from './melee.stock.ts';
+
+const imports = fileImport(importOf(melee), 'Melees');
+const presenter = flatPresenter(melee);
+
+export const meleeModule = stockModule({
+  type: melee,
+  imports,
+  routes: [
+    listRoute(melee, presenter),
+    createRoute(melee, presenter),
+    updateRoute(melee, presenter),
+    patch('/melee/:id/status', setStockActive(melee), {
+      summary: 'Puts a melee lot on the lists or takes it off them.',
+      ...presenter,
+    }),
+    importRoute(imports),
+  ],
+});

@@ -1,0 +1,28 @@
+import { del } from '../../../kernel/route.ts';
+import { fileImport, importRoute } from '../stock/import-file.ts';
+import { deleteStock } from '../stock/save-stock.ts';
+import { importOf } from '../stock/stock.import.ts';
+import { wrappedPresenter } from '../stock/stock.presenter.ts';
+import { stockDeletion } from '../stock/stock.resolver.ts';
+import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
+import { stockModule } from '../stock/stock-module.ts';
+import { ringSettings } from './ring-setting.stock.ts';
+
+const imports = fileImport(importOf(ringSettings), 'RingSettings');
+const presenter = wrappedPresenter(ringSettings);
+
+export const ringSettingModule = stockModule({
+  type: ringSettings,
+  imports,
+  resolvers: stockDeletion(ringSettings),
+  routes: [
+    listRoute(ringSettings, presenter),
+    createRoute(ringSettings, presenter),
+    updateRoute(ringSettings, presenter),
+    del('/ring_settings/:id', deleteStock(ringSettings), {
+      summary: 'Deletes a ring setting, unless an open order has it.',
+      present: () => null,
+    }),
+    importRoute(imports),
+  ],
+});

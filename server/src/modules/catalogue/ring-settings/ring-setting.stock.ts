@@ -1,0 +1,16 @@
+import { stockType } from '../stock/stock-type.ts';
+import { RingSetting } from './ring-setting.entity.ts';
+
+export const ringSettings = stockType<RingSetting>({
+  name: 'ring_settings',
+  typeName: 'RingSetting',
+  one: 'ringSetting',
+  many: 'ringSettings',
+  noun: 'ring setting',
+  description: 'A ring that waits for its main stone. Made to order.',
+  entity: RingSetting,
+  table: 'ring_setting',
+  subject: 'ring_setting',
+  prefix: 'RS',
+  defaultSort: 'price',
+});

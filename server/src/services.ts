@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/services.ts';
 import { createCaptcha } from './platform/captcha.ts';
+import { boundless, createCostBudgets } from './platform/cost-budgets.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openMailOutlet } from './platform/mail-outlet.ts';
 import { createMail, mailJob } from './platform/mailer.ts';
@@ -31,11 +32,14 @@ export async function createServices({
 }: ServiceDeps): Promise<{ services: Services; jobs: ProcessJobs }> {
   const outlet = openMailOutlet({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
   const jobs = await openJobs({ orm, handlers: [mailJob(outlet), ...jobHandlers], log });
+  const pool = await orm.em.getConnection('write').getNativeClient();
+  const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;
   const services: Services = {
     jobs,
     mail: createMail(jobs, outlet),
     captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
-    rateLimits: env.RATE_LIMITS ? createRateLimits(await orm.em.getConnection('write').getNativeClient()) : unlimited,
+    rateLimits: env.RATE_LIMITS ? createRateLimits(pool) : unlimited,
+    costBudgets,
     media: openMediaStore(env),
     accessTokens: {
       sign: ({ id, role, tokenVersion }) => signAccessToken({ sub: id, role, ver: tokenVersion }, env.JWT_SECRET),
@@ -54,6 +58,7 @@ export async function createServices({
       start: (inUse = services) => jobs.start(inUse),
       async stop() {
         await jobs.stop();
+        await costBudgets.stop();
         outlet.close();
       },
     },

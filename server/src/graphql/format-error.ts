@@ -1,4 +1,3 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError, errorCatalogue, errorText } from '../kernel/errors.ts';
@@ -21,13 +20,13 @@ export function formatError(
   requestId: string,
   log: Logger,
 ): GraphQLFormattedError {
-  const original = unwrapResolverError(error);
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const place = { locations: formatted.locations, path: formatted.path };
   if (original instanceof AppError) {
     const { code, errorCode, reason, details, retryAfterSeconds } = original;
     return {
       ...place,
-      message: original.message,
+      message: formatted.message,
       extensions: { code, errorCode, reason, details, retryAfterSeconds, requestId },
     };
   }
@@ -37,13 +36,10 @@ export function formatError(
     return {
       ...place,
       message: formatted.message,
-      extensions: { code: 'INVALID_REQUEST', errorCode, reason: 'VALIDATION_FAILED', requestId },
+      extensions: { code: 'INVALID_REQUEST', errorCode, reason: reasonOf(formatted), requestId },
     };
   }
-  log.error(
-    { err: original instanceof GraphQLError ? (original.originalError ?? original) : original, requestId },
-    'graphql failed',
-  );
+  log.error({ err: original, requestId }, 'graphql failed');
   const { errorCode } = errorCatalogue.INTERNAL_ERROR;
   return {
     ...place,
@@ -51,3 +47,9 @@ export function formatError(
     extensions: { code: 'INTERNAL_ERROR', errorCode, requestId },
   };
 }
+
+/** The parser only words it. */
+const tooManyTokens = /Document contains more tha[nt] \d+ tokens/;
+
+const reasonOf = ({ message, extensions }: GraphQLFormattedError): unknown =>
+  tooManyTokens.test(message) ? 'TOO_LARGE' : (extensions?.reason ?? 'VALIDATION_FAILED');

@@ -8,9 +8,8 @@ import type { Logger } from 'pino';
 import type { RequestContext } from '../kernel/context.ts';
 import { compiledExecution } from './compiled-execution.ts';
 import { formatError } from './format-error.ts';
-
-/** A document longer than this is no question that the schema can answer. */
-const maxTokens = 2_000;
+import { limitRequests } from './limit-requests.ts';
+import { documentLimits, maxTokens } from './limits.ts';
 
 /** The GraphQL endpoint without its HTTP server. */
 export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<RequestContext>> {
@@ -20,10 +19,12 @@ export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): P
     // main.ts ends the process, after the requests in flight and before the database.
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
+    validationRules: documentLimits,
     includeStacktraceInErrorResponses: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      limitRequests(schema),
       {
         // Formatted here and not through `formatError`, which does not know the request.
         async requestDidStart() {

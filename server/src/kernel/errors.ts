@@ -35,7 +35,10 @@ export type ErrorReason =
   | 'STALE_VERSION'
   | 'PRICE_CHANGED'
   | 'RATE_LIMITED'
+  | 'COST_EXCEEDED'
   | 'TOO_LARGE'
+  | 'TOO_DEEP'
+  | 'TOO_MANY_ALIASES'
   | 'IDEMPOTENCY_MISMATCH';
 
 interface ErrorOptions {

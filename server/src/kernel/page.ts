@@ -5,6 +5,9 @@ import { describedEnum } from './described-enum.ts';
 /** The deepest row that offset paging reaches; beyond it there is the feed. */
 export const deepestRow = 10_000;
 
+/** The largest page of a table. */
+export const largestPage = 500;
+
 /** Table paging. */
 @InputType({ description: 'Which page of a table. `index` × `size` may be at most 10,000.' })
 export class PageInput {
@@ -16,7 +19,7 @@ export class PageInput {
   @Field(() => Int, { defaultValue: 36, description: '1 to 500.' })
   @IsInt()
   @Min(1)
-  @Max(500)
+  @Max(largestPage)
   size: number = 36;
 }
 

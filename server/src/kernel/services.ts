@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CostBudgets } from './cost-budget.ts';
 
 /** One mail. `html` and `text` say the same. */
 export interface MailMessage {
@@ -55,32 +56,12 @@ export interface RateLimits {
   /** Takes the attempt back: for attempts that only count when they fail. */
   refund(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
 }
-export type RateLimitName = 'login' | 'register' | 'reset' | 'contact';
+export type RateLimitName = 'login' | 'register' | 'reset' | 'contact' | 'invitation';
 
 /** Attempts are counted per address and per e-mail address. */
 export interface RateLimitedCaller {
   readonly ip: string;
   readonly email: string;
-}
-
-/** What a caller may still spend on reading. It restores by itself, up to the limit. */
-export interface CostBudget {
-  readonly limit: number;
-  readonly remaining: number;
-  readonly restorePerSecond: number;
-}
-
-/** Budgets of callers: of each user, and of each address that nobody has signed in from. */
-export interface CostBudgets {
-  of(caller: BudgetOwner): CostBudget;
-  /** Spends and answers what is left. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) and spends nothing when it is not enough. */
-  spend(caller: BudgetOwner, cost: number): CostBudget;
-}
-
-/** Who pays. */
-export interface BudgetOwner {
-  readonly actor: { readonly id: number } | null;
-  readonly request: { readonly ip: string };
 }
 
 /** Makes access tokens. */

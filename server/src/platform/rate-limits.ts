@@ -10,6 +10,7 @@ const limits: Record<RateLimitName, { perIp: number; perEmail: number; perPair: 
   register: { perIp: 100, perEmail: 10, perPair: 10 },
   reset: { perIp: 100, perEmail: 5, perPair: 5 },
   contact: { perIp: 100, perEmail: 10, perPair: 10 },
+  invitation: { perIp: 100, perEmail: 10, perPair: 10 },
 };
 const windowSeconds = 15 * 60;
 
@@ -47,6 +48,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     register: countersOf('register'),
     reset: countersOf('reset'),
     contact: countersOf('contact'),
+    invitation: countersOf('invitation'),
   };
   return {
     async consume(name, caller) {

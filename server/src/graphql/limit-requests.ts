@@ -1,0 +1,84 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { RequestContext } from '../kernel/context.ts';
+import type { CostBudget } from '../kernel/cost-budget.ts';
+import { AppError } from '../kernel/errors.ts';
+import { maxCost } from './limits.ts';
+import { costOf, type OperationCost, tooCostly } from './operation-cost.ts';
+import { rootFields } from './selected-fields.ts';
+
+/** What is worth knowing of an operation, once. */
+interface OperationFacts {
+  readonly cost: OperationCost;
+  readonly asksForSchema: boolean;
+}
+
+/**
+ * What depends on who asks and with which variables: introspection is for signed-in users, no operation may cost too
+ * much, and all of a caller's together no more than his budget. Refused before anything runs.
+ */
+export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+  // The server remembers documents that passed validation, so that an operation is the same object every time.
+  const known = new WeakMap<OperationDefinitionNode, OperationFacts>();
+
+  const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): OperationFacts => {
+    const facts = known.get(operation) ?? {
+      cost: costOf(schema, document, operation),
+      asksForSchema: rootFields(schema, document, operation).fields.some(([first]) =>
+        ['__schema', '__type'].includes(first?.node.name.value ?? ''),
+      ),
+    };
+    known.set(operation, facts);
+    return facts;
+  };
+
+  return {
+    async requestDidStart() {
+      let bill: { requested: number; budget: CostBudget } | undefined;
+      return {
+        async didResolveOperation({ document, operation, request, contextValue: ctx }) {
+          if (!operation) return; // there is no operation of that name: the executor says so
+          try {
+            const { cost, asksForSchema } = factsOf(document, operation);
+            if (asksForSchema && !ctx.actor) throw signInFirst();
+            const requested = cost(request.variables ?? {});
+            const { costBudgets } = ctx.services;
+            const budget = costBudgets.of(ctx);
+            bill = { requested, budget };
+            const most = Math.min(maxCost, budget.limit);
+            if (requested > most) throw tooCostly(`The operation costs ${requested}, more than ${most}.`);
+            bill.budget = costBudgets.spend(ctx, requested);
+          } catch (error) {
+            throw error instanceof AppError ? refusalOf(error) : error;
+          }
+        },
+        async willSendResponse({ response }) {
+          if (!bill) return;
+          const { requested, budget } = bill;
+          const { limit, remaining, restorePerSecond } = budget;
+          response.http.headers.set('ratelimit-policy', `"cost";q=${limit};w=${limit / restorePerSecond}`);
+          const whole = Math.ceil((limit - remaining) / restorePerSecond);
+          response.http.headers.set('ratelimit', `"cost";r=${remaining};t=${whole}`);
+          if (response.body.kind !== 'single') return;
+          const { singleResult } = response.body;
+          singleResult.extensions = { ...singleResult.extensions, cost: { requested, remaining } };
+        },
+      };
+    },
+  };
+}
+
+const signInFirst = (): AppError =>
+  new AppError('FORBIDDEN', {
+    status: 401,
+    details: [
+      { path: '', message: 'The schema is shown to signed-in users: sign in with logIn, send its accessToken.' },
+    ],
+  });
+
+/** A refusal of the whole request: says what is wrong where tools look for it, and carries its own HTTP status. */
+const refusalOf = (error: AppError): GraphQLError =>
+  new GraphQLError(error.details?.[0]?.message ?? error.message, {
+    originalError: error,
+    extensions: { http: { status: error.status } },
+  });

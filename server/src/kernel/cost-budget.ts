@@ -1,0 +1,19 @@
+/** What a caller may still spend on reading. It restores by itself, up to the limit. */
+export interface CostBudget {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly restorePerSecond: number;
+}
+
+/** Budgets of callers: of each user, and of each address that nobody has signed in from. */
+export interface CostBudgets {
+  of(caller: BudgetOwner): CostBudget;
+  /** Spends and answers what is left. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) and spends nothing when it is not enough. */
+  spend(caller: BudgetOwner, cost: number): CostBudget;
+}
+
+/** Who pays. */
+export interface BudgetOwner {
+  readonly actor: { readonly id: number } | null;
+  readonly request: { readonly ip: string };
+}

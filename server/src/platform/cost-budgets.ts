@@ -1,0 +1,147 @@
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { BudgetOwner, CostBudget, CostBudgets } from '../kernel/cost-budget.ts';
+import { AppError } from '../kernel/errors.ts';
+
+/** What there is to spend: `limit` at once, restoring so much each second. */
+interface Allowance {
+  readonly limit: number;
+  readonly restorePerSecond: number;
+}
+
+const allowances = {
+  user: { limit: 10_000, restorePerSecond: 200 },
+  visitor: { limit: 1_000, restorePerSecond: 20 },
+} satisfies Record<string, Allowance>;
+
+/** How long what was spent is kept to this process before the others hear of it. */
+const settleAfterMs = 500;
+
+/** Callers that a process remembers. Whoever is forgotten is read again from the database. */
+const mostCallers = 50_000;
+
+/** Nothing is ever used up: for tests and load measurements. */
+export const boundless: ProcessCostBudgets = {
+  of: (owner) => budget(allowanceOf(owner), 0),
+  spend: (owner) => budget(allowanceOf(owner), 0),
+  stop: () => Promise.resolve(),
+};
+
+/** The budgets of a process, until it ends. */
+export interface ProcessCostBudgets extends CostBudgets {
+  stop(): Promise<void>;
+}
+
+/** A caller's account. All that has to be known of a budget is when it will be whole again. */
+interface Account {
+  /** Milliseconds since 1970; in the past: whole. */
+  wholeAt: number;
+  /** Spent here since the database was last told, in milliseconds of restoring. */
+  untold: number;
+}
+
+/**
+ * Budgets that hold across processes and cost no query per request: each process counts in memory, and twice a second
+ * one statement tells the table `rate_limit` what all callers spent and learns what they spent elsewhere. So a caller
+ * can overdraw by what other processes let through within that half second; he pays it back before he gets more.
+ * While the database cannot be asked, each process counts for itself.
+ */
+export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
+  const accounts = new LRUCache<string, Account>({ max: mostCallers });
+  const untold = new Map<string, Account>();
+  let timer: NodeJS.Timeout | undefined;
+  let settling: Promise<void> = Promise.resolve();
+
+  const accountOf = (key: string): Account => {
+    const known = accounts.get(key) ?? { wholeAt: 0, untold: 0 };
+    accounts.set(key, known);
+    return known;
+  };
+
+  const settle = async (): Promise<void> => {
+    timer = undefined;
+    const spent = [...untold].map(([key, account]) => ({ key, account, ms: account.untold }));
+    untold.clear();
+    for (const { account, ms } of spent) account.untold -= ms;
+    try {
+      for (const [key, owed] of await tell(pool, spent)) {
+        const account = accounts.get(key);
+        if (account) account.wholeAt = Date.now() + owed + account.untold;
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'cost budgets are counted by this process alone');
+      if (untold.size > mostCallers) return;
+      for (const { key, account, ms } of spent) {
+        account.untold += ms;
+        untold.set(key, account);
+      }
+    }
+  };
+
+  return {
+    of(owner) {
+      const allowance = allowanceOf(owner);
+      return budget(allowance, accountOf(keyOf(owner)).wholeAt - Date.now());
+    },
+    spend(owner, cost) {
+      const allowance = allowanceOf(owner);
+      const key = keyOf(owner);
+      const account = accountOf(key);
+      const now = Date.now();
+      const ms = (cost * 1_000) / allowance.restorePerSecond;
+      const owed = Math.max(account.wholeAt - now, 0) + ms;
+      const most = (allowance.limit * 1_000) / allowance.restorePerSecond;
+      if (owed > most) throw exhausted((owed - most) / 1_000);
+      account.wholeAt = now + owed;
+      account.untold += ms;
+      untold.set(key, account);
+      timer ??= setTimeout(() => {
+        settling = settle();
+      }, settleAfterMs).unref();
+      return budget(allowance, owed);
+    },
+    async stop() {
+      clearTimeout(timer);
+      await settling;
+    },
+  };
+}
+
+/** Adds to what callers owe in the database, and answers what they owe now; in milliseconds of restoring. */
+async function tell(pool: Pool, spent: readonly { key: string; ms: number }[]): Promise<[string, number][]> {
+  // In one order everywhere, so that two processes never wait for each other.
+  const sorted = [...spent].sort((a, b) => (a.key < b.key ? -1 : 1));
+  // `expire` is the moment at which the row says nothing any more: exactly when the budget is whole.
+  const { rows } = await pool.query<{ key: string; owed: string }>(
+    `insert into rate_limit (key, points, expire)
+     select key, ms, (extract(epoch from now()) * 1000)::bigint + ms from unnest($1::text[], $2::int[]) as spent (key, ms)
+     on conflict (key) do update set
+       expire = greatest(rate_limit.expire, (extract(epoch from now()) * 1000)::bigint) + excluded.points
+     returning key, expire - (extract(epoch from now()) * 1000)::bigint as owed`,
+    [sorted.map(({ key }) => key), sorted.map(({ ms }) => Math.ceil(ms))],
+  );
+  return rows.map(({ key, owed }) => [key, Number(owed)]);
+}
+
+const allowanceOf = ({ actor }: BudgetOwner): Allowance => (actor ? allowances.user : allowances.visitor);
+
+const keyOf = ({ actor, request }: BudgetOwner): string => (actor ? `cost:user:${actor.id}` : `cost:ip:${request.ip}`);
+
+const budget = ({ limit, restorePerSecond }: Allowance, owedMs: number): CostBudget => ({
+  limit,
+  restorePerSecond,
+  remaining: Math.floor(limit - (Math.max(owedMs, 0) * restorePerSecond) / 1_000),
+});
+
+const exhausted = (seconds: number): AppError => {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  return new AppError('INVALID_REQUEST', {
+    status: 429,
+    reason: 'RATE_LIMITED',
+    retryAfterSeconds,
+    details: [
+      { path: '', message: `More is asked for than is left of the budget; try again in ${retryAfterSeconds} seconds.` },
+    ],
+  });
+};

@@ -13,7 +13,6 @@ const modules = {
   orders: ['reference-data', 'accounts', 'catalogue', 'ring-builder', 'basket-lines', 'wishlist', 'cart'],
   emails: ['reference-data', 'accounts'],
   shows: ['reference-data', 'accounts'],
-  'site-settings': ['reference-data', 'accounts'],
   'site-content': ['reference-data', 'accounts'],
   'page-settings': ['reference-data', 'accounts'],
   'audit-log': ['reference-data', 'accounts'],

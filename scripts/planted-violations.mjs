@@ -21,7 +21,6 @@ export const plantedViolations = [
     ['orders', 'emails'],
     ['emails', 'orders'],
     ['shows', 'catalogue'],
-    ['site-settings', 'catalogue'],
     ['site-content', 'catalogue'],
     ['page-settings', 'catalogue'],
     ['partner-api', 'cart'],

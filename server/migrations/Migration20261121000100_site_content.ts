@@ -13,7 +13,7 @@ export class Migration20261121000100_site_content extends Migration {
       updated_at timestamptz not null default now()`;
     this.addSql(`
       create table homepage (${onlyOne('homepage')},
-        homepage_image text,
+        top_image text,
         card_rings text,
         card_bracelets text,
         card_necklaces text,

@@ -11,6 +11,7 @@ import { type Env, projectRoot } from './env.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import type { Services } from './kernel/services.ts';
+import { learnPageLists } from './modules/page-settings/index.ts';
 import { healthRoutes } from './platform/health.ts';
 import { mediaHandler } from './platform/media.ts';
 import { requestLog } from './platform/request-log.ts';
@@ -43,11 +44,16 @@ const openToOtherOrigins = cors({
   maxAge: 86_400,
 });
 
+/** Files of one operation: every picture and video of the home page. */
+const mostUploads = 12;
+
 /** Wires transports, services and database into one handler for one origin. */
 export async function createApp({ env, orm, services, log }: AppDeps): Promise<App> {
   const health = healthRoutes(orm);
   const contextOf = requestContexts({ orm, services, jwtSecret: env.JWT_SECRET, log });
-  const graphql = await createGraphqlServer(buildGraphqlSchema(), log);
+  const schema = buildGraphqlSchema();
+  learnPageLists(schema);
+  const graphql = await createGraphqlServer(schema, log);
 
   const app = express();
   app.disable('x-powered-by');
@@ -57,7 +63,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.use(health.router);
   app.use(requestLog(log), securityHeaders(env), compression());
   app.use('/graphql', openToOtherOrigins, express.json({ limit: '2mb' }));
-  app.use('/graphql', graphqlUploadExpress({ maxFileSize: env.IMPORT_MAX_BYTES, maxFiles: 2 }));
+  app.use('/graphql', graphqlUploadExpress({ maxFileSize: env.IMPORT_MAX_BYTES, maxFiles: mostUploads }));
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }), errorHandler);
   app.use(
     '/api',

@@ -4,7 +4,9 @@ import { basketLinesEntities } from './modules/basket-lines/index.ts';
 import { cartEntities } from './modules/cart/index.ts';
 import { catalogueEntities } from './modules/catalogue/index.ts';
 import { ordersEntities } from './modules/orders/index.ts';
+import { pageSettingsEntities } from './modules/page-settings/index.ts';
 import { showsEntities } from './modules/shows/index.ts';
+import { siteContentEntities } from './modules/site-content/index.ts';
 import { wishlistEntities } from './modules/wishlist/index.ts';
 
 /** Every table that is written through an entity. */
@@ -16,4 +18,6 @@ export const entities: readonly EntityClass<object>[] = [
   ...cartEntities,
   ...ordersEntities,
   ...showsEntities,
+  ...pageSettingsEntities,
+  ...siteContentEntities,
 ];

@@ -24,7 +24,15 @@ type Who = 'guest' | 'anyone' | 'signedIn' | 'administrator';
 const matrix: Record<string, Who> = {
   // queries
   siteSettings: 'guest',
+  homepage: 'guest',
+  aboutUs: 'guest',
+  maintenance: 'guest',
+  lastUpdate: 'guest',
+  contactInfo: 'guest',
+  supportInfo: 'guest',
+  contactMessages: 'administrator',
   errorCatalogue: 'guest',
+  rateLimit: 'guest',
   shows: 'anyone',
   show: 'anyone',
   advertisedShow: 'anyone',
@@ -72,6 +80,15 @@ const matrix: Record<string, Who> = {
   createEmailChannel: 'administrator',
   renameEmailChannel: 'administrator',
   deleteEmailChannel: 'administrator',
+  // the site
+  sendContactMessage: 'guest',
+  sendInvitation: 'signedIn',
+  updateHomepage: 'administrator',
+  updateAboutUs: 'administrator',
+  setMaintenance: 'administrator',
+  updateContactInfo: 'administrator',
+  replaceSupportContacts: 'administrator',
+  markContactMessageHandled: 'administrator',
   // stock
   createDiamond: 'administrator',
   updateDiamond: 'administrator',

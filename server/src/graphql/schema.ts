@@ -7,12 +7,14 @@ import { basketLinesResolvers } from '../modules/basket-lines/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
 import { catalogueResolvers } from '../modules/catalogue/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
+import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
-import { siteSettingsResolvers } from '../modules/site-settings/index.ts';
+import { siteContentResolvers } from '../modules/site-content/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
+import { RateLimitResolver } from './rate-limit.resolver.ts';
 
 /** The one schema, for browsers and partners. Input is checked by the use cases, below both transports. */
 export const buildGraphqlSchema = (): GraphQLSchema =>
@@ -21,15 +23,17 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       buildSchemaSync({
         resolvers: [
           ErrorCatalogueResolver,
+          RateLimitResolver,
           ...referenceDataResolvers,
           ...accountsResolvers,
-          ...siteSettingsResolvers,
+          ...siteContentResolvers,
           ...catalogueResolvers,
           ...basketLinesResolvers,
           ...wishlistResolvers,
           ...cartResolvers,
           ...ordersResolvers,
           ...showsResolvers,
+          ...pageSettingsResolvers,
           ...auditLogResolvers,
         ],
         validate: false,

@@ -2,8 +2,10 @@ import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsDate,
+  IsEmail,
   IsOptional,
   IsString,
+  IsUrl,
   Matches,
   Max,
   MaxLength,
@@ -37,12 +39,29 @@ export const OptionalText = (max: number): PropertyDecorator => all(RequiredText
 export const RequiredLine = (max: number): PropertyDecorator =>
   all(RequiredText(max), Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' }));
 
+/** A text of one line that may be left out or null. */
+export const OptionalLine = (max: number): PropertyDecorator => all(RequiredLine(max), IsOptional());
+
 /** A patch's line: may be left out, but not cleared. */
 export const KeptLine = (max: number): PropertyDecorator =>
   all(
     RequiredLine(max),
     ValidateIf((_object, value) => value !== undefined),
   );
+
+/** The address of a page on the web that may be left out or null. */
+export const OptionalWebAddress = (): PropertyDecorator =>
+  all(
+    OptionalText(2_000),
+    IsUrl(
+      { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+      { message: 'must be an http or https address' },
+    ),
+  );
+
+/** An e-mail address that may be left out or null. */
+export const OptionalEmail = (): PropertyDecorator =>
+  all(OptionalText(254), IsEmail({}, { message: 'must be an e-mail address' }));
 
 /** A password: taken as it is, blanks included. */
 export const Secret = (): PropertyDecorator =>

@@ -3,8 +3,10 @@ import { accountsRoutes } from '../modules/accounts/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
 import { catalogueRoutes } from '../modules/catalogue/index.ts';
 import { orderRoutes } from '../modules/orders/index.ts';
+import { pageSettingsRoutes } from '../modules/page-settings/index.ts';
 import { referenceDataRoutes } from '../modules/reference-data/index.ts';
 import { showsRoutes } from '../modules/shows/index.ts';
+import { siteContentRoutes } from '../modules/site-content/index.ts';
 import { wishlistRoutes } from '../modules/wishlist/index.ts';
 
 /** Every REST call that this build answers, in the order in which paths are tried. */
@@ -16,4 +18,6 @@ export const restRoutes: readonly Route[] = [
   ...cartRoutes,
   ...orderRoutes,
   ...showsRoutes,
+  ...pageSettingsRoutes,
+  ...siteContentRoutes,
 ];

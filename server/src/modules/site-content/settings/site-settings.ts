@@ -1,6 +1,6 @@
-import { guest } from '../../kernel/access.ts';
-import { query } from '../../kernel/use-case.ts';
-import { type DomainLayout, readDomainLayout } from '../accounts/index.ts';
+import { guest } from '../../../kernel/access.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { type DomainLayout, readDomainLayout } from '../../accounts/index.ts';
 
 /** What a page needs to know before anything else. */
 export interface SiteSettings {

@@ -1,0 +1,22 @@
+import { Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { OptionalMedia, type SentMedia } from '../../../kernel/sent-media.ts';
+import { SiteChange } from '../site-record.input.ts';
+
+const kinds = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays.';
+
+@InputType({ description: 'What changes of the page about the house.' })
+export class AboutUsPatch {
+  @OptionalMedia(`First picture: ${kinds}`) image1?: SentMedia | null;
+  @OptionalMedia(`Second picture: ${kinds}`) image2?: SentMedia | null;
+}
+
+@InputType({ description: 'Input of updateAboutUs.' })
+export class UpdateAboutUsInput extends SiteChange {
+  @Field(() => AboutUsPatch, { description: 'What changes.' })
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @Type(() => AboutUsPatch)
+  set!: AboutUsPatch;
+}

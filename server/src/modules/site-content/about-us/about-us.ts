@@ -1,0 +1,22 @@
+import { administrator, guest } from '../../../kernel/access.ts';
+import { preparedCommand, query } from '../../../kernel/use-case.ts';
+import { pageMedia } from '../page-media.ts';
+import { changeRecord, readRecord } from '../site-record.ts';
+import { AboutUs } from './about-us.entity.ts';
+import { type AboutUsPatch, UpdateAboutUsInput } from './about-us.input.ts';
+
+/** Pictures of the page about the house. */
+export const findAboutUs = query(guest, ({ em }) => readRecord(em, AboutUs));
+
+const maxWidth = 2_000;
+
+/** Changes what is given of the page about the house. STALE_VERSION when somebody else was faster. */
+export const updateAboutUs = preparedCommand(
+  administrator,
+  UpdateAboutUsInput,
+  async ({ em, services }, { set }) => {
+    const media = pageMedia<keyof AboutUsPatch>(services.media, set, await readRecord(em, AboutUs));
+    return { image1: await media.image('image1', maxWidth), image2: await media.image('image2', maxWidth) };
+  },
+  ({ em }, { expectedVersion }, stored) => changeRecord(em, AboutUs, expectedVersion, stored),
+);

@@ -1,0 +1,35 @@
+import { administrator, guest } from '../../../kernel/access.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import type { HouseConfig } from '../../../kernel/services.ts';
+import { command, query } from '../../../kernel/use-case.ts';
+import { changeRecord, lockRecord, readRecord } from '../site-record.ts';
+import { ContactInfo } from './contact-info.entity.ts';
+import { UpdateContactInfoInput } from './contact-info.input.ts';
+
+/** How the house is reached, as everybody reads it. */
+export type ContactInfoView = Omit<ContactInfo, 'companyName'> & { readonly companyName: string };
+
+/** A house that has not said what its company is called goes by its brand. */
+const viewOf = ({ companyName, ...rest }: ContactInfo, { brandName }: HouseConfig): ContactInfoView => ({
+  ...rest,
+  companyName: companyName ?? brandName,
+});
+
+/** How the house is reached. */
+export const findContactInfo = query(guest, async ({ em, services }) =>
+  viewOf(await readRecord(em, ContactInfo), services.config),
+);
+
+/** Changes what is given of how the house is reached. STALE_VERSION when somebody else was faster. */
+export const updateContactInfo = command(
+  administrator,
+  UpdateContactInfoInput,
+  async ({ em, services }, { expectedVersion, set }) => {
+    const current = await lockRecord(em, ContactInfo, expectedVersion);
+    const { latitude = current.latitude, longitude = current.longitude } = set;
+    if ((latitude === null) !== (longitude === null)) {
+      throw invalid(latitude === null ? 'set.latitude' : 'set.longitude', 'must be given together with the other one');
+    }
+    return viewOf(await changeRecord(em, ContactInfo, expectedVersion, set), services.config);
+  },
+);

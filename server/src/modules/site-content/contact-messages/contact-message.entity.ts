@@ -1,0 +1,53 @@
+import type { Opt } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../../accounts/index.ts';
+
+/** What somebody has written to the house. */
+@Entity({ tableName: 'contact_message' })
+@Check({ name: 'contact_message_handled_check', expression: 'handled_at is not null or handled_by_id is null' })
+@Index({
+  name: 'contact_message_unhandled_index',
+  expression: 'create index contact_message_unhandled_index on contact_message (id) where handled_at is null',
+})
+@Index({
+  name: 'contact_message_text_index',
+  expression:
+    'create index contact_message_text_index on contact_message using gin (name gin_trgm_ops, email gin_trgm_ops, subject gin_trgm_ops, message gin_trgm_ops)',
+})
+export class ContactMessage {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  subject: string | null = null;
+
+  @Property({ type: 'text' })
+  message!: string;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date & Opt = new Date();
+
+  /** Null: nobody has seen to it yet. */
+  @Property({ type: 'datetime', nullable: true })
+  handledAt: Date | null = null;
+
+  /** The administrator who has; null once his account is deleted. */
+  @ManyToOne({
+    entity: () => User,
+    fieldName: 'handled_by_id',
+    mapToPk: true,
+    nullable: true,
+    deleteRule: 'set null',
+    index: true,
+  })
+  handledById: number | null = null;
+}

@@ -1,0 +1,69 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { PageInput } from '../../../kernel/page.ts';
+import { type UserRow, UserType, userById } from '../../accounts/index.ts';
+import {
+  ContactMessagePage,
+  ContactMessageType,
+  MarkContactMessageHandledPayload,
+  SendContactMessagePayload,
+} from './contact-message.type.ts';
+import { ContactMessageFilter, MarkContactMessageHandledInput } from './contact-messages.input.ts';
+import { findContactMessages, markContactMessageHandled } from './contact-messages.ts';
+import { SendContactMessageInput, sendContactMessage } from './send-contact-message.ts';
+
+@Resolver(() => ContactMessageType)
+export class ContactMessageResolver {
+  @Query(() => ContactMessagePage, {
+    nullable: true,
+    description: 'What was written to the house, newest first. Administrators only.',
+  })
+  async contactMessages(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => ContactMessageFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    filter?: ContactMessageFilter | null,
+    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    page?: PageInput | null,
+  ): Promise<ContactMessagePage> {
+    return new ContactMessagePage(await findContactMessages(ctx, { filter, page }));
+  }
+
+  @Mutation(() => SendContactMessagePayload, {
+    nullable: true,
+    description:
+      'Writes to the house, which keeps the message and gets it by mail. INVALID_RECAPTCHA where a captcha is asked for; INVALID_REQUEST (RATE_LIMITED) for too many from one address. Open to everybody.',
+  })
+  sendContactMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SendContactMessageInput) input: SendContactMessageInput,
+  ): Promise<SendContactMessagePayload> {
+    return sendContactMessage(ctx, input);
+  }
+
+  @Mutation(() => MarkContactMessageHandledPayload, {
+    nullable: true,
+    description: 'Notes that somebody has seen to a message, or that it is to be seen to again. Administrators only.',
+  })
+  async markContactMessageHandled(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MarkContactMessageHandledInput) input: MarkContactMessageHandledInput,
+  ): Promise<MarkContactMessageHandledPayload> {
+    return { contactMessage: await markContactMessageHandled(ctx, input) };
+  }
+
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'The administrator who has seen to it; null while nobody has, or once his account is deleted.',
+  })
+  async handledBy(@Ctx() ctx: RequestContext, @Root() { handledById }: ContactMessageType): Promise<UserRow | null> {
+    return handledById === null ? null : ((await userById(ctx, handledById)) ?? null);
+  }
+}
+
+@Resolver(() => ContactMessagePage)
+export class ContactMessagePageFields {
+  @FieldResolver(() => Int, { description: 'Messages on all pages.' })
+  total(@Root() { count }: ContactMessagePage): Promise<number> {
+    return count();
+  }
+}

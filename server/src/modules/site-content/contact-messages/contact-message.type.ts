@@ -1,0 +1,55 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Page } from '../../../kernel/page.ts';
+import { DateTimeScalar } from '../../../kernel/scalars.ts';
+
+@ObjectType('ContactMessage', {
+  simpleResolvers: true,
+  description: 'What somebody has written to the house. Administrators see it.',
+})
+export class ContactMessageType {
+  @Field(() => ID, { description: 'Of the message.' }) id!: number;
+  @Field(() => String, { description: 'Who wrote, in his own words.' }) name!: string;
+  @Field(() => String, { description: 'Where the house answers. Nobody has confirmed it.' }) email!: string;
+  @Field(() => String, { nullable: true, description: 'Telephone number.' }) phone!: string | null;
+  @Field(() => String, { nullable: true, description: 'What it is about.' }) subject!: string | null;
+  @Field(() => String, { description: 'Plain text.' }) message!: string;
+  @Field(() => DateTimeScalar, { description: 'When it came.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was seen to; null while it is not.' })
+  handledAt!: Date | null;
+
+  readonly handledById!: number | null;
+}
+
+@ObjectType({ description: 'One page of messages.' })
+export class ContactMessagePage {
+  @Field(() => [ContactMessageType], { description: 'At most `size`, newest first.' })
+  items: readonly ContactMessageType[];
+
+  @Field(() => Int, { description: '0-based.' })
+  index: number;
+
+  @Field(() => Int, { description: 'Asked for.' })
+  size: number;
+
+  /** Counted only when selected. */
+  readonly count: () => Promise<number>;
+
+  constructor({ items, index, size, total }: Page<ContactMessageType>) {
+    this.items = items;
+    this.index = index;
+    this.size = size;
+    this.count = total;
+  }
+}
+
+@ObjectType({ description: 'Outcome of sendContactMessage.' })
+export class SendContactMessagePayload {
+  @Field(() => String, { description: 'Where the house answers.' })
+  email!: string;
+}
+
+@ObjectType({ description: 'Outcome of markContactMessageHandled.' })
+export class MarkContactMessageHandledPayload {
+  @Field(() => ContactMessageType, { description: 'The message as it is now.' })
+  contactMessage!: ContactMessageType;
+}

@@ -1,0 +1,40 @@
+import { Type } from 'class-transformer';
+import { IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { RequiredFlag } from '../../../kernel/field-rules.ts';
+import { FilterFlag, FilterText } from '../../../kernel/filter-fields.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { PageInput } from '../../../kernel/page.ts';
+
+@InputType({ description: 'Which messages. Fields are joined by AND.' })
+export class ContactMessageFilter {
+  @FilterFlag('Whether somebody of the house has seen to them.')
+  isHandled?: boolean | null;
+
+  @FilterText('Part of the name, the e-mail address, the subject or the message.')
+  text?: string | null;
+}
+
+/** A question for messages. */
+export class ContactMessageQuery {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ContactMessageFilter)
+  filter?: ContactMessageFilter | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PageInput)
+  page?: PageInput | null;
+}
+
+@InputType({ description: 'Input of markContactMessageHandled.' })
+export class MarkContactMessageHandledInput {
+  @Field(() => ID, { description: 'Which message.' })
+  @IsId()
+  id!: number;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'False: it is to be seen to again.' })
+  @RequiredFlag()
+  isHandled: boolean = true;
+}

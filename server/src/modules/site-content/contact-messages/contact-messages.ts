@@ -1,0 +1,55 @@
+import { type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import { actorOf, administrator } from '../../../kernel/access.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { deepestRow, type Page, PageInput } from '../../../kernel/page.ts';
+import { command, query } from '../../../kernel/use-case.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+import {
+  type ContactMessageFilter,
+  ContactMessageQuery,
+  MarkContactMessageHandledInput,
+} from './contact-messages.input.ts';
+
+function condition({ isHandled, text }: ContactMessageFilter): FilterQuery<ContactMessage> {
+  const part = text ? { $ilike: `%${text.replace(/[\\%_]/g, '\\$&')}%` } : null;
+  return {
+    ...(typeof isHandled === 'boolean' ? { handledAt: isHandled ? { $ne: null } : null } : {}),
+    ...(part ? { $or: [{ name: part }, { email: part }, { subject: part }, { message: part }] } : {}),
+  };
+}
+
+/** One page of the messages to the house, newest first. */
+export const findContactMessages = query(
+  administrator,
+  ContactMessageQuery,
+  async ({ em }, { filter, page }): Promise<Page<ContactMessage>> => {
+    const { index, size } = page ?? new PageInput();
+    if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
+    const where = condition(filter ?? {});
+    const items = await em.find(ContactMessage, where, {
+      orderBy: { id: 'desc' },
+      limit: size,
+      offset: index * size,
+    });
+    return { items, index, size, total: () => em.count(ContactMessage, where) };
+  },
+);
+
+/** Notes that the caller has seen to a message, or that it is to be seen to again. Throws ITEM_NOT_FOUND. */
+export const markContactMessageHandled = command(
+  administrator,
+  MarkContactMessageHandledInput,
+  async (ctx, { id, isHandled }) => {
+    const message = await ctx.em.findOne(ContactMessage, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!message) {
+      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such message' }] });
+    }
+    // Who was first stays named.
+    if (isHandled !== (message.handledAt !== null)) {
+      message.handledAt = isHandled ? new Date() : null;
+      message.handledById = isHandled ? actorOf(ctx).id : null;
+    }
+    await ctx.em.flush();
+    return message;
+  },
+);

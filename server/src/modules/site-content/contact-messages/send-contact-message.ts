@@ -1,0 +1,52 @@
+import { IsEmail } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { guest } from '../../../kernel/access.ts';
+import { OptionalLine, OptionalText, RequiredLine, RequiredText } from '../../../kernel/field-rules.ts';
+import { preparedCommand } from '../../../kernel/use-case.ts';
+import { passGuestGate } from '../../accounts/index.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+import { mailToHouse } from './mails/contact-mails.ts';
+
+@InputType({ description: 'What somebody writes to the house.' })
+export class SendContactMessageInput {
+  @Field(() => String, { description: 'Who writes, at most 200 characters.' })
+  @RequiredLine(200)
+  name!: string;
+
+  @Field(() => String, { description: 'Where the house answers.' })
+  @RequiredText(254)
+  @IsEmail({}, { message: 'must be an e-mail address' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number, at most 50 characters.' })
+  @OptionalLine(50)
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it is about, at most 200 characters.' })
+  @OptionalLine(200)
+  subject?: string | null;
+
+  @Field(() => String, { description: 'Plain text, at most 10,000 characters.' })
+  @RequiredText(10_000)
+  message!: string;
+
+  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @OptionalText(10_000)
+  recaptchaToken?: string | null;
+}
+
+/**
+ * Keeps a message to the house and mails it there, both or neither. Throws INVALID_RECAPTCHA, and INVALID_REQUEST 429
+ * for too many from one address.
+ */
+export const sendContactMessage = preparedCommand(
+  guest,
+  SendContactMessageInput,
+  (ctx, input) => passGuestGate(ctx, 'contact', input),
+  async (ctx, { name, email, phone = null, subject = null, message }) => {
+    const kept = ctx.em.create(ContactMessage, { name, email, phone, subject, message });
+    await ctx.em.flush();
+    await mailToHouse(ctx, kept);
+    return { email };
+  },
+);

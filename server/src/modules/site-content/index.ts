@@ -1,0 +1,62 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import type { Route } from '../../kernel/route.ts';
+import { AboutUs } from './about-us/about-us.entity.ts';
+import { AboutUsResolver } from './about-us/about-us.resolver.ts';
+import { aboutUsRoutes } from './about-us/about-us.routes.ts';
+import { ContactInfo } from './contact-info/contact-info.entity.ts';
+import { ContactInfoResolver } from './contact-info/contact-info.resolver.ts';
+import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
+import { ContactMessage } from './contact-messages/contact-message.entity.ts';
+import { ContactMessagePageFields, ContactMessageResolver } from './contact-messages/contact-message.resolver.ts';
+import { contactMessageRoutes } from './contact-messages/contact-message.routes.ts';
+import { Homepage } from './homepage/homepage.entity.ts';
+import { HomepageResolver } from './homepage/homepage.resolver.ts';
+import { homepageRoutes } from './homepage/homepage.routes.ts';
+import { InvitationResolver } from './invitations/invitation.resolver.ts';
+import { invitationRoutes } from './invitations/invitation.routes.ts';
+import { LastUpdateResolver } from './last-update/last-update.resolver.ts';
+import { lastUpdateRoutes } from './last-update/last-update.routes.ts';
+import { Maintenance } from './maintenance/maintenance.entity.ts';
+import { MaintenanceResolver } from './maintenance/maintenance.resolver.ts';
+import { maintenanceRoutes } from './maintenance/maintenance.routes.ts';
+import { domainLayoutRoutes } from './settings/domain-layout.routes.ts';
+import { SiteSettingsResolver } from './settings/site-settings.resolver.ts';
+import { SupportContact } from './support-contacts/support-contact.entity.ts';
+import { SupportContactsResolver } from './support-contacts/support-contacts.resolver.ts';
+import { supportContactsRoutes } from './support-contacts/support-contacts.routes.ts';
+import { SupportList } from './support-contacts/support-list.entity.ts';
+
+export const siteContentEntities: readonly EntityClass<object>[] = [
+  Homepage,
+  AboutUs,
+  Maintenance,
+  ContactInfo,
+  SupportList,
+  SupportContact,
+  ContactMessage,
+];
+
+export const siteContentResolvers = [
+  SiteSettingsResolver,
+  HomepageResolver,
+  AboutUsResolver,
+  MaintenanceResolver,
+  LastUpdateResolver,
+  ContactInfoResolver,
+  SupportContactsResolver,
+  ContactMessageResolver,
+  ContactMessagePageFields,
+  InvitationResolver,
+] as const;
+
+export const siteContentRoutes: readonly Route[] = [
+  ...homepageRoutes,
+  ...aboutUsRoutes,
+  ...lastUpdateRoutes,
+  ...maintenanceRoutes,
+  ...domainLayoutRoutes,
+  ...invitationRoutes,
+  ...contactInfoRoutes,
+  ...contactMessageRoutes,
+  ...supportContactsRoutes,
+];

@@ -1,0 +1,12 @@
+import { post, type Route } from '../../../kernel/route.ts';
+import { presentSent, SentSchema } from '../sent.schema.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+export const invitationRoutes: readonly Route[] = [
+  post('/site/sendInvitation', sendInvitation, {
+    summary: 'Mails the caller an invitation to a page of the house, for him to forward.',
+    errors: [{ code: 'INVALID_REQUEST', status: 429 }],
+    returns: SentSchema,
+    present: presentSent,
+  }),
+];

@@ -1,0 +1,51 @@
+import { Field, InputType } from 'type-graphql';
+import { actorOf, signedIn } from '../../../kernel/access.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { RequiredText } from '../../../kernel/field-rules.ts';
+import { preparedCommand } from '../../../kernel/use-case.ts';
+import { readDomainLayout, type UserRow, userById } from '../../accounts/index.ts';
+import { mailInvitation } from './mails/invitation-mails.ts';
+
+@InputType({ description: 'Input of sendInvitation.' })
+export class SendInvitationInput {
+  @Field(() => String, {
+    description: "Page that the invitation leads to: of this house, or of the caller's own domain as an agent.",
+  })
+  @RequiredText(2_000)
+  url!: string;
+}
+
+/** The page, if it is one of the house's: on its public address, on the host asked for, or on the caller's own domain. */
+async function pageOfHouse(ctx: RequestContext, url: string, caller: UserRow): Promise<URL> {
+  const page = URL.canParse(url) ? new URL(url) : null;
+  if (!page || !['http:', 'https:'].includes(page.protocol) || page.username !== '' || page.password !== '') {
+    throw invalid('url', 'must be an http or https address');
+  }
+  const { domain } = await readDomainLayout(ctx);
+  const isHouse = page.origin === new URL(ctx.services.config.publicUrl).origin;
+  if (!isHouse && ![domain, caller.domain].includes(page.hostname))
+    throw invalid('url', 'must be a page of this house');
+  return page;
+}
+
+/**
+ * Mails the caller an invitation to a page of the house, for him to forward. It goes to nobody else: the documented call
+ * names no addressee, and a house that mails whomever a user names is soon taken for a sender of spam. Throws
+ * INVALID_REQUEST for a page of somebody else, and 429 for too many.
+ */
+export const sendInvitation = preparedCommand(
+  signedIn,
+  SendInvitationInput,
+  async (ctx, { url }) => {
+    const caller = await userById(ctx, actorOf(ctx).id);
+    if (!caller) throw new AppError('USER_NOT_FOUND');
+    const page = await pageOfHouse(ctx, url, caller);
+    await ctx.services.rateLimits.consume('invitation', { ip: ctx.request.ip, email: caller.email });
+    return { caller, page };
+  },
+  async (ctx, _input, { caller, page }) => {
+    await mailInvitation(ctx, caller, page);
+    return { email: caller.email };
+  },
+);

@@ -1,0 +1,15 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { DateTimeScalar } from '../../../kernel/scalars.ts';
+import { findLastUpdate } from './last-update.ts';
+
+@Resolver()
+export class LastUpdateResolver {
+  @Query(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When stock for sale last changed; null when there has never been any. Open to everybody.',
+  })
+  lastUpdate(@Ctx() ctx: RequestContext): Promise<Date | null> {
+    return findLastUpdate(ctx);
+  }
+}

@@ -1,0 +1,11 @@
+import { get, type Route } from '../../../kernel/route.ts';
+import { LastUpdateSchema, presentLastUpdate } from './last-update.presenter.ts';
+import { findLastUpdate } from './last-update.ts';
+
+export const lastUpdateRoutes: readonly Route[] = [
+  get('/site/lastupdate', findLastUpdate, {
+    summary: 'When stock for sale last changed.',
+    returns: LastUpdateSchema,
+    present: presentLastUpdate,
+  }),
+];

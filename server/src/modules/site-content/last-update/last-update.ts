@@ -1,0 +1,9 @@
+import { guest } from '../../../kernel/access.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { lastStockChange } from '../../../platform/change-marks.ts';
+
+/**
+ * When stock for sale last changed; null when there has never been any. Any change counts, also one that this caller does
+ * not see: what it costs must not depend on who asks, nor on how much stock there is.
+ */
+export const findLastUpdate = query(guest, ({ em }) => lastStockChange(em));

@@ -1,0 +1,60 @@
+import { ValidateIf } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { administrator, guest } from '../../../kernel/access.ts';
+import { KeptFlag, OptionalText, RequiredFlag, RequiredText } from '../../../kernel/field-rules.ts';
+import { command, query } from '../../../kernel/use-case.ts';
+import { SiteChange } from '../site-record.input.ts';
+import { changeRecord, readRecord } from '../site-record.ts';
+import { Maintenance } from './maintenance.entity.ts';
+
+/**
+ * Whether the shop is closed for work on it. Clients ask at their start and with each page: one row is read. They lead
+ * everybody outside the back office to the page that says so; the server goes on answering every call.
+ */
+export const findMaintenance = query(guest, ({ em }) => readRecord(em, Maintenance));
+
+const longestMessage = 2_000;
+
+@InputType({ description: 'Input of setMaintenance.' })
+export class SetMaintenanceInput extends SiteChange {
+  @Field(() => Boolean, { nullable: true, description: 'Closes or opens the shop. Left out: as it is.' })
+  @KeptFlag()
+  isEnabled?: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What visitors read while it is closed, at most 2,000 characters. Null: nothing. Left out: as it is.',
+  })
+  @OptionalText(longestMessage)
+  message?: string | null;
+}
+
+/** Closes or opens the shop, or changes what it says while it is closed. STALE_VERSION when somebody else was faster. */
+export const setMaintenance = command(
+  administrator,
+  SetMaintenanceInput,
+  ({ em }, { expectedVersion, isEnabled, message }) =>
+    changeRecord(em, Maintenance, expectedVersion, { isEnabled, message }),
+);
+
+class SwitchMaintenanceInput {
+  @RequiredFlag()
+  isEnabled!: boolean;
+}
+
+/** Closes or opens the shop. */
+export const switchMaintenance = command(administrator, SwitchMaintenanceInput, ({ em }, { isEnabled }) =>
+  changeRecord(em, Maintenance, null, { isEnabled }),
+);
+
+class MaintenanceMessageInput {
+  /** Null must be said. */
+  @RequiredText(longestMessage)
+  @ValidateIf((_input, value) => value !== null)
+  message!: string | null;
+}
+
+/** Changes what the shop says while it is closed. */
+export const setMaintenanceMessage = command(administrator, MaintenanceMessageInput, ({ em }, { message }) =>
+  changeRecord(em, Maintenance, null, { message }),
+);

@@ -1,3 +1,0 @@
-import { SiteSettingsResolver } from './site-settings.resolver.ts';
-
-export const siteSettingsResolvers = [SiteSettingsResolver] as const;

@@ -5,6 +5,7 @@ import { presentShow, ShowSchema } from './show.presenter.ts';
 
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 const shape = { present: presentShow, returns: ShowSchema };
+const known = { ...shape, errors: ['SHOW_NOT_FOUND'] as const };
 
 export const showsRoutes: readonly Route[] = [
   list('/shows', listShows, {
@@ -22,18 +23,23 @@ export const showsRoutes: readonly Route[] = [
     names: { activeAd: 'isAdvertised', '': 'show' },
   }),
   put('/shows/:id', updateShow, {
-    ...shape,
+    ...known,
     summary: 'Changes what is given of a show; its image is base64, or the address that it has already.',
     from: ({ params, body }) => ({ id: params.id, set: body }),
     names: { activeAd: 'isAdvertised', '': 'set' },
   }),
-  del('/shows/:id', deleteShow, { summary: 'Removes a show for good.', present: () => null }),
+  del('/shows/:id', deleteShow, {
+    summary: 'Removes a show for good.',
+    present: () => null,
+    returns: null,
+    errors: ['SHOW_NOT_FOUND'],
+  }),
   patch('/shows/:id/active', setShowActive, {
-    ...shape,
+    ...known,
     summary: 'Shows a show to everybody, or to administrators only.',
   }),
   patch('/shows/:id/activeAd', setShowAdvertised, {
-    ...shape,
+    ...known,
     summary: 'Makes a show the only one that is advertised, or ends its advertising.',
     names: { ActiveAd: 'isAdvertised' },
   }),

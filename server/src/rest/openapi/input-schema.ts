@@ -31,6 +31,7 @@ export function inputFields(type: InputClass<unknown>, names: RestNames): InputF
       },
     }),
   );
+  if (Object.keys(properties).length === 0 && rules.length > 0) throw new Error('an input class without a name');
   const defaults = new Map<string, unknown>(Object.entries(Object(new type())));
   const descriptions = descriptionsOf(type);
   return new Map(

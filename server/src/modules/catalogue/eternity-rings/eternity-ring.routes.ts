@@ -19,6 +19,8 @@ export const eternityRingModule = stockModule({
     del('/eternity_rings', deleteAllStock(eternityRings), {
       summary: 'Deletes all eternity rings, or none when an open order has one.',
       present: () => null,
+      returns: null,
+      errors: [{ code: 'INVALID_REQUEST', status: 409 }],
     }),
     importRoute(imports),
   ],

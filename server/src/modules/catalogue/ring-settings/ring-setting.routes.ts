@@ -22,6 +22,8 @@ export const ringSettingModule = stockModule({
     del('/ring_settings/:id', deleteStock(ringSettings), {
       summary: 'Deletes a ring setting, unless an open order has it.',
       present: () => null,
+      returns: null,
+      errors: [{ code: 'INVALID_REQUEST', status: 409 }],
     }),
     importRoute(imports),
   ],

@@ -7,7 +7,7 @@ import { bulkCommand, type UseCase } from '../../../kernel/use-case.ts';
 import { ImportStockInput } from './import-input.ts';
 import { importReportSchema } from './import-report.schema.ts';
 import type { ImportReport } from './import-report.ts';
-import { importRequest } from './import-request.ts';
+import { importOptions, importRequest } from './import-request.ts';
 import { importStock } from './import-stock.ts';
 import type { StockImport } from './import-type.ts';
 
@@ -44,5 +44,6 @@ export const importRoute = ({ type, run }: FileImport): Route =>
     summary: `Imports a file of ${type.name.replaceAll('_', ' ')}, all or nothing.`,
     returns: importReportSchema,
     takesFile: true,
+    ...importOptions,
     from: importRequest,
   });

@@ -34,6 +34,8 @@ const fieldSchemas = ({ fields }: StockType): Record<string, TSchema> =>
 export interface StockPresenter {
   present(row: StockRow): Record<string, unknown>;
   readonly returns: TSchema;
+  /** The field that holds the piece's own ones, where `present` wraps them; bodies may come so or flat. */
+  readonly wrapper?: string;
 }
 
 /** A piece as one object: `{id, isActive, …}`. */
@@ -47,6 +49,7 @@ export const flatPresenter = (type: StockType): StockPresenter => ({
 
 /** A piece as `{id, isActive, product: {id, …}}`. */
 export const wrappedPresenter = (type: StockType): StockPresenter => ({
+  wrapper: 'product',
   present: (row) => ({
     id: row.id,
     isActive: row.isActive,

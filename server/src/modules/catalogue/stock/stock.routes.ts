@@ -37,21 +37,20 @@ export const listRoute = (type: StockType, { present, returns }: StockPresenter)
   });
 
 /** The call that puts a new piece on stock. */
-export const createRoute = (type: StockType, { present, returns }: StockPresenter): Route =>
+export const createRoute = (type: StockType, presenter: StockPresenter): Route =>
   create(`/${type.name}`, createStock(type), {
+    ...presenter,
     summary: `Puts a new ${type.noun} on stock.`,
-    returns,
     from: ({ body }) => ({ [type.one]: unwrapped(body) }),
     names: { ...restNames(type), '': type.one },
-    present,
   });
 
 /** The call that changes what is given of a piece, named by its id. */
-export const updateRoute = (type: StockType, { present, returns }: StockPresenter): Route =>
+export const updateRoute = (type: StockType, presenter: StockPresenter): Route =>
   patch(`/${type.name}/:id`, updateStock(type), {
+    ...presenter,
     summary: `Changes what is given of a ${type.noun}.`,
-    returns,
     from: changeOf,
     names: { ...restNames(type), '': 'set' },
-    present,
+    errors: [{ code: 'INVALID_REQUEST', status: 409 }],
   });

@@ -11,6 +11,7 @@ import { type Env, projectRoot } from './env.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import type { Services } from './kernel/services.ts';
+import { oneClickUnsubscribe } from './modules/emails/index.ts';
 import { learnPageLists } from './modules/page-settings/index.ts';
 import { healthRoutes } from './platform/health.ts';
 import { mediaHandler } from './platform/media.ts';
@@ -40,7 +41,15 @@ export interface App {
 /** Lets browsers of other origins read what partners need; there are no cookies to protect. */
 const openToOtherOrigins = cors({
   origin: '*',
-  exposedHeaders: ['Authorization', 'X-Total-Count', 'ETag', 'Retry-After', 'X-Request-Id'],
+  exposedHeaders: [
+    'Authorization',
+    'X-Total-Count',
+    'ETag',
+    'Retry-After',
+    'RateLimit',
+    'RateLimit-Policy',
+    'X-Request-Id',
+  ],
   maxAge: 86_400,
 });
 
@@ -70,6 +79,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
     openToOtherOrigins,
     restRouter({ routes: restRoutes, contextOf, maxFileBytes: env.IMPORT_MAX_BYTES }),
   );
+  app.post('/unsubscribe', oneClickUnsubscribe(contextOf), errorHandler);
   app.use('/media', mediaHandler(env), errorHandler);
   app.use(client(), errorHandler);
 

@@ -3,6 +3,7 @@ import { accountsEntities } from './modules/accounts/index.ts';
 import { basketLinesEntities } from './modules/basket-lines/index.ts';
 import { cartEntities } from './modules/cart/index.ts';
 import { catalogueEntities } from './modules/catalogue/index.ts';
+import { emailsEntities } from './modules/emails/index.ts';
 import { ordersEntities } from './modules/orders/index.ts';
 import { pageSettingsEntities } from './modules/page-settings/index.ts';
 import { showsEntities } from './modules/shows/index.ts';
@@ -17,6 +18,7 @@ export const entities: readonly EntityClass<object>[] = [
   ...wishlistEntities,
   ...cartEntities,
   ...ordersEntities,
+  ...emailsEntities,
   ...showsEntities,
   ...pageSettingsEntities,
   ...siteContentEntities,

@@ -6,6 +6,7 @@ import { auditLogResolvers } from '../modules/audit-log/index.ts';
 import { basketLinesResolvers } from '../modules/basket-lines/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
 import { catalogueResolvers } from '../modules/catalogue/index.ts';
+import { emailsResolvers } from '../modules/emails/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
@@ -32,6 +33,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
           ...wishlistResolvers,
           ...cartResolvers,
           ...ordersResolvers,
+          ...emailsResolvers,
           ...showsResolvers,
           ...pageSettingsResolvers,
           ...auditLogResolvers,

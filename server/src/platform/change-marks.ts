@@ -24,6 +24,7 @@ const subjects = [
   'order',
   'show',
   'page_settings',
+  'email_template',
 ] as const;
 export type ChangeSubject = (typeof subjects)[number];
 

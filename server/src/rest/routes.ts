@@ -2,6 +2,7 @@ import type { Route } from '../kernel/route.ts';
 import { accountsRoutes } from '../modules/accounts/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
 import { catalogueRoutes } from '../modules/catalogue/index.ts';
+import { emailsRoutes } from '../modules/emails/index.ts';
 import { orderRoutes } from '../modules/orders/index.ts';
 import { pageSettingsRoutes } from '../modules/page-settings/index.ts';
 import { referenceDataRoutes } from '../modules/reference-data/index.ts';
@@ -17,6 +18,7 @@ export const restRoutes: readonly Route[] = [
   ...wishlistRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...emailsRoutes,
   ...showsRoutes,
   ...pageSettingsRoutes,
   ...siteContentRoutes,

@@ -1,0 +1,93 @@
+import Handlebars from 'handlebars';
+import type { ErrorDetail } from '../../../kernel/errors.ts';
+import { type EmailValues, isPlaceholder, placeholders } from './placeholders.ts';
+
+/** An environment of its own: nothing that other code registers can be called from a mail, and nothing else is there. */
+const language = Handlebars.create();
+const blocks = ['if', 'unless'] as const;
+for (const helper of Object.keys(language.helpers)) {
+  if (!blocks.some((block) => block === helper)) language.unregisterHelper(helper);
+}
+
+const place = ({ start }: hbs.AST.SourceLocation): string => `line ${start.line}, column ${start.column + 1}`;
+const known = Object.keys(placeholders).join(', ');
+
+/** Finds everything that is not a plain placeholder, or a choice by one. */
+class Inspector extends Handlebars.Visitor {
+  readonly problems: string[] = [];
+
+  override MustacheStatement({ escaped, path, params, hash, loc }: hbs.AST.MustacheStatement): void {
+    if (!escaped) this.refuse('three braces are not allowed: values are always escaped', loc);
+    if (params.length > 0 || hash?.pairs.length) this.refuse('a placeholder takes no parameters', loc);
+    this.inspectName(path);
+  }
+
+  override BlockStatement({ path, params, hash, program, inverse, loc }: hbs.AST.BlockStatement): void {
+    const [condition] = params;
+    if (path.type !== 'PathExpression' || !blocks.some((block) => block === path.original)) {
+      this.refuse(`only {{#${blocks.join('}} and {{#')}}} blocks are allowed`, loc);
+    } else if (!condition || params.length > 1 || hash?.pairs.length || program.blockParams?.length) {
+      this.refuse(`{{#${path.original}}} takes one placeholder`, loc);
+    } else {
+      this.inspectName(condition);
+    }
+    this.accept(program);
+    if (inverse) this.accept(inverse);
+  }
+
+  override PartialStatement({ loc }: hbs.AST.PartialStatement): void {
+    this.refuse('partials are not allowed', loc);
+  }
+
+  override PartialBlockStatement({ loc }: hbs.AST.PartialBlockStatement): void {
+    this.refuse('partials are not allowed', loc);
+  }
+
+  override Decorator({ loc }: hbs.AST.Decorator): void {
+    this.refuse('decorators are not allowed', loc);
+  }
+
+  override DecoratorBlock({ loc }: hbs.AST.DecoratorBlock): void {
+    this.refuse('decorators are not allowed', loc);
+  }
+
+  private inspectName(name: hbs.AST.Expression): void {
+    if (isPath(name) && isPlaceholder(name.original)) return;
+    const words = isPath(name) ? `there is no placeholder {{${name.original}}}` : 'only a placeholder is allowed';
+    this.refuse(`${words}; known are ${known}`, name.loc);
+  }
+
+  private refuse(message: string, loc: hbs.AST.SourceLocation): void {
+    this.problems.push(`${place(loc)}: ${message}`);
+  }
+}
+
+const isPath = (node: hbs.AST.Expression): node is hbs.AST.PathExpression => node.type === 'PathExpression';
+
+/** What is wrong with the placeholders of a subject or body, each problem with its place in the text. */
+export function inspectPlaceholders(source: string, path: string): ErrorDetail[] {
+  try {
+    const inspector = new Inspector();
+    inspector.accept(language.parse(source));
+    return inspector.problems.map((message) => ({ path, message }));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // The parser draws an arrow below the text and lists what it would have taken: its first line says where.
+    const [where = ''] = error.message.split('\n');
+    return [{ path, message: `has braces that cannot be read: ${where.replace(/:$/, '')}` }];
+  }
+}
+
+/**
+ * Makes a function that fills a text in. Only for texts that have passed {@link inspectPlaceholders}. Values are
+ * escaped for HTML, or left as they are for plain text.
+ */
+export function compileText(source: string, kind: 'html' | 'plain'): (values: EmailValues) => string {
+  const fill = language.compile<EmailValues>(source, {
+    strict: true,
+    noEscape: kind === 'plain',
+    knownHelpers: { if: true, unless: true },
+    knownHelpersOnly: true,
+  });
+  return (values) => fill(values, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false });
+}

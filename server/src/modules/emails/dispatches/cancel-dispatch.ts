@@ -1,0 +1,34 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { administrator } from '../../../kernel/access.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { dispatchNotFound, readDispatch } from './dispatch-row.ts';
+import { EmailDispatch, EmailDispatchStatus } from './email-dispatch.entity.ts';
+import { CancelEmailDispatchInput } from './email-dispatch.input.ts';
+
+/**
+ * Stops a dispatch: nothing that a mail server has not been given yet is sent. Cancelling it again changes nothing.
+ * Throws INVALID_REQUEST 409 once everything is sent, ITEM_NOT_FOUND.
+ */
+export const cancelEmailDispatch = command(administrator, CancelEmailDispatchInput, async ({ em }, { id }) => {
+  const dispatch = await em.findOne(EmailDispatch, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!dispatch) throw dispatchNotFound('id');
+  if (dispatch.status === EmailDispatchStatus.SENT) {
+    throw new AppError('INVALID_REQUEST', {
+      status: 409,
+      reason: 'VALIDATION_FAILED',
+      details: [{ path: 'id', message: 'is sent already' }],
+    });
+  }
+  if (dispatch.status !== EmailDispatchStatus.CANCELLED) {
+    dispatch.status = EmailDispatchStatus.CANCELLED;
+    dispatch.finishedAt = new Date();
+    await em.flush();
+    // Copies that are on their way settle by themselves.
+    await sql`
+      update email_delivery set status = 'skipped', settled_at = now(), failure = 'the dispatch was cancelled'
+      where dispatch_id = ${id} and status = 'pending'`.execute(em.getKysely());
+  }
+  return readDispatch(em, id);
+});

@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { JobContext, JobHandler } from '../../../kernel/job.ts';
+import type { ListMail } from '../../../kernel/services.ts';
+import { loadUsers } from '../../accounts/index.ts';
+import { compileContent, type RenderedEmail } from '../content/email-content.ts';
+import type { EmailValues } from '../content/placeholders.ts';
+import { unsubscribeUrl, valuesFor } from '../content/recipient-values.ts';
+import { type ClaimedDelivery, claimDelivery, nextDue, pauseSeconds, settleDelivery } from './claim-delivery.ts';
+import { dispatchOf } from './dispatch-job.ts';
+import { EmailDispatch } from './email-dispatch.entity.ts';
+
+export const deliverQueue = 'emails.deliver';
+
+/** Copies that one job sends before it makes room: a server that is told to stop waits for no more than these. */
+export const copiesPerJob = 20;
+
+/**
+ * Sends some copies of a dispatch, one after the other, and leaves the rest to a job like itself. Any number of them may
+ * run for the same dispatch, in any process: each copy is claimed before it is sent. A job that dies is run again; what
+ * it had claimed is due again when the claim ends.
+ */
+export const deliverEmails: JobHandler = {
+  queue: deliverQueue,
+  async handle(ctx, data) {
+    const dispatchId = dispatchOf(data);
+    const dispatch = await ctx.em.findOne(EmailDispatch, { id: dispatchId });
+    if (!dispatch) return;
+    const isPaused = await sendSome(ctx, dispatch, compileContent(dispatch));
+    const due = await nextDue(ctx.em, dispatchId);
+    if (!due) return finish(ctx.em, dispatchId);
+    const startAfter = isPaused ? new Date(Date.now() + pauseSeconds * 1_000) : due;
+    await ctx.services.jobs.enqueue(ctx.em, deliverQueue, { dispatchId }, { startAfter });
+  },
+};
+
+/** Answers whether it stopped because the mail server cannot be reached. */
+async function sendSome(
+  ctx: JobContext,
+  { id, createdAt }: EmailDispatch,
+  render: (values: EmailValues) => RenderedEmail,
+): Promise<boolean> {
+  for (let sent = 0; sent < copiesPerJob; sent++) {
+    const delivery = await claimDelivery(ctx.em, id);
+    if (!delivery) return false;
+    if (!delivery.isWanted) continue;
+    const mail = await writeCopy(ctx, delivery, render);
+    // His account was deleted a moment ago, and the delivery with it.
+    if (!mail) continue;
+    const outcome = await ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt });
+    if (outcome.kind !== 'sent') ctx.log.warn({ dispatch: id, delivery: delivery.id, outcome }, 'a mail was not sent');
+    await settleDelivery(ctx.em, delivery, outcome);
+    if (outcome.kind === 'unreachable') return true;
+  }
+  return false;
+}
+
+async function writeCopy(
+  { em, services: { config } }: JobContext,
+  { userId, address, messageId, unsubscribeToken }: ClaimedDelivery,
+  render: (values: EmailValues) => RenderedEmail,
+): Promise<Omit<ListMail, 'writtenAt'> | undefined> {
+  const user = (await loadUsers(em, [userId])).get(userId);
+  return (
+    user && {
+      ...render(valuesFor(user, config, unsubscribeToken)),
+      to: address,
+      id: messageId,
+      unsubscribeUrl: unsubscribeUrl(config, unsubscribeToken),
+    }
+  );
+}
+
+/** Of several jobs that end at the same moment the last one sees that nothing is left. */
+async function finish(em: EntityManager, dispatchId: number): Promise<void> {
+  await sql`
+    update email_dispatch set status = 'sent', finished_at = now() where id = ${dispatchId} and status = 'sending'`.execute(
+    em.getKysely(),
+  );
+}

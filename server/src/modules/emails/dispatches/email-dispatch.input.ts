@@ -1,0 +1,104 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { OptionalInstant } from '../../../kernel/field-rules.ts';
+import { FilterEnums } from '../../../kernel/filter-fields.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { PageInput } from '../../../kernel/page.ts';
+import { DateTimeScalar } from '../../../kernel/scalars.ts';
+import { IsIdempotencyKey } from '../../../platform/idempotency.ts';
+import { ChosenContentInput } from '../templates/chosen-content.ts';
+import { EmailDeliveryStatus } from './email-delivery.entity.ts';
+import { EmailDispatchStatus } from './email-dispatch.entity.ts';
+
+const mostChannels = 1_000;
+const mostUsers = 5_000;
+
+/** A mail to many, as REST orders it. */
+@InputType()
+export class EmailOrderInput extends ChosenContentInput {
+  @Field(() => [ID], { nullable: true, description: 'Newsletters: their subscribers of the time of sending get it.' })
+  @IsId({ each: true })
+  @ArrayMaxSize(mostChannels, { message: `must have at most ${mostChannels} values` })
+  @IsArray({ message: 'must be a list' })
+  @IsOptional()
+  channelIds?: number[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails.',
+  })
+  @IsId({ each: true })
+  @ArrayMaxSize(mostUsers, { message: `must have at most ${mostUsers} values` })
+  @IsArray({ message: 'must be a list' })
+  @IsOptional()
+  userIds?: number[] | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'In the future, within a year. Left out: now.' })
+  @OptionalInstant()
+  sendAt?: Date | null;
+}
+
+@InputType({ description: 'Input of sendEmail: a template, or a subject and a body; channels, users, or both.' })
+export class SendEmailInput extends EmailOrderInput {
+  @Field(() => String, {
+    description:
+      'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first dispatch; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
+  })
+  @IsIdempotencyKey()
+  idempotencyKey!: string;
+}
+
+@InputType({ description: 'Input of cancelEmailDispatch.' })
+export class CancelEmailDispatchInput {
+  @Field(() => ID, { description: 'Which dispatch.' })
+  @IsId()
+  id!: number;
+}
+
+/** Which dispatch. */
+export class EmailDispatchId {
+  @IsId()
+  id!: number;
+}
+
+@InputType({ description: 'Which dispatches.' })
+export class EmailDispatchFilter {
+  @FilterEnums(() => EmailDispatchStatus, 'At least one.')
+  statuses?: EmailDispatchStatus[] | null;
+}
+
+/** A question for dispatches. */
+export class EmailDispatchQuery {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EmailDispatchFilter)
+  filter?: EmailDispatchFilter | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PageInput)
+  page?: PageInput | null;
+}
+
+@InputType({ description: 'Which deliveries.' })
+export class EmailDeliveryFilter {
+  @FilterEnums(() => EmailDeliveryStatus, 'At least one.')
+  statuses?: EmailDeliveryStatus[] | null;
+}
+
+/** A question for the deliveries of a dispatch. */
+export class EmailDeliveryQuery {
+  @IsId()
+  dispatchId!: number;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EmailDeliveryFilter)
+  filter?: EmailDeliveryFilter | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PageInput)
+  page?: PageInput | null;
+}

@@ -1,0 +1,126 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { type Page, PageInput } from '../../../kernel/page.ts';
+import { UserType, userById } from '../../accounts/index.ts';
+import { EmailTemplateType } from '../templates/email-template.type.ts';
+import { templateById } from '../templates/list-templates.ts';
+import { cancelEmailDispatch } from './cancel-dispatch.ts';
+import { type DeliveryRow, progressOf } from './delivery-row.ts';
+import type { DispatchRow } from './dispatch-row.ts';
+import {
+  CancelEmailDispatchInput,
+  EmailDeliveryFilter,
+  EmailDispatchFilter,
+  SendEmailInput,
+} from './email-dispatch.input.ts';
+import {
+  CancelEmailDispatchPayload,
+  EmailDeliveryPage,
+  EmailDeliveryType,
+  EmailDispatchPage,
+  EmailDispatchProgress,
+  EmailDispatchType,
+  SendEmailPayload,
+} from './email-dispatch.type.ts';
+import { findEmailDispatch, pageEmailDeliveries, pageEmailDispatches } from './list-dispatches.ts';
+import { sendEmail } from './send-email.ts';
+
+@Resolver(() => EmailDispatchType)
+export class EmailDispatchResolver {
+  @Query(() => EmailDispatchPage, { nullable: true, description: 'Mails to many, newest first. Administrators only.' })
+  emailDispatches(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => EmailDispatchFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    filter?: EmailDispatchFilter | null,
+    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    page?: PageInput | null,
+  ) {
+    return pageEmailDispatches(ctx, { filter, page });
+  }
+
+  @Query(() => EmailDispatchType, {
+    nullable: true,
+    description: 'One mail to many. ITEM_NOT_FOUND. Administrators only.',
+  })
+  emailDispatch(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which.' }) id: string) {
+    return findEmailDispatch.fromOutside(ctx, { id });
+  }
+
+  @Query(() => EmailDeliveryPage, {
+    nullable: true,
+    description: 'What became of each recipient’s copy, such as those that failed. Administrators only.',
+  })
+  emailDeliveries(
+    @Ctx() ctx: RequestContext,
+    @Arg('dispatchId', () => ID, { description: 'Of which mail. None for an unknown one.' }) dispatchId: string,
+    @Arg('filter', () => EmailDeliveryFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    filter?: EmailDeliveryFilter | null,
+    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    page?: PageInput | null,
+  ) {
+    return pageEmailDeliveries.fromOutside(ctx, { dispatchId, filter, page });
+  }
+
+  @Mutation(() => SendEmailPayload, {
+    nullable: true,
+    description:
+      'Sends a mail to many, now or later: subscribers of channels at that time, named users, or both, each once. Nobody gets it who is blocked, not approved or not confirmed, or who has unsubscribed. INVALID_REQUEST when nobody would get it, EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND for a channel, USER_NOT_FOUND. Administrators only.',
+  })
+  sendEmail(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SendEmailInput, { description: 'What to do.' }) input: SendEmailInput,
+  ) {
+    return sendEmail(ctx, input);
+  }
+
+  @Mutation(() => CancelEmailDispatchPayload, {
+    nullable: true,
+    description:
+      'Stops a mail to many: copies that no mail server has been given yet are not sent. INVALID_REQUEST (409) once all are sent. Administrators only.',
+  })
+  async cancelEmailDispatch(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CancelEmailDispatchInput, { description: 'What to do.' }) input: CancelEmailDispatchInput,
+  ) {
+    return { dispatch: await cancelEmailDispatch(ctx, input) };
+  }
+
+  @FieldResolver(() => EmailTemplateType, { nullable: true })
+  template(@Ctx() ctx: RequestContext, @Root() { templateId }: DispatchRow) {
+    return templateId === null ? null : templateById(ctx, templateId);
+  }
+
+  @FieldResolver(() => UserType, { nullable: true })
+  createdBy(@Ctx() ctx: RequestContext, @Root() { createdById }: DispatchRow) {
+    return createdById === null ? null : userById(ctx, createdById);
+  }
+
+  @FieldResolver(() => EmailDispatchProgress)
+  progress(@Ctx() ctx: RequestContext, @Root() { id }: DispatchRow) {
+    return progressOf(ctx, id);
+  }
+}
+
+@Resolver(() => EmailDispatchPage)
+export class EmailDispatchPageResolver {
+  @FieldResolver(() => Int)
+  total(@Root() page: Page<DispatchRow>) {
+    return page.total();
+  }
+}
+
+@Resolver(() => EmailDeliveryPage)
+export class EmailDeliveryPageResolver {
+  @FieldResolver(() => Int)
+  total(@Root() page: Page<DeliveryRow>) {
+    return page.total();
+  }
+}
+
+@Resolver(() => EmailDeliveryType)
+export class EmailDeliveryResolver {
+  @FieldResolver(() => UserType, { nullable: true })
+  user(@Ctx() ctx: RequestContext, @Root() { userId }: DeliveryRow) {
+    return userById(ctx, userId);
+  }
+}

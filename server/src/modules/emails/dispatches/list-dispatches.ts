@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import { administrator } from '../../../kernel/access.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { deepestRow, type Page, PageInput } from '../../../kernel/page.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { countDeliveries, type DeliveryRow, readDeliveries } from './delivery-row.ts';
+import { countDispatches, type DispatchRow, readDispatch, readDispatches } from './dispatch-row.ts';
+import { EmailDeliveryQuery, EmailDispatchId, EmailDispatchQuery } from './email-dispatch.input.ts';
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+async function pageOf<T>(
+  page: PageInput | null | undefined,
+  read: (slice: Slice) => Promise<T[]>,
+  total: () => Promise<number>,
+): Promise<Page<T>> {
+  const { index, size } = page ?? new PageInput();
+  if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
+  return { items: await read({ limit: size, offset: index * size }), index, size, total };
+}
+
+/** One page of dispatches, the newest first. */
+export const pageEmailDispatches = query(
+  administrator,
+  EmailDispatchQuery,
+  ({ em }, { filter, page }): Promise<Page<DispatchRow>> => {
+    const where = statusIn('d', filter?.statuses);
+    return pageOf(
+      page,
+      (slice) => readDispatches(em, where, slice),
+      () => countDispatches(em, where),
+    );
+  },
+);
+
+/** One dispatch. Throws ITEM_NOT_FOUND. */
+export const findEmailDispatch = query(administrator, EmailDispatchId, ({ em }, { id }) => readDispatch(em, id));
+
+/** One page of the copies of a dispatch, in the order in which recipients were found. None for an unknown dispatch. */
+export const pageEmailDeliveries = query(
+  administrator,
+  EmailDeliveryQuery,
+  ({ em }, { dispatchId, filter, page }): Promise<Page<DeliveryRow>> => {
+    const where = sql<boolean>`y.dispatch_id = ${dispatchId} and ${statusIn('y', filter?.statuses)}`;
+    return pageOf(
+      page,
+      (slice) => readDeliveries(em, where, slice),
+      () => countDeliveries(em, where),
+    );
+  },
+);
+
+const statusIn = (table: 'd' | 'y', statuses: readonly string[] | null | undefined): RawBuilder<boolean> =>
+  statuses ? sql<boolean>`${sql.ref(`${table}.status`)} = any(${statuses})` : sql<boolean>`true`;

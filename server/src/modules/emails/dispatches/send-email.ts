@@ -1,0 +1,96 @@
+import { actorOf, administrator } from '../../../kernel/access.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { AppError, type ErrorCode, invalid } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { headerKey, once } from '../../../platform/idempotency.ts';
+import { EmailChannel, User } from '../../accounts/index.ts';
+import { contentOf } from '../templates/chosen-content.ts';
+import { beginQueue } from './begin-dispatch.job.ts';
+import { type DispatchRow, readDispatch } from './dispatch-row.ts';
+import { EmailDispatch } from './email-dispatch.entity.ts';
+import { EmailOrderInput, SendEmailInput } from './email-dispatch.input.ts';
+import { countRecipients } from './recipients.ts';
+
+/** A dispatch that was scheduled now, or by an earlier call with the same key. */
+interface ScheduledDispatch {
+  readonly dispatch: DispatchRow;
+  readonly isReplay: boolean;
+}
+
+/**
+ * Schedules a mail to many, for now or for later. Its words are frozen; its recipients are found when it is sent:
+ * subscribers of that time and named users, each once, none that is blocked, not approved or not confirmed. Throws
+ * INVALID_REQUEST for content that cannot be sent, a bad time, nobody to send to, or a key that was used for something
+ * else (409); EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND and USER_NOT_FOUND name what does not exist.
+ */
+export const sendEmail = command(administrator, SendEmailInput, (ctx, { idempotencyKey, ...order }) =>
+  scheduleOnce(ctx, idempotencyKey, order),
+);
+
+/** The same with the key of the header `Idempotency-Key`, or without one. */
+export const sendEmailWithHeader = command(administrator, EmailOrderInput, (ctx, order) =>
+  scheduleOnce(ctx, headerKey(ctx), order),
+);
+
+async function scheduleOnce(
+  ctx: RequestContext,
+  key: string | null,
+  { templateId, subject, body, channelIds, userIds, sendAt }: EmailOrderInput,
+): Promise<ScheduledDispatch> {
+  const order = {
+    templateId: templateId ?? null,
+    subject: subject ?? null,
+    body: body ?? null,
+    channelIds: [...new Set(channelIds)].sort((a, b) => a - b),
+    userIds: [...new Set(userIds)].sort((a, b) => a - b),
+    sendAt: sendAt ?? null,
+  };
+  const { id, isReplay } = await once(ctx, { operation: 'sendEmail', key, input: order }, () => schedule(ctx, order));
+  return { dispatch: await readDispatch(ctx.em, id), isReplay };
+}
+
+async function schedule(
+  ctx: RequestContext,
+  { channelIds, userIds, sendAt, ...chosen }: EmailOrderInput & { channelIds: number[]; userIds: number[] },
+): Promise<number> {
+  const { em } = ctx;
+  const now = new Date();
+  if (sendAt) refuseBadTime(sendAt, now);
+  const path = channelIds.length > 0 || userIds.length === 0 ? 'channelIds' : 'userIds';
+  if (channelIds.length + userIds.length === 0) throw invalid(path, 'or userIds must name at least one');
+  const channels = await em.find(EmailChannel, { id: { $in: channelIds } });
+  refuseUnknown(channelIds, channels, { code: 'ITEM_NOT_FOUND', path: 'channelIds', what: 'channel' });
+  const users = await em.find(User, { id: { $in: userIds } }, { fields: ['id'] });
+  refuseUnknown(userIds, users, { code: 'USER_NOT_FOUND', path: 'userIds', what: 'user' });
+
+  const { templateId, subject, body } = await contentOf(em, chosen);
+  const createdById = actorOf(ctx).id;
+  const dispatch = em.create(EmailDispatch, { templateId, subject, body, createdById, sendAt: sendAt ?? now });
+  dispatch.channels.set(channels);
+  dispatch.users.set(userIds.map((id) => em.getReference(User, id)));
+  await em.flush();
+  if (!sendAt && (await countRecipients(em, dispatch.id)) === 0) {
+    throw invalid(path, 'leads to nobody who would get it now');
+  }
+  const startAfter = sendAt ?? undefined;
+  await ctx.services.jobs.enqueue(em, beginQueue, { dispatchId: dispatch.id }, startAfter ? { startAfter } : {});
+  return dispatch.id;
+}
+
+const furthest = 366 * 24 * 3_600_000; // ms
+
+function refuseBadTime(sendAt: Date, now: Date): void {
+  if (sendAt <= now) throw invalid('sendAt', 'must be in the future');
+  if (sendAt.getTime() - now.getTime() > furthest) throw invalid('sendAt', 'must be within a year');
+}
+
+/** Throws the given error naming each id that is nothing's. */
+function refuseUnknown(
+  ids: readonly number[],
+  found: readonly { readonly id: number }[],
+  { code, path, what }: { code: ErrorCode; path: string; what: string },
+): void {
+  const known = new Set(found.map(({ id }) => id));
+  const details = ids.flatMap((id) => (known.has(id) ? [] : [{ path, message: `there is no ${what} ${id}` }]));
+  if (details.length > 0) throw new AppError(code, { details });
+}

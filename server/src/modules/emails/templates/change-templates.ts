@@ -1,0 +1,79 @@
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { administrator } from '../../../kernel/access.ts';
+import { AppError, staleVersion } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { refuseBadContent } from '../content/email-content.ts';
+import { EmailTemplate } from './email-template.entity.ts';
+import {
+  CreateEmailTemplateInput,
+  DeleteEmailTemplateInput,
+  type EmailTemplatePatch,
+  ReplaceEmailTemplateInput,
+  UpdateEmailTemplateInput,
+} from './email-template.input.ts';
+
+/** Makes a template. Throws INVALID_REQUEST for content that cannot be sent, 409 for a name that is taken. */
+export const createEmailTemplate = command(administrator, CreateEmailTemplateInput, async ({ em }, fields) => {
+  refuseBadContent(fields);
+  const template = em.create(EmailTemplate, fields);
+  await flush(em, '');
+  return template;
+});
+
+/** Changes what is given of a template. STALE_VERSION when somebody else was faster. */
+export const updateEmailTemplate = command(administrator, UpdateEmailTemplateInput, ({ em }, input) =>
+  write(em, input, input.set, 'set.'),
+);
+
+/** Puts a whole template in the place of what it was. */
+export const replaceEmailTemplate = command(
+  administrator,
+  ReplaceEmailTemplateInput,
+  ({ em }, { id, expectedVersion, name, subject, body }) =>
+    write(em, { id, expectedVersion }, { name, subject, body }, ''),
+);
+
+/** Deletes a template. What was scheduled from it is sent all the same: its words are kept with it. */
+export const deleteEmailTemplate = command(administrator, DeleteEmailTemplateInput, async ({ em }, { id }) => {
+  await em.remove(await lockTemplate(em, id)).flush();
+  return { templateId: id };
+});
+
+async function write(
+  em: EntityManager,
+  { id, expectedVersion }: { id: number; expectedVersion?: number | null },
+  { name, subject, body }: EmailTemplatePatch,
+  at: string,
+): Promise<EmailTemplate> {
+  const template = await lockTemplate(em, id);
+  if (typeof expectedVersion === 'number' && template.version !== expectedVersion) throw staleVersion();
+  template.name = name ?? template.name;
+  template.subject = subject ?? template.subject;
+  template.body = body ?? template.body;
+  refuseBadContent(template, at);
+  await flush(em, at);
+  return template;
+}
+
+/** The error of a template that is not there. */
+export const templateNotFound = (path: string): AppError =>
+  new AppError('EMAIL_TEMPLATE_NOT_FOUND', { details: [{ path, message: 'there is no such template' }] });
+
+async function lockTemplate(em: EntityManager, id: number): Promise<EmailTemplate> {
+  const template = await em.findOne(EmailTemplate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!template) throw templateNotFound('id');
+  return template;
+}
+
+async function flush(em: EntityManager, at: string): Promise<void> {
+  try {
+    await em.flush();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw new AppError('INVALID_REQUEST', {
+      status: 409,
+      reason: 'VALIDATION_FAILED',
+      details: [{ path: `${at}name`, message: 'belongs to another template' }],
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { type Page, PageInput } from '../../../kernel/page.ts';
+import { listPlaceholders } from '../content/list-placeholders.ts';
+import { createEmailTemplate, deleteEmailTemplate, updateEmailTemplate } from './change-templates.ts';
+import {
+  CreateEmailTemplateInput,
+  DeleteEmailTemplateInput,
+  EmailTemplateFilter,
+  UpdateEmailTemplateInput,
+} from './email-template.input.ts';
+import {
+  CreateEmailTemplatePayload,
+  DeleteEmailTemplatePayload,
+  EmailPlaceholderInfo,
+  EmailPreviewInfo,
+  EmailTemplatePage,
+  EmailTemplateType,
+  UpdateEmailTemplatePayload,
+} from './email-template.type.ts';
+import { findEmailTemplate, pageEmailTemplates } from './list-templates.ts';
+import { PreviewEmailInput, previewEmail } from './preview-email.ts';
+
+@Resolver()
+export class EmailTemplateResolver {
+  @Query(() => EmailTemplatePage, { nullable: true, description: 'E-mail templates, by name. Administrators only.' })
+  emailTemplates(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => EmailTemplateFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    filter?: EmailTemplateFilter | null,
+    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    page?: PageInput | null,
+  ) {
+    return pageEmailTemplates(ctx, { filter, page });
+  }
+
+  @Query(() => EmailTemplateType, {
+    nullable: true,
+    description: 'One e-mail template. EMAIL_TEMPLATE_NOT_FOUND. Administrators only.',
+  })
+  emailTemplate(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which.' }) id: string) {
+    return findEmailTemplate.fromOutside(ctx, { id });
+  }
+
+  @Query(() => [EmailPlaceholderInfo], {
+    nullable: true,
+    description: 'Every value that subjects and bodies of mails may hold. Administrators only.',
+  })
+  emailPlaceholders(@Ctx() ctx: RequestContext) {
+    return listPlaceholders(ctx);
+  }
+
+  @Query(() => EmailPreviewInfo, {
+    nullable: true,
+    description:
+      'A mail as one user, or an invented one, would get it; nothing is sent. INVALID_REQUEST for what could not be sent. Administrators only.',
+  })
+  previewEmail(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PreviewEmailInput, { description: 'Which mail, for whom.' }) input: PreviewEmailInput,
+  ) {
+    return previewEmail(ctx, input);
+  }
+
+  @Mutation(() => CreateEmailTemplatePayload, {
+    nullable: true,
+    description:
+      'Makes an e-mail template. INVALID_REQUEST names what cannot be filled in or sent, with its place. Administrators only.',
+  })
+  async createEmailTemplate(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateEmailTemplateInput, { description: 'What to do.' }) input: CreateEmailTemplateInput,
+  ) {
+    return { template: await createEmailTemplate(ctx, input) };
+  }
+
+  @Mutation(() => UpdateEmailTemplatePayload, {
+    nullable: true,
+    description: 'Changes an e-mail template; what was scheduled before keeps its words. Administrators only.',
+  })
+  async updateEmailTemplate(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateEmailTemplateInput, { description: 'What to do.' }) input: UpdateEmailTemplateInput,
+  ) {
+    return { template: await updateEmailTemplate(ctx, input) };
+  }
+
+  @Mutation(() => DeleteEmailTemplatePayload, {
+    nullable: true,
+    description: 'Deletes an e-mail template; what was scheduled from it is sent all the same. Administrators only.',
+  })
+  deleteEmailTemplate(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeleteEmailTemplateInput, { description: 'What to do.' }) input: DeleteEmailTemplateInput,
+  ) {
+    return deleteEmailTemplate(ctx, input);
+  }
+}
+
+@Resolver(() => EmailTemplatePage)
+export class EmailTemplatePageResolver {
+  @FieldResolver(() => Int)
+  total(@Root() page: Page<object>) {
+    return page.total();
+  }
+}

@@ -1,0 +1,25 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { administrator } from '../../../kernel/access.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { IsOptionalId } from '../../../kernel/input.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { loadUsers } from '../../accounts/index.ts';
+import { compileContent } from '../content/email-content.ts';
+import { sampleValues, valuesFor } from '../content/recipient-values.ts';
+import { ChosenContentInput, contentOf } from './chosen-content.ts';
+
+@InputType({ description: 'Which mail, for whom.' })
+export class PreviewEmailInput extends ChosenContentInput {
+  @Field(() => ID, { nullable: true, description: 'For this user; left out: for somebody invented.' })
+  @IsOptionalId()
+  userId?: number | null;
+}
+
+/** A mail as one user would get it; nothing is sent. Throws USER_NOT_FOUND, and what sending it would. */
+export const previewEmail = query(administrator, PreviewEmailInput, async ({ em, services: { config } }, input) => {
+  const render = compileContent(await contentOf(em, input));
+  if (typeof input.userId !== 'number') return render(sampleValues(config));
+  const user = (await loadUsers(em, [input.userId])).get(input.userId);
+  if (!user) throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
+  return render(valuesFor(user, config));
+});

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { EmailChannelType } from '../../accounts/index.ts';
+import { UnsubscribeInput, unsubscribe } from './unsubscribe.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of unsubscribe.' })
+class UnsubscribePayload {
+  @Field(() => String, { description: 'The address that the mail had gone to.' }) email!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'He was named in the mail: no newsletter and no mail to named users reaches him any more, until he subscribes to a newsletter again. Else only `channels` end.',
+  })
+  isFromAll!: boolean;
+
+  @Field(() => [EmailChannelType], { description: 'Newsletters that the mail was sent to, by name.' })
+  channels!: readonly EmailChannelType[];
+}
+
+@Resolver()
+export class UnsubscribeResolver {
+  @Mutation(() => UnsubscribePayload, {
+    nullable: true,
+    description:
+      'Ends the mails that a link in one of them stands for. Open to everybody who has the link; again changes nothing. VERIFICATION_FAILED for a token that is not from a mail.',
+  })
+  unsubscribe(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UnsubscribeInput, { description: 'What to do.' }) input: UnsubscribeInput,
+  ) {
+    return unsubscribe(ctx, input);
+  }
+}

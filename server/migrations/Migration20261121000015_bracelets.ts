@@ -24,7 +24,7 @@ export class Migration20261121000015_bracelets extends Migration {
       )`);
     // One row per variant, however its name, colour and size are capitalised.
     this.addSql(`
-      create unique index bracelet_variant_unique on bracelet (lower(name), lower(color), lower(size))
+      create unique index bracelet_name_color_size_unique on bracelet (lower(name), lower(color), lower(size))
       nulls not distinct`);
     this.addSql(`
       create trigger bracelet_marks_change after insert or update or delete or truncate on bracelet

@@ -11,7 +11,7 @@ import { amount, count, links, text, weight } from '../stock/stock-values.ts';
 @Entity({ tableName: 'bracelet' })
 @Check({ name: 'bracelet_price_check', expression: 'price >= 0' })
 // An index that the migration makes: name, colour and size without regard to case. MikroORM has no words for it.
-@Index({ name: 'bracelet_variant_unique', expression: 'in the migration' })
+@Index({ name: 'bracelet_name_color_size_unique', expression: 'in the migration' })
 export class Bracelet extends StockItem {
   @Stock(text({ max: 100 }), 'The name that its variants share, as in the address of their page.', {
     presence: 'required',

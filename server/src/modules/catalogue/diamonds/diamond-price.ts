@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Viewer, ViewerMarkup } from '../../accounts/index.ts';
-import type { DiamondCondition } from './diamond-collection.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { markupFactor } from '../stock/markup.ts';
 
 type Exact = RawBuilder<string>;
 
@@ -18,7 +18,7 @@ export interface DiamondPriceSql {
 export function priceFor(viewer: Viewer): DiamondPriceSql {
   return viewer.markups.length === 0
     ? withDiscount(sql`round(d.price_per_carat, 2)`, sql`d.total_price`, sql`d.price_per_carat * d.carats`)
-    : markedUp(factorOf(viewer.markups));
+    : markedUp(markupFactor(viewer.markups, { carats: sql`d.carats`, total: sql`d.total_price` }));
 }
 
 function markedUp(factor: Exact): DiamondPriceSql {
@@ -32,19 +32,3 @@ const withDiscount = (perCarat: Exact, total: Exact, unroundedTotal: Exact): Dia
   unit: sql`round(${unroundedTotal} / d.parcel_stones, 2)`,
   discount: sql`round(${perCarat} * 100 / nullif(d.rap_price, 0) - 100, 2)`,
 });
-
-/** The first markup whose ranges hold the stone counts; without one the price stays. */
-function factorOf(markups: readonly ViewerMarkup[]): Exact {
-  const branches = markups.map((markup) => sql`when ${fits(markup)} then 1 + ${markup.percent}::numeric / 100`);
-  return sql`(case ${sql.join(branches, sql` `)} else 1 end)`;
-}
-
-function fits({ caratMin, caratMax, priceMin, priceMax }: ViewerMarkup): DiamondCondition {
-  const bounds = [
-    caratMin === null ? null : sql`d.carats >= ${caratMin}::numeric`,
-    caratMax === null ? null : sql`d.carats <= ${caratMax}::numeric`,
-    priceMin === null ? null : sql`d.total_price >= ${priceMin}::numeric`,
-    priceMax === null ? null : sql`d.total_price <= ${priceMax}::numeric`,
-  ].filter((bound) => bound !== null);
-  return bounds.length === 0 ? sql`true` : sql`(${sql.join(bounds, sql` and `)})`;
-}

@@ -129,7 +129,7 @@ export const totalCheck: RowCheck<DiamondHeading, PriceField | 'carats'> = {
   heading: 'totalPrice',
   code: FaultCode.PRICE_MISMATCH,
   message: 'is not the price per carat times the carats',
-  fails: sql<boolean>`
+  fails: () => sql<boolean>`
     s.price_per_carat is not null and s.total_price is not null
     and abs(s.price_per_carat * s.carats - s.total_price)
       > s.carats * 0.5 * power(10::numeric, -scale(s.price_per_carat)) + 0.5 * power(10::numeric, -scale(s.total_price))`,

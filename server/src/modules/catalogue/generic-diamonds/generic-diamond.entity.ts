@@ -34,6 +34,7 @@ export class GenericDiamond extends StockItem {
 
   @Stock(weight({ min: 0.001, max: 100 }), 'Least weight, carats: the stone is priced by it.', {
     presence: 'required',
+    notAbove: 'caratsTo',
     columns: ['Carat From', 'Min Carats', 'Min Carat', 'Weight From', 'Carats', 'Weight'],
   })
   caratsFrom!: string;

@@ -32,6 +32,7 @@ export class Melee extends StockItem {
   pricePerCarat!: string;
 
   @Stock(measure({ max: 20 }), 'Smallest diameter, millimetres.', {
+    notAbove: 'sizeTo',
     columns: ['Size Min', 'Min Size', 'MM From', 'Min MM', 'From'],
   })
   sizeFrom: number | null = null;

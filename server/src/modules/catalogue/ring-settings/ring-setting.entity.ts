@@ -33,6 +33,7 @@ export class RingSetting extends StockItem {
   colorOfGold: string | null = null;
 
   @Stock(measure({ max: 30 }), 'Smallest ring size in which it is made, US; null: no lower end.', {
+    notAbove: 'ringSizeTo',
     columns: ['Min Ring Size', 'Size From', 'Min Size'],
   })
   ringSizeFrom: number | null = null;
@@ -72,6 +73,7 @@ export class RingSetting extends StockItem {
   shapeIds: number[] & Opt = [];
 
   @Stock(weight({ max: 100 }), 'Smallest main stone that it takes, carats; null: no lower end.', {
+    notAbove: 'caratsTo',
     columns: ['Min Carats', 'Carat From', 'Min Carat'],
   })
   caratsFrom: string | null = null;

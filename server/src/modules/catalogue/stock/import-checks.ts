@@ -24,7 +24,8 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
   for (const check of file.type.checks) {
     if (!check.needs.every((field) => file.plan.slots.includes(field))) continue;
     const [column = null] = file.plan.headersOf(check.heading);
-    await refuse(file, { ...check, column, message: sql<string>`${sql.lit(check.message)}` });
+    const fails = check.fails(file.plan.file);
+    await refuse(file, { ...check, column, fails, message: sql<string>`${sql.lit(check.message)}` });
   }
   await refuseIncompleteNewRows(file);
 }

@@ -8,14 +8,14 @@ export const siteAddress: ConverterOf = (numbers) => {
   return (value) => (/^\/(?!\/)\S+$/.test(value) ? value : convert(value));
 };
 
-/** Several values in one cell, with semicolons, bars or line breaks between them; for a column that is an array. */
+/** Several values in one cell, by default with semicolons, bars or line breaks between them; for a column that is an array. */
 export const listOfValues =
-  (one: ConverterOf): ConverterOf =>
+  (one: ConverterOf, between = /[;|\n]/): ConverterOf =>
   (numbers) => {
     const convert = one(numbers);
     return (value) => {
       const parts = value
-        .split(/[;|\n]/)
+        .split(between)
         .map((part) => part.trim())
         .filter((part) => part !== '');
       const values: string[] = [];

@@ -28,7 +28,7 @@ export interface RowCheck<H extends string, F extends string> {
   readonly heading: H;
   readonly code: FaultCode;
   readonly message: string;
-  readonly fails: RawBuilder<boolean>;
+  readonly fails: (file: StagedFile<H>) => RawBuilder<boolean>;
   /** What the problem shows as the value. */
   readonly value: RawBuilder<string>;
 }

@@ -18,6 +18,7 @@ export const createStock = (type: StockType): UseCase<object, StockRow> =>
     const given: object = Reflect.get(input, type.one);
     const item = em.create(type.entity, await initial(em, type), { partial: true });
     write(em, type, item, given);
+    requireOrder(type, item, type.one);
     await flush(em, type, type.one);
     return changed(ctx, type, item.id);
   });
@@ -31,6 +32,7 @@ export const updateStock = (
     const item = await lockItem(em, type, id);
     if (typeof expectedVersion === 'number' && item.version !== expectedVersion) throw staleVersion();
     write(em, type, item, set);
+    requireOrder(type, item, 'set');
     await flush(em, type, 'set');
     return changed(ctx, type, id);
   });
@@ -108,15 +110,35 @@ function write(em: EntityManager, type: StockType, item: StockItem, given: objec
   }
 }
 
+/** Ranges whose ends are two fields are not upside down, whichever of them changed. */
+function requireOrder({ fields }: StockType, item: StockItem, path: string): void {
+  const endOf = (name: string): unknown => Reflect.get(item, name) ?? Number.NaN;
+  const details = fields.flatMap(({ name, notAbove }) =>
+    notAbove !== undefined && Number(endOf(name)) > Number(endOf(notAbove))
+      ? [{ path: `${path}.${name}`, message: `must not be greater than ${notAbove}` }]
+      : [],
+  );
+  if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
+}
+
 async function flush(em: EntityManager, type: StockType, path: string): Promise<void> {
   try {
     await em.flush();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) {
-      throw invalid(`${path}.stockNumber`, `belongs to another ${type.noun}`);
-    }
+    if (error instanceof UniqueConstraintViolationException) throw taken(type, path, error);
     throw error;
   }
+}
+
+/** Unique constraints are named after their columns: `bracelet_name_color_size_unique`. */
+function taken({ table, fields, noun }: StockType, path: string, error: UniqueConstraintViolationException): AppError {
+  const constraint: unknown = Reflect.get(error, 'constraint');
+  const unique = fields.filter(({ column }) => `_${constraint}`.includes(`_${column}_`));
+  const first = unique[0] ?? fields[0];
+  if (!first || !String(constraint).startsWith(table)) throw error;
+  const others = unique.slice(1).map(({ name }) => name);
+  const message = `belongs to another ${noun}${others.length > 0 ? ` of the same ${others.join(' and ')}` : ''}`;
+  return invalid(`${path}.${first.name}`, message);
 }
 
 async function changed(ctx: RequestContext, type: StockType, id: number): Promise<StockRow> {

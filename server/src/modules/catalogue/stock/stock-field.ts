@@ -13,6 +13,8 @@ interface StockFieldOptions {
   /** What the field is when nothing is given, and when it is cleared. */
   default?: string | number | boolean | readonly string[] | readonly number[];
   isUnique?: boolean;
+  /** Another field of the type: where both are there, this one is not the greater. The database checks it too. */
+  notAbove?: string;
   /** Nobody else ever receives it, by whatever path. */
   isForAdministrators?: boolean;
   /** Headers of files that carry it, besides its own name. */

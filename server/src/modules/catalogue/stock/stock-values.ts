@@ -4,7 +4,6 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsEnum,
   IsIn,
   IsInt,
   IsString,
@@ -299,7 +298,7 @@ export const references = (list: ReferenceList, type: () => object): StockValue 
   filterName: (name) => name,
   facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: true },
   order: null,
-  converter: listOfValues(option(list)),
+  converter: listOfValues(option(list), /[;|,\n]/),
   inWords: (stored) => stored,
   exported: (raw) => (Array.isArray(raw) ? raw.map((id) => list.byId.get(id)?.label ?? '').join(' ; ') : ''),
 });
@@ -310,7 +309,8 @@ export const choice = <V extends string | number>(
   words: Readonly<Record<V, readonly string[]>>,
 ): StockValue => {
   const names = Object.entries(values).filter(([name]) => Number.isNaN(Number(name)));
-  const isNumeric = names.some(([, value]) => typeof value === 'number');
+  const stored = names.map(([, value]) => value);
+  const isNumeric = stored.some((value) => typeof value === 'number');
   const usual = (stored: string): string => {
     const found = Object.entries<readonly string[]>(words).find(([value]) => value === stored);
     return found?.[1][0] ?? stored;
@@ -320,8 +320,9 @@ export const choice = <V extends string | number>(
     property: { type: isNumeric ? 'smallint' : 'text' },
     output: () => values,
     input: () => values,
-    rules: [IsEnum(values, { message: 'must be a known value' })],
-    schema: Type.Enum(names.map(([, value]) => value)),
+    // Not IsEnum: that lets the names of a numeric enum pass too.
+    rules: [IsIn(stored, { message: 'must be a known value' })],
+    schema: Type.Enum(stored),
     filterName: (name) => `${name}s`,
     filter: (description) => FilterEnums(() => values, description),
     facet: {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { isCommitted } from './commitments.ts';
 import { type ConverterOf, flag } from './import-converters.ts';
+import { FaultCode } from './import-fault.ts';
 import type { HeadingSpec } from './import-headings.ts';
 import type { CellReader } from './import-reader.ts';
 import { cell } from './import-reader.ts';
-import type { StockImport } from './import-type.ts';
+import type { RowCheck, StockImport } from './import-type.ts';
 import type { StockField } from './stock-field.ts';
 import type { StockType } from './stock-type.ts';
 
@@ -17,6 +18,40 @@ const readerOf = (field: StockField): CellReader => {
   const isRequired = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
   return cell(field.name, field.name, converter, { required: isRequired, blank: blankOf(field) });
 };
+
+/**
+ * Ranges whose ends are two fields are not upside down. A file may have only one of the ends: the other one is that of
+ * the existing row.
+ */
+function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
+  const existing = (column: string) =>
+    sql`(select ${sql.ref(`d.${column}`)} from ${sql.table(table)} d where d.stock_number = s.stock_number)`;
+  return fields.flatMap((from) => {
+    const to = fields.find(({ name }) => name === from.notAbove);
+    if (!to) return [];
+    const check = ({ name, column }: StockField, fails: RowCheck<string, string>['fails'], message: string) => ({
+      needs: [name],
+      heading: name,
+      code: FaultCode.OUT_OF_RANGE,
+      message,
+      fails,
+      value: sql<string>`${sql.ref(`s.${column}`)}::text`,
+    });
+    const [low, high] = [sql.ref(`s.${from.column}`), sql.ref(`s.${to.column}`)];
+    return [
+      check(
+        from,
+        ({ has }) => sql<boolean>`${low} > ${has(to.name) ? high : existing(to.column)}`,
+        `must not be greater than ${to.name}`,
+      ),
+      check(
+        to,
+        ({ has }) => (has(from.name) ? sql<boolean>`false` : sql<boolean>`${high} < ${existing(from.column)}`),
+        `must not be less than ${from.name}`,
+      ),
+    ];
+  });
+}
 
 /** How files of a type of stock are read: made of what its fields declare. */
 export function importOf(type: StockType): StockImport {
@@ -43,7 +78,7 @@ export function importOf(type: StockType): StockImport {
     stagedOnly: {},
     inWords: Object.fromEntries(fields.map((field) => [field.name, field.value.inWords])),
     computed: {},
-    checks: [],
+    checks: orderChecks(type),
     required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
     kept: { fields: keptByImports, when: isPromised },
     neverDeactivated: () => (neverDeactivated ? sql<boolean>`(${neverDeactivated} or ${isPromised()})` : isPromised()),

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { anyone } from '../../../kernel/access.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { OptionalText, RequiredText } from '../../../kernel/field-rules.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import { readStock, type StockRow } from '../stock/stock-row.ts';
+import { bracelets } from './bracelet.stock.ts';
+
+/** Which variants: texts are compared without regard to case. */
+class FindBraceletVariantsInput {
+  @RequiredText(100)
+  name!: string;
+
+  @OptionalText(50)
+  color?: string | null;
+
+  @OptionalText(50)
+  size?: string | null;
+}
+
+/**
+ * The variants of a bracelet that the caller may see, by id, narrowed by colour and size. ITEM_NOT_FOUND when there is
+ * none of that name for his eyes; none of that colour and size is no error.
+ */
+export const findBraceletVariants = query(
+  anyone,
+  FindBraceletVariantsInput,
+  async (ctx, { name, color, size }): Promise<StockRow[]> => {
+    const variants = await readStock(ctx.em, {
+      type: bracelets,
+      viewer: await viewerOf(ctx),
+      where: sql`lower(d.name) = lower(${name})`,
+    });
+    if (variants.length === 0) throw new AppError('ITEM_NOT_FOUND');
+    const isWanted = (wanted: string | null | undefined, value: unknown): boolean =>
+      wanted == null || (typeof value === 'string' && value.toLowerCase() === wanted.toLowerCase());
+    return variants.filter((variant) => isWanted(color, variant.color) && isWanted(size, variant.size));
+  },
+);

@@ -60,6 +60,7 @@ export function preparedCommand<I, P, O>(
 
 /**
  * A command whose work opens its transactions itself: a bulk load that is staged outside of any and merged in a short one.
+ * Triggers of the audit log do not hear of it: the work leaves an entry of its own.
  */
 export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
   useCase(rule, input, work);

@@ -1,0 +1,119 @@
+import { type Ajv2020 as Ajv, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { RestAnswer, TestApp } from '../support/test-app.ts';
+import type { DocumentedCall } from './documented-calls.ts';
+import type { GoodRequest } from './good-requests/world.ts';
+
+interface Content {
+  readonly content?: Readonly<Record<string, object>>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+}
+
+/** One call in the document. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Content & { readonly required: boolean };
+  readonly responses: Readonly<Record<string, Content & { readonly headers?: Readonly<Record<string, object>> }>>;
+}
+
+/** The API's document as the server serves it. */
+export interface OpenApi {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** Holds requests and answers against the API's document; everything that is wrong comes as one line each. */
+export interface ApiDocument {
+  readonly json: OpenApi;
+  operation(call: DocumentedCall): Operation;
+  faultsOfRequest(call: DocumentedCall, request: GoodRequest): string[];
+  faultsOfAnswer(call: DocumentedCall, answer: RestAnswer<unknown>): string[];
+}
+
+const pointer = (...parts: string[]): string =>
+  `openapi#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+
+export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
+  const { body: json } = await app.rest<OpenApi>('GET', '/api/openapi.json');
+  const strict = validatorOf(json, { coerceTypes: false });
+  // Paths and queries are texts.
+  const lenient = validatorOf(json, { coerceTypes: true });
+
+  const operation = ({ method, path, name }: DocumentedCall): Operation => {
+    const found = json.paths[path]?.[method.toLowerCase()];
+    if (!found) throw new Error(`${name} is not in the document`);
+    return found;
+  };
+  const place = ({ method, path }: DocumentedCall): string[] => ['paths', path, method.toLowerCase()];
+
+  return {
+    json,
+    operation,
+    faultsOfRequest(call, request) {
+      const { parameters = [], requestBody } = operation(call);
+      const given: Record<Parameter['in'], Readonly<Record<string, unknown>>> = {
+        path: request.params ?? {},
+        query: request.query ?? {},
+        header: request.headers ?? {},
+      };
+      const known = new Set(parameters.map(({ name }) => name.toLowerCase()));
+      const unknown = Object.values(given)
+        .flatMap((values) => Object.keys(values))
+        .filter((name) => !known.has(name.toLowerCase()))
+        .map((name) => `parameter ${name} is not in the document`);
+      const ofParameters = parameters.flatMap((parameter, index) => {
+        const { name, required } = parameter;
+        const value = given[parameter.in][parameter.in === 'header' ? name.toLowerCase() : name];
+        if (value === undefined) return required ? [`parameter ${name} is missing`] : [];
+        return faults(lenient(pointer(...place(call), 'parameters', String(index), 'schema')), { value }.value, name);
+      });
+      const mediaType = request.file === undefined ? 'application/json' : 'multipart/form-data';
+      const body = request.body === undefined && request.file === undefined ? undefined : (request.body ?? {});
+      if (body === undefined) return [...unknown, ...ofParameters, ...(requestBody?.required ? ['no body'] : [])];
+      if (!requestBody?.content?.[mediaType]) return [`takes no ${mediaType}`];
+      const content = pointer(...place(call), 'requestBody', 'content', mediaType, 'schema');
+      const sent = request.file === undefined ? body : { file: request.file };
+      return [...unknown, ...ofParameters, ...faults(strict(content), sent, 'body')];
+    },
+    faultsOfAnswer(call, { status, headers, body }) {
+      const response = operation(call).responses[String(status)];
+      if (!response) return [`status ${status} is not in the document: ${JSON.stringify(body)}`];
+      const missing = Object.keys(response.headers ?? {})
+        .filter((name) => name !== 'X-Total-Count' && !headers.has(name))
+        .map((name) => `header ${name} is missing`);
+      if (!response.content) return body === null ? missing : [...missing, `${status} has a body`];
+      const mediaType = headers.get('content-type')?.split(';')[0] ?? '';
+      if (!response.content[mediaType]) return [...missing, `${status} is ${mediaType || 'nothing'}`];
+      if (mediaType !== 'application/json') return missing;
+      const schema = pointer(...place(call), 'responses', String(status), 'content', mediaType, 'schema');
+      return [...missing, ...faults(strict(schema), body, 'answer')];
+    },
+  };
+}
+
+function validatorOf(document: OpenApi, options: { coerceTypes: boolean }): (ref: string) => ValidateFunction {
+  const ajv: Ajv = new Ajv2020({ ...options, strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ ...document, $id: 'openapi' });
+  return (ref) => {
+    const validate = ajv.getSchema(ref);
+    if (!validate) throw new Error(`${ref} is no schema`);
+    return validate;
+  };
+}
+
+function faults(validate: ValidateFunction, value: unknown, what: string): string[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? [])
+    .slice(0, 5)
+    .map(({ instancePath, message, params }) => `${what}${instancePath} ${message} ${JSON.stringify(params)}`);
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { createPerson } from '../../support/people.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import { type GoodRequests, nothing, onePixel, type World } from './world.ts';
+
+const password = 'violet-Ampere-27';
+
+const address = {
+  firstName: 'Ida',
+  lastName: 'Stone',
+  address: '47th Street 5',
+  city: 'New York',
+  country: { id: 840 },
+  phone: '+1 212 555 0100',
+};
+
+const newUser = ({ serial }: World) => ({
+  email: `new-${serial}@example.com`,
+  password,
+  businessType: { id: 2 },
+  addresses: [address],
+});
+
+interface Registered {
+  readonly id: number;
+  readonly email: string;
+}
+
+const registered = (world: World) => world.made<Registered>('POST /api/auth/register');
+
+const run = (app: TestApp, query: ReturnType<typeof sql>) => query.execute(app.em().getKysely());
+
+/** Somebody who may sign in with the password. */
+async function trader(world: World): Promise<Registered> {
+  const user = await registered(world);
+  await run(
+    world.app,
+    sql`update user_account set is_email_confirmed = true, is_approved = true where id = ${user.id}`,
+  );
+  return user;
+}
+
+/** As if this token had been mailed to somebody. */
+async function mailedToken(world: World, purpose: 'confirm' | 'reset'): Promise<{ email: string; token: string }> {
+  const { id, email } = await registered(world);
+  const token = `token-${world.serial}`;
+  const hash = createHash('sha256').update(token).digest();
+  await run(
+    world.app,
+    sql`
+      insert into email_token (user_id, purpose, token_hash, created_at, expires_at)
+      values (${id}, ${purpose}, ${hash}, now(), now() + interval '1 hour')
+      on conflict (user_id, purpose) do update set token_hash = excluded.token_hash`,
+  );
+  return { email, token };
+}
+
+const somebody = async ({ app }: World) => (await createPerson(app)).id;
+
+export const accountRequests: GoodRequests = {
+  'POST /api/auth/login': async (world) => ({ body: { email: (await trader(world)).email, password } }),
+  'POST /api/auth/register': (world) => ({ body: newUser(world) }),
+  'POST /api/auth/confirm-email': async (world) => ({ body: await mailedToken(world, 'confirm') }),
+  'POST /api/auth/resend-confirm-email': async (world) => ({ body: { email: (await registered(world)).email } }),
+  'POST /api/auth/reset-password': async (world) => ({ body: { email: (await trader(world)).email } }),
+  'POST /api/auth/change-password': async (world) => ({ body: { ...(await mailedToken(world, 'reset')), password } }),
+  'POST /api/users/change-password': async (world) => {
+    const { id } = await registered(world);
+    await run(
+      world.app,
+      sql`
+        update user_account u set password_hash = r.password_hash from user_account r
+        where r.id = ${id} and u.id = ${world.owner.id}`,
+    );
+    return { body: { currentPassword: password, newPassword: 'copper-Meadow-83' } };
+  },
+  'GET /api/users/current': nothing,
+  'GET /api/users/current/refresh-token': nothing,
+  'GET /api/users': nothing,
+  'POST /api/users/current/addresses': () => ({ body: address }),
+  'PUT /api/users/{userId}/addresses/{id}': async (world) => {
+    const { id } = await world.madeByOwner('POST /api/users/current/addresses');
+    return { params: { userId: 'current', id }, body: { city: 'Antwerp', countryId: 56, federationId: null } };
+  },
+  'PATCH /api/users/current/newsletter/subscriptions': () => ({ body: { channelIds: [] } }),
+  'PATCH /api/users/{id}/blocked': async (world) => ({
+    params: { id: await somebody(world) },
+    body: { isBlocked: true, blockedUntil: '2099-01-01T00:00:00Z' },
+  }),
+  'PATCH /api/users/{id}/role': async (world) => ({
+    params: { id: await somebody(world) },
+    body: { newRole: 'Agent' },
+  }),
+  'PATCH /api/users/{id}/status': async (world) => ({
+    params: { id: await somebody(world) },
+    body: { isApproved: true },
+  }),
+  'PUT /api/users/{id}/logo': async (world) => ({
+    params: { id: await somebody(world) },
+    body: { image: `data:image/png;base64,${onePixel}` },
+  }),
+  'PATCH /api/users/{userId}/primaryColor': async (world) => ({
+    params: { userId: await somebody(world) },
+    body: { color: '#5f8eb1' },
+  }),
+  'PATCH /api/users/{userId}/domain': async (world) => ({
+    params: { userId: await somebody(world) },
+    body: { domain: `agent-${world.serial}.example.com` },
+  }),
+  'POST /api/users/{userId}/markup': async (world) => ({
+    params: { userId: await somebody(world) },
+    body: { caratMin: 0.5, caratMax: 2, priceMin: null, priceMax: 10_000, percent: 12.5 },
+  }),
+  'POST /api/users/{userId}/access': async (world) => ({
+    params: { userId: await somebody(world) },
+    body: { pageId: 2 },
+  }),
+  'DELETE /api/users/markup/{markupId}': async (world) => ({
+    params: { markupId: (await world.made('POST /api/users/{userId}/markup')).id },
+  }),
+  'DELETE /api/users/access/{accessId}': async (world) => ({
+    params: { accessId: (await world.made('POST /api/users/{userId}/access')).id },
+  }),
+  'DELETE /api/users/{userId}': async (world) => ({ params: { userId: await somebody(world) } }),
+};

@@ -1,0 +1,51 @@
+import { createStone } from '../../support/stones.ts';
+import type { GoodRequests, World } from './world.ts';
+
+const forEverybody = ({ app }: World) => createStone(app, { showToAll: true });
+
+const product = {
+  shapeId: 3,
+  carats: 1.25,
+  colorId: 4,
+  clarityId: 5,
+  labId: 1,
+  fluorId: 2,
+  fluorescence: 'Faint blue',
+  pricePerCarat: 4_200.5,
+  rapPrice: 5_000,
+  length: 6.12,
+  imageUrl: 'https://example.com/stone.jpg',
+  memoDate: '2026-10-01T00:00:00Z',
+  isPair: false,
+};
+
+export const diamondRequests: GoodRequests = {
+  'GET /api/diamonds': async (world) => {
+    await forEverybody(world);
+    return { query: { availableonly: 'true' } };
+  },
+  'POST /api/diamonds': ({ serial }) => ({ body: { ...product, stockId: `NEW-${serial}` } }),
+  'GET /api/diamonds/{id}': async (world) => ({ params: { id: await forEverybody(world) } }),
+  'PUT /api/diamonds/{id}': async (world) => ({
+    params: { id: await forEverybody(world) },
+    body: { isActive: true, product: { comment: 'Seen at the fair', isActive: true } },
+  }),
+  'PATCH /api/diamonds/{id}/active': async (world) => ({
+    params: { id: await forEverybody(world) },
+    body: { isActive: false },
+  }),
+  'PATCH /api/diamonds/{id}/status': async (world) => ({
+    params: { id: await forEverybody(world) },
+    body: { status: 2, holdUserId: world.owner.id },
+  }),
+  'GET /api/diamonds/highlighted': async (world) => {
+    const id = await forEverybody(world);
+    await world.app.rest('PATCH', `/api/diamonds/${id}/highlight`, { token: world.administrator.token });
+    return {};
+  },
+  'PATCH /api/diamonds/{id}/highlight': async (world) => ({ params: { id: await forEverybody(world) } }),
+  'POST /api/diamonds/import': ({ serial }) => ({
+    file: `Stock ID,Shape,Carats,Color,Clarity,Price Per Carat\nFILE-${serial},Round,1.01,D,VS1,5000\n`,
+    query: { dryRun: 'false', mode: 'addOrUpdate' },
+  }),
+};

@@ -1,0 +1,99 @@
+import { validate } from '@readme/openapi-parser';
+import { restRoutes } from '../../server/src/rest/routes.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { type ApiDocument, readApiDocument } from './api-document.ts';
+import { goodRequest, newcomer, personas, send } from './call-sender.ts';
+import { type DocumentedCall, documentedCalls, expressPath } from './documented-calls.ts';
+import { goodRequests } from './good-requests/index.ts';
+
+const built = new Set(restRoutes.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+const calls = documentedCalls().filter(({ method, path }) => built.has(`${method} ${expressPath(path)}`));
+
+let app: TestApp;
+let api: ApiDocument;
+let administrator: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  api = await readApiDocument(app);
+  administrator = (await newcomer(app, 'administrator')) ?? (await createPerson(app));
+});
+afterAll(() => app.stop());
+
+test('every call that is built has a good request', () => {
+  expect(calls.map(({ name }) => name).filter((name) => !goodRequests[name])).toEqual([]);
+});
+
+describe('the document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    expect(await validate(JSON.parse(JSON.stringify(api.json)))).toMatchObject({ valid: true });
+    expect(api.json.openapi).toMatch(/^3\.1\./);
+  });
+
+  test('has every call that is built, under its documented names, and says what it is for', () => {
+    const described = Object.entries(api.json.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(calls.map(({ name }) => name).sort());
+    const speechless = calls.filter((call) => !api.operation(call).summary?.endsWith('.'));
+    expect(speechless.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('names every operation once', () => {
+    const ids = calls.map((call) => api.operation(call).operationId);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('never changes: 304 for whoever has it', async () => {
+    const first = await app.rest('GET', '/api/openapi.json');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await app.rest('GET', '/api/openapi.json', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+  });
+});
+
+const mayCall = ({ access }: DocumentedCall, persona: (typeof personas)[number]): boolean =>
+  access === 'public' || persona === 'administrator' || (access === 'user' && persona !== 'anonymous');
+
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  test.each(personas)('as %s', async (persona) => {
+    const caller = await newcomer(app, persona);
+    const request = await goodRequest(app, name, caller, administrator);
+    expect(api.faultsOfRequest(call, request)).toEqual([]);
+    const answer = await send<{ errorCode?: number }>(app, call, request, caller?.token ?? null);
+    expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+    if (mayCall(call, persona)) expect(answer.status).toBeLessThan(300);
+    else expect([answer.status, answer.body.errorCode]).toEqual([persona === 'anonymous' ? 401 : 403, 70]);
+  });
+});
+
+describe('whole lists', () => {
+  const paths = restRoutes.filter(({ describes }) => describes.isList).map(({ path }) => path);
+  const lists = calls.filter(({ method, path }) => method === 'GET' && paths.includes(expressPath(path)));
+  const wrongPages = ['page=-1', 'page=x', 'page=1e300', 'pageSize=0', 'pageSize=501'];
+
+  test.each(lists.map((call) => [call.name, call] as const))(
+    '%s comes in pages, and not twice',
+    async (callName, call) => {
+      const request = await goodRequest(app, callName, administrator, administrator);
+      const ask = (query: Record<string, string>, headers = {}) =>
+        send<unknown[]>(app, call, { ...request, query: { ...request.query, ...query }, headers }, administrator.token);
+
+      const page = await ask({ page: '0', pageSize: '1' });
+      expect(api.faultsOfAnswer(call, page)).toEqual([]);
+      expect(page.body).toHaveLength(1);
+      expect(Number(page.headers.get('x-total-count'))).toBeGreaterThanOrEqual(1);
+
+      const whole = await ask({});
+      const unchanged = await ask({}, { 'if-none-match': whole.headers.get('etag') ?? '' });
+      expect([unchanged.status, api.faultsOfAnswer(call, unchanged)]).toEqual([304, []]);
+
+      for (const [name = '', value = ''] of wrongPages.map((text) => text.split('='))) {
+        const refused = await ask({ [name]: value });
+        expect([refused.status, api.faultsOfAnswer(call, refused)]).toEqual([400, []]);
+        expect(refused.body).toMatchObject({ errorCode: 90, details: [{ path: name }] });
+      }
+    },
+  );
+});

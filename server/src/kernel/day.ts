@@ -14,15 +14,15 @@ export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 1
 
 const message = 'must be a day such as 2026-11-21';
 
-/** A day, without a time, that may be left out or null. */
-export const OptionalDay = (): PropertyDecorator =>
-  all(
-    ValidateBy({
-      name: 'isDay',
-      validator: { validate: (value) => typeof value === 'string' && isDay(value), defaultMessage: () => message },
-    }),
-    IsOptional(),
-  );
+/** A day, without a time. */
+export const RequiredDay = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isDay',
+    validator: { validate: (value) => typeof value === 'string' && isDay(value), defaultMessage: () => message },
+  });
+
+/** The same that may be left out or null. */
+export const OptionalDay = (): PropertyDecorator => all(RequiredDay(), IsOptional());
 
 const accept = (value: unknown): string => {
   if (typeof value !== 'string' || !isDay(value)) throw new GraphQLError(`Date ${message}`);

@@ -2,6 +2,7 @@ import { braceletModule } from './bracelets/bracelet.routes.ts';
 import { customNecklaceModule } from './custom-necklaces/custom-necklace.routes.ts';
 import { eternityRingModule } from './eternity-rings/eternity-ring.routes.ts';
 import { genericDiamondModule } from './generic-diamonds/generic-diamond.routes.ts';
+import { jewelleryModule } from './jewellery/jewellery.routes.ts';
 import { meleeModule } from './melee/melee.routes.ts';
 import { ringSettingModule } from './ring-settings/ring-setting.routes.ts';
 import type { StockModule } from './stock/stock-module.ts';
@@ -12,6 +13,7 @@ export const stockModules: readonly StockModule[] = [
   customNecklaceModule,
   eternityRingModule,
   genericDiamondModule,
+  jewelleryModule,
   meleeModule,
   ringSettingModule,
 ];

@@ -121,4 +121,13 @@ export const date: ConverterOf = () => (value) => {
   return Number.isNaN(instant.getTime()) ? invalidDate : instant.toISOString();
 };
 
+/** The same without a time. */
+export const day: ConverterOf = (numbers) => {
+  const convert = date(numbers);
+  return (value) => {
+    const instant = convert(value);
+    return typeof instant === 'string' ? instant.slice(0, 'yyyy-mm-dd'.length) : instant;
+  };
+};
+
 const invalidDate = new Fault(FaultCode.INVALID_DATE, 'is no date such as 2026-11-20');

@@ -25,6 +25,10 @@ interface StockFieldOptions {
   facet?: boolean;
   /** REST's name of it, where the documented spelling is another one. */
   rest?: string;
+  /** SQL by which the database makes it of other columns: nobody gives it, and files do not have it. */
+  generated?: string;
+  /** The field in which GraphQL shows it together with others. Whoever declares the type resolves that field. */
+  partOf?: string;
 }
 
 /** One thing that is known of a type of stock: column, output, input, rules, filter, facet and import in one. */
@@ -32,7 +36,7 @@ export interface StockField extends Readonly<StockFieldOptions> {
   /** Of the entity's property and the input's field. */
   readonly name: string;
   readonly column: string;
-  /** GraphQL shows values of reference lists, not their ids: `shape` for `shapeId`. */
+  /** The field with which GraphQL shows it. Values of reference lists are shown, not their ids: `shape` for `shapeId`. */
   readonly output: string;
   readonly rest: string;
   readonly description: string;
@@ -56,7 +60,7 @@ export const Stock =
   (value: StockValue, description: string, options: StockFieldOptions = {}): PropertyDecorator =>
   (target, property) => {
     const name = String(property);
-    const output = value.outputName(name);
+    const output = options.partOf ?? value.outputName(name);
     const presence = options.presence ?? (options.default === undefined ? 'optional' : 'made');
     const filterName = options.filter === undefined ? value.filterName(name) : options.filter || null;
     const field: StockField = {
@@ -70,7 +74,7 @@ export const Stock =
       isForAdministrators: options.isForAdministrators ?? false,
       filterName,
       hasFacet: options.facet ?? filterName !== null,
-      constant: underscored(output).toUpperCase(),
+      constant: underscored(value.outputName(name)).toUpperCase(),
       value,
     };
     declared.set(target, [...(declared.get(target) ?? []), field]);
@@ -79,9 +83,14 @@ export const Stock =
       fieldName: field.column,
       nullable: presence === 'optional',
       ...(options.isUnique && { unique: true }),
+      ...(options.generated !== undefined && { generated: `${options.generated} stored` }),
       ...(options.default !== undefined && value.databaseDefault(options.default)),
     })(target, name);
   };
+
+/** Those of some fields that people and files can give. */
+export const givenFields = (fields: readonly StockField[]): readonly StockField[] =>
+  fields.filter(({ generated }) => generated === undefined);
 
 /** Every field of a class of stock in the order of their declaration, those of the classes that it extends first. */
 export function stockFields(entity: { readonly prototype: object }): readonly StockField[] {

@@ -14,7 +14,7 @@ import { all, RequiredFlag } from '../../../kernel/field-rules.ts';
 import { FilterFlag, FilterIds, FilterText } from '../../../kernel/filter-fields.ts';
 import { type InputClass, IsId } from '../../../kernel/input.ts';
 import { PageInput, SortDirection } from '../../../kernel/page.ts';
-import type { StockField } from './stock-field.ts';
+import { givenFields, type StockField } from './stock-field.ts';
 import type { StockType } from './stock-type.ts';
 import { givenAs } from './stock-values.ts';
 
@@ -105,7 +105,7 @@ const activeDescription = 'Inactive stock exists for administrators only.';
 
 function fieldsInput(type: StockType): InputClass<object> {
   class StockFieldsInput {}
-  for (const field of type.fields) {
+  for (const field of givenFields(type.fields)) {
     const isRequired = field.presence === 'required';
     put(StockFieldsInput, field.name, graphqlField(field, !isRequired), ...field.value.rules);
     if (!isRequired) put(StockFieldsInput, field.name, IsOptional());
@@ -121,7 +121,7 @@ function fieldsInput(type: StockType): InputClass<object> {
 
 function patchInput(type: StockType): InputClass<object> {
   class StockPatch {}
-  for (const field of type.fields) {
+  for (const field of givenFields(type.fields)) {
     put(StockPatch, field.name, graphqlField(field, true), ...field.value.rules);
     // What is made when it is left out cannot be made again: the stock number stays. Defaults come back when cleared.
     const isKept = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
@@ -170,7 +170,7 @@ const adminOnly = (fields: readonly StockField[]): Record<string, { description:
   );
 
 function sortInput(type: StockType): Pick<StockInputs, 'sort' | 'sortField'> {
-  const sorted = type.fields.filter(({ value }) => !value.isInputList && value.facet.kind !== 'none');
+  const sorted = type.fields.filter(({ value }) => value.isSorted);
   const sortField = { ...constantsOf(sorted), UPDATED_AT: 'updatedAt', IS_ACTIVE: 'isActive' };
   registerEnumType(sortField, {
     name: `${type.typeName}SortField`,

@@ -33,6 +33,8 @@ interface StockTypeFacts<E extends StockItem> {
   readonly importKey?: readonly FieldOf<E>[];
   /** Fields that an import leaves alone on rows (`d`) that are promised to somebody. */
   readonly keptByImports?: readonly FieldOf<E>[];
+  /** Other rows on which it leaves them alone. */
+  readonly keptWhen?: RawBuilder<boolean>;
   /** Rows that the mode REPLACE never deactivates, besides promised ones. */
   readonly neverDeactivated?: RawBuilder<boolean>;
 }

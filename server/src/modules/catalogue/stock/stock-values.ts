@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { Float, ID, Int } from 'type-graphql';
 import Type, { type TSchema } from 'typebox';
+import { DateScalar, RequiredDay } from '../../../kernel/day.ts';
 import { RequiredDecimal, RequiredText } from '../../../kernel/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterIds, FilterRange, FilterTexts } from '../../../kernel/filter-fields.ts';
 import { IsId } from '../../../kernel/input.ts';
@@ -23,6 +24,7 @@ import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
 import type { ReferenceList } from '../../reference-data/index.ts';
 import {
   type ConverterOf,
+  day as dayCell,
   decimal,
   flag as flagWords,
   measure as measured,
@@ -77,6 +79,7 @@ export interface StockValue {
   filterName(name: string): string | null;
   filter(description: string): PropertyDecorator;
   readonly facet: StockFacet;
+  readonly isSorted: boolean;
   /** Ids that are not in trade order are sorted by these. */
   readonly order: readonly number[] | null;
   /** Whether the search looks through it. */
@@ -100,6 +103,7 @@ const plain = {
   stored: (value: unknown) => value,
   presented: (raw: unknown) => raw,
   filterName: (name: string): string | null => name,
+  isSorted: true,
   order: null,
   isSearched: false,
   inWords: (stored: string) => stored,
@@ -131,6 +135,7 @@ export const link = (): StockValue => ({
   rules: [webAddressRule, RequiredText(2_000)],
   filter: () => () => undefined,
   facet: { kind: 'none' },
+  isSorted: false,
   isSearched: false,
   converter: siteAddress,
 });
@@ -215,6 +220,20 @@ export const measure = ({ max = 1_000 }: { max?: number } = {}): StockValue => (
   converter: measured(max),
 });
 
+/** A day, without a time. */
+export const day = (): StockValue => ({
+  ...plain,
+  property: { type: 'date' },
+  output: () => DateScalar,
+  input: () => DateScalar,
+  rules: [RequiredDay()],
+  schema: Type.String({ format: 'date' }),
+  filterName: () => null,
+  filter: () => () => undefined,
+  facet: { kind: 'none' },
+  converter: dayCell,
+});
+
 /** A number of things. */
 export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number } = {}): StockValue => ({
   ...number(
@@ -297,6 +316,7 @@ export const references = (list: ReferenceList, type: () => object): StockValue 
   schema: Type.Array(Type.Integer()),
   filterName: (name) => name,
   facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: true },
+  isSorted: false,
   order: null,
   converter: listOfValues(option(list), /[;|,\n]/),
   inWords: (stored) => stored,

@@ -6,7 +6,7 @@ import type { HeadingSpec } from './import-headings.ts';
 import type { CellReader } from './import-reader.ts';
 import { cell } from './import-reader.ts';
 import type { RowCheck, StockImport } from './import-type.ts';
-import type { StockField } from './stock-field.ts';
+import { givenFields, type StockField } from './stock-field.ts';
 import type { StockType } from './stock-type.ts';
 
 /** What a blank cell stands for: the default, or nothing. */
@@ -55,13 +55,14 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
 
 /** How files of a type of stock are read: made of what its fields declare. */
 export function importOf(type: StockType): StockImport {
-  const { name, entity, table, fields, keptByImports, neverDeactivated, importKey } = type;
+  const { name, entity, table, keptByImports, keptWhen, neverDeactivated, importKey } = type;
+  const fields = givenFields(type.fields);
   const headings: Record<string, HeadingSpec> = {
     isActive: { columns: ['Active', 'Is Active', 'Visible'] },
     ...Object.fromEntries(
       fields.map((field) => [
         field.name,
-        { columns: [field.rest, field.output, ...(field.columns ?? [])].filter((header) => header !== field.name) },
+        { columns: [field.rest, field.value.outputName(field.name), ...(field.columns ?? [])] },
       ]),
     ),
   };
@@ -80,7 +81,10 @@ export function importOf(type: StockType): StockImport {
     computed: {},
     checks: orderChecks(type),
     required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
-    kept: { fields: keptByImports, when: isPromised },
+    kept: {
+      fields: keptByImports,
+      when: () => (keptWhen ? sql<boolean>`(${keptWhen} or ${isPromised()})` : isPromised()),
+    },
     neverDeactivated: () => (neverDeactivated ? sql<boolean>`(${neverDeactivated} or ${isPromised()})` : isPromised()),
   };
 }

@@ -19,7 +19,8 @@ export function stockOutput(type: StockType): OutputClass {
   const { prototype } = StockOutput;
   Field(() => ID, { description: 'The same number as in REST.' })(prototype, 'id');
   Field(() => Boolean, { description: 'Inactive stock exists for administrators only.' })(prototype, 'isActive');
-  for (const { output, value, description, presence, isForAdministrators } of type.fields) {
+  for (const { output, value, description, presence, isForAdministrators, partOf } of type.fields) {
+    if (partOf) continue;
     const shown = shownAs(value);
     if (isForAdministrators) AdminField(shown, { description })(prototype, output);
     else Field(shown, { nullable: presence === 'optional', description })(prototype, output);
@@ -54,11 +55,11 @@ export function stockPageOutput(type: StockType): OutputClass {
 export const neededFor = ({ fields }: StockType, selected: ReadonlySet<string>): readonly StockField[] =>
   fields.filter(({ output }) => selected.has(output));
 
-/** A row as GraphQL shows it: ids of reference lists as the values that they mean. */
+/** A row as GraphQL shows it: ids of reference lists as the values that they mean. Parts of other fields stay as read. */
 export function stockView({ fields }: StockType, row: StockRow): object {
-  const shown = fields.flatMap(({ name, output, value }) => {
+  const shown = fields.flatMap(({ name, output, value, partOf }) => {
     const raw = row[name];
-    return raw === undefined ? [] : [[output, raw === null ? null : value.shown(raw)] as const];
+    return raw === undefined || partOf ? [] : [[output, raw === null ? null : value.shown(raw)] as const];
   });
   return { ...row, ...Object.fromEntries(shown) };
 }

@@ -1,0 +1,55 @@
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { all } from '../../../kernel/field-rules.ts';
+import { Fault, FaultCode } from '../stock/import-fault.ts';
+import { type StockValue, text } from '../stock/stock-values.ts';
+
+/** How many pictures a piece of jewellery can have. */
+const slots = Array.from({ length: 10 }, (_, index) => index + 1);
+
+/** Name of a slot for a picture: `image1`. */
+const nameOf = (slot: number): string => `image${slot}`;
+
+/** All slots in the order of their numbers. */
+export const usualImageOrder = slots.map(nameOf).join(',');
+
+const known = new Map(slots.map((slot) => [nameOf(slot), slot]));
+
+const partsOf = (order: string): string[] =>
+  order
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Numbers of the slots in the order in which they are shown. Slots that the order does not name are not shown. */
+export const slotsInOrder = (order: string): number[] => partsOf(order).flatMap((name) => known.get(name) ?? []);
+
+/** Without blanks; null when a name is unknown or there twice. */
+function normalised(order: string): string | null {
+  const parts = partsOf(order);
+  const isGood = parts.length > 0 && parts.every((name) => known.has(name)) && new Set(parts).size === parts.length;
+  return isGood ? parts.join(',') : null;
+}
+
+const message = `must name some of ${usualImageOrder.replaceAll(',', ', ')}, each once, with commas between them`;
+const fault = new Fault(FaultCode.UNKNOWN_VALUE, message);
+
+/** The order of pictures: names of slots with commas between them. */
+export const imageOrder = (): StockValue => ({
+  ...text(),
+  rules: [
+    all(
+      Transform(({ value }) => (typeof value === 'string' ? (normalised(value) ?? value) : value)),
+      ValidateBy({
+        name: 'isImageOrder',
+        validator: {
+          validate: (value) => typeof value === 'string' && normalised(value) !== null,
+          defaultMessage: () => message,
+        },
+      }),
+    ),
+  ],
+  facet: { kind: 'none' },
+  isSearched: false,
+  converter: () => (value) => normalised(value) ?? fault,
+});

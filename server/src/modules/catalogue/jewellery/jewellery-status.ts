@@ -1,0 +1,31 @@
+import { describedEnum } from '../../../kernel/described-enum.ts';
+
+/** Where a piece of jewellery stands. The values are those of REST and of the database. */
+export enum JewelleryStatus {
+  AVAILABLE = 'Available',
+  HOLD = 'Hold',
+  SOLD = 'Sold',
+  SUSPENDED = 'Suspended',
+  MEMO = 'Memo',
+}
+
+describedEnum(JewelleryStatus, {
+  name: 'JewelleryStatus',
+  description: 'Where a piece of jewellery stands. Treat an unknown value as not for sale.',
+  values: {
+    AVAILABLE: 'For sale, and the only one that is not for administrators alone.',
+    HOLD: 'Reserved for a buyer.',
+    SOLD: 'Sold.',
+    SUSPENDED: 'Taken out of sale.',
+    MEMO: 'Out on consignment.',
+  },
+});
+
+/** What files call them, the usual word first. */
+export const jewelleryStatusWords: Readonly<Record<JewelleryStatus, readonly string[]>> = {
+  [JewelleryStatus.AVAILABLE]: ['Available', 'G', 'GA', 'STPS', 'In Stock', 'Avail'],
+  [JewelleryStatus.HOLD]: ['Hold', 'H', 'On Hold', 'Reserved'],
+  [JewelleryStatus.SOLD]: ['Sold', 'S'],
+  [JewelleryStatus.SUSPENDED]: ['Suspended', 'NA', 'Not Available', 'Unavailable'],
+  [JewelleryStatus.MEMO]: ['Memo', 'M', 'On Memo', 'Consignment'],
+};

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { stockType } from '../stock/stock-type.ts';
+import { JewelleryPiece } from './jewellery-piece.entity.ts';
+import { JewelleryStatus } from './jewellery-status.ts';
+
+const hasStatus = (...statuses: JewelleryStatus[]) =>
+  sql<boolean>`d.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+
+export const jewellery = stockType<JewelleryPiece>({
+  name: 'products',
+  typeName: 'JewelleryPiece',
+  one: 'jewelleryPiece',
+  many: 'jewelleryPieces',
+  noun: 'jewellery piece',
+  description: 'A finished piece of jewellery. One of a kind: it is sold once.',
+  entity: JewelleryPiece,
+  table: 'jewellery_piece',
+  subject: 'jewellery',
+  prefix: 'JW',
+  defaultSort: 'price',
+  visibleTo: () => hasStatus(JewelleryStatus.AVAILABLE),
+  keptByImports: ['status', 'soldFor'],
+  // What is sold comes back on sale by hand only: files that are older than the sale still have it.
+  keptWhen: sql`(${hasStatus(JewelleryStatus.SOLD)} or d.hold_user_id is not null)`,
+  neverDeactivated: hasStatus(JewelleryStatus.HOLD, JewelleryStatus.MEMO, JewelleryStatus.SOLD),
+});

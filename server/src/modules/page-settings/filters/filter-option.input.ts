@@ -1,0 +1,78 @@
+import { Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { KeptText, RequiredText } from '../../../kernel/field-rules.ts';
+import { IsId, IsOptionalId } from '../../../kernel/input.ts';
+import { OptionalMedia, type SentMedia } from '../../../kernel/sent-media.ts';
+import { Position } from './filter.input.ts';
+
+const pictureWords = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.';
+
+@InputType({ description: 'A new option of a multiselect.' })
+export class FilterOptionInput {
+  @Field(() => String, { description: "As the list's filter takes it: an id, a value of an enum or a text." })
+  @RequiredText(200)
+  value!: string;
+
+  @Field(() => String, { description: 'For people, at most 100 characters.' })
+  @RequiredText(100)
+  label!: string;
+
+  @OptionalMedia(pictureWords) image?: SentMedia | null;
+  @Position() position?: number;
+}
+
+@InputType({ description: 'What changes of an option. Left out: unchanged.' })
+export class FilterOptionPatch {
+  @Field(() => String, { nullable: true, description: "As the list's filter takes it. Cannot be cleared." })
+  @KeptText(200)
+  value?: string;
+
+  @Field(() => String, { nullable: true, description: 'For people. Cannot be cleared.' })
+  @KeptText(100)
+  label?: string;
+
+  @OptionalMedia(pictureWords) image?: SentMedia | null;
+  @Position() position?: number;
+}
+
+@InputType({ description: 'Input of createFilterOption.' })
+export class CreateFilterOptionInput {
+  @Field(() => ID, { description: 'The multiselect that offers it.' })
+  @IsId()
+  filterId!: number;
+
+  @Field(() => FilterOptionInput, { description: 'The option.' })
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @Type(() => FilterOptionInput)
+  option!: FilterOptionInput;
+}
+
+@InputType({ description: 'Input of updateFilterOption.' })
+export class UpdateFilterOptionInput {
+  @Field(() => ID, { description: 'Which option.' })
+  @IsId()
+  id!: number;
+
+  /** REST names the filter too: then the option must be one of its. */
+  @IsOptionalId()
+  filterId?: number | null;
+
+  @Field(() => FilterOptionPatch, { description: 'What changes.' })
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @Type(() => FilterOptionPatch)
+  set!: FilterOptionPatch;
+}
+
+@InputType({ description: 'Input of deleteFilterOption.' })
+export class DeleteFilterOptionInput {
+  @Field(() => ID, { description: 'Which option.' })
+  @IsId()
+  id!: number;
+
+  /** REST names the filter too: then the option must be one of its. */
+  @IsOptionalId()
+  filterId?: number | null;
+}

@@ -1,0 +1,140 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsEnum,
+  IsInt,
+  IsObject,
+  IsOptional,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { all, KeptFlag, KeptText, OptionalText, RequiredText } from '../../../kernel/field-rules.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { FilterKind } from './filter-kind.ts';
+
+const ifGiven = ValidateIf((_input, value) => value !== undefined);
+
+/** A place in an order, which may be left out but not cleared: then it is the last. */
+export const Position = (): PropertyDecorator =>
+  all(
+    Field(() => Int, { nullable: true, description: 'From 0; ties go by id. Left out in something new: the last.' }),
+    Max(1_000_000, { message: 'must be at most 1000000' }),
+    Min(0, { message: 'must be at least 0' }),
+    IsInt({ message: 'must be a whole number' }),
+    ifGiven,
+  );
+
+const Kind = (): PropertyDecorator => IsEnum(FilterKind, { message: 'must be range, multiselect, toggle or text' });
+
+@InputType({ description: 'A new filter of a page.' })
+export class FilterControlInput {
+  @Field(() => String, { description: 'The page that offers it.' })
+  @RequiredText(64)
+  pageName!: string;
+
+  @Field(() => String, { description: "A field of the list's filter input, such as shapeIds; once on a page." })
+  @RequiredText(64)
+  field!: string;
+
+  @Field(() => String, { description: 'For people, at most 100 characters.' })
+  @RequiredText(100)
+  label!: string;
+
+  @Field(() => FilterKind, { description: 'Must fit the field.' })
+  @Kind()
+  kind!: FilterKind;
+
+  @Position() position?: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Inactive filters exist for administrators only.' })
+  @KeptFlag()
+  isActive?: boolean;
+}
+
+@InputType({ description: 'What changes of a filter. Left out: unchanged.' })
+export class FilterControlPatch {
+  @Field(() => String, { nullable: true, description: 'Another page moves it there; null takes it off its page.' })
+  @OptionalText(64)
+  pageName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Must fit the options that there are. Cannot be cleared.' })
+  @KeptText(64)
+  field?: string;
+
+  @Field(() => String, { nullable: true, description: 'Cannot be cleared.' })
+  @KeptText(100)
+  label?: string;
+
+  @Field(() => FilterKind, { nullable: true, description: 'Must fit the field. Cannot be cleared.' })
+  @Kind()
+  @ifGiven
+  kind?: FilterKind;
+
+  @Position() position?: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Inactive filters exist for administrators only.' })
+  @KeptFlag()
+  isActive?: boolean;
+}
+
+@InputType({ description: 'Input of createFilter.' })
+export class CreateFilterInput {
+  @Field(() => FilterControlInput, { description: 'The filter.' })
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @Type(() => FilterControlInput)
+  filter!: FilterControlInput;
+}
+
+@InputType({ description: 'Input of updateFilter.' })
+export class UpdateFilterInput {
+  @Field(() => ID, { description: 'Which filter.' })
+  @IsId()
+  id!: number;
+
+  /** REST may leave it out: its documented callers know no versions. */
+  @Field(() => Int, { description: 'The `version` that the change is made from.' })
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  expectedVersion?: number;
+
+  @Field(() => FilterControlPatch, { description: 'What changes.' })
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @Type(() => FilterControlPatch)
+  set!: FilterControlPatch;
+}
+
+/** Which filter. */
+export class FilterId {
+  @IsId()
+  id!: number;
+}
+
+@InputType({ description: 'Input of deleteFilter.' })
+export class DeleteFilterInput {
+  @Field(() => ID, { description: 'Which filter. Its options go with it.' })
+  @IsId()
+  id!: number;
+}
+
+@InputType({ description: 'Input of moveFilters.' })
+export class MoveFiltersInput {
+  @Field(() => String, { description: 'The page that offers them from now on.' })
+  @RequiredText(64)
+  pageName!: string;
+
+  @Field(() => [ID], {
+    description: 'All filters of the page in their order. One that is left out is on no page then.',
+  })
+  @ArrayUnique({ message: 'must not name a filter twice' })
+  @ArrayMaxSize(100, { message: 'must be at most 100 filters' })
+  @IsId({ each: true })
+  @IsArray({ message: 'must be a list' })
+  filterIds!: number[];
+}

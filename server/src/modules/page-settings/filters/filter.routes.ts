@@ -1,0 +1,62 @@
+import { create, del, get, list, put, type Route } from '../../../kernel/route.ts';
+import { FilterOptionSchema, FilterSchema, presentFilter, presentFilterOption } from './filter.presenter.ts';
+import { findFilter, listFilterOptions, listFilters } from './read-filters.ts';
+import { createFilter, deleteFilter, updateFilter } from './save-filter.ts';
+import { createFilterOption, deleteFilterOption, updateFilterOption } from './save-filter-option.ts';
+
+const filterShape = { present: presentFilter, returns: FilterSchema };
+const byFilterId = { filterId: 'id' };
+const byOptionId = { optionId: 'id' };
+const nothing = (): null => null;
+
+const presentWritten = ({ option }: { option: Parameters<typeof presentFilterOption>[0] }) =>
+  presentFilterOption(option);
+const writtenOption = { present: presentWritten, returns: FilterOptionSchema };
+
+export const filterRoutes: readonly Route[] = [
+  list('/filters', listFilters, {
+    ...filterShape,
+    summary: 'Filters of pages, page by page: active ones of visible pages, for administrators all.',
+  }),
+  create('/filters', createFilter, {
+    ...filterShape,
+    summary: 'Puts a new filter on a page.',
+    from: ({ body }) => ({ filter: body }),
+    names: { '': 'filter' },
+  }),
+  get('/filters/:filterId', findFilter, { ...filterShape, summary: 'One filter.', names: byFilterId }),
+  put('/filters/:filterId', updateFilter, {
+    ...filterShape,
+    summary: 'Changes what is given of a filter; another pageName moves it there.',
+    from: ({ params, body }) => ({ id: params.filterId, set: body }),
+    names: { ...byFilterId, '': 'set' },
+  }),
+  del('/filters/:filterId', deleteFilter, {
+    summary: 'Removes a filter with its options.',
+    names: byFilterId,
+    present: nothing,
+  }),
+  list('/filters/:filterId/options', listFilterOptions, {
+    present: presentFilterOption,
+    returns: FilterOptionSchema,
+    summary: 'The options of a multiselect, in their order.',
+    from: ({ params }) => ({ filterId: params.filterId }),
+  }),
+  create('/filters/:filterId/options', createFilterOption, {
+    ...writtenOption,
+    summary: 'Adds an option to a multiselect; its imageUrl comes as base64, with or without a data-URL prefix.',
+    from: ({ params, body }) => ({ filterId: params.filterId, option: body }),
+    names: { imageUrl: 'image', '': 'option' },
+  }),
+  put('/filters/:filterId/options/:optionId', updateFilterOption, {
+    ...writtenOption,
+    summary: 'Changes what is given of an option; its imageUrl is base64, or the address that it has already.',
+    from: ({ params, body }) => ({ filterId: params.filterId, id: params.optionId, set: body }),
+    names: { ...byOptionId, imageUrl: 'image', '': 'set' },
+  }),
+  del('/filters/:filterId/options/:optionId', deleteFilterOption, {
+    summary: 'Removes an option.',
+    names: byOptionId,
+    present: nothing,
+  }),
+];

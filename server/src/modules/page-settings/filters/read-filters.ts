@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { anyone } from '../../../kernel/access.ts';
+import { etagOf } from '../../../kernel/etag.ts';
+import { OptionalText } from '../../../kernel/field-rules.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { type Listing, shortListing } from '../../../kernel/page.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { revisionOf } from '../../../platform/change-marks.ts';
+import { filterVisibleTo, visibilityScope } from '../page-visibility.ts';
+import { FilterId } from './filter.input.ts';
+import { type FilterOptionRow, type FilterRow, readFilter, readFilters } from './filter-row.ts';
+
+/** Which filters. */
+class FilterQuery {
+  @OptionalText(64)
+  pageName?: string | null;
+}
+
+/** The filters that exist for the caller, of one page or of all; page by page, in their order. */
+export const findFilters = query(anyone, FilterQuery, (ctx, { pageName }) =>
+  readFilters(
+    ctx.em,
+    sql`${filterVisibleTo(ctx)} and ${pageName ? sql`p.page_name = ${pageName}::citext` : sql`true`}`,
+  ),
+);
+
+/** One filter. Throws ITEM_NOT_FOUND, for a hidden one too unless the caller is an administrator. */
+export const findFilter = query(anyone, FilterId, (ctx, { id }) =>
+  readFilter(ctx.em, sql`f.id = ${id} and ${filterVisibleTo(ctx)}`),
+);
+
+/** All filters that exist for the caller as a whole list. */
+export const listFilters = query(
+  anyone,
+  async (ctx): Promise<Listing<FilterRow>> =>
+    shortListing(
+      async () => etagOf('filters', visibilityScope(ctx), await revisionOf(ctx.em, ['page_settings'])),
+      () => readFilters(ctx.em, filterVisibleTo(ctx)),
+    ),
+);
+
+/** Whose options. */
+class OptionsOfFilter {
+  @IsId()
+  filterId!: number;
+}
+
+/** The options of a filter as a whole list. Throws ITEM_NOT_FOUND like the filter itself. */
+export const listFilterOptions = query(
+  anyone,
+  OptionsOfFilter,
+  async (ctx, { filterId }): Promise<Listing<FilterOptionRow>> => {
+    const { options } = await readFilter(ctx.em, sql`f.id = ${filterId} and ${filterVisibleTo(ctx)}`, 'filterId');
+    return shortListing(
+      async () => etagOf('options', filterId, await revisionOf(ctx.em, ['page_settings'])),
+      async () => options,
+    );
+  },
+);

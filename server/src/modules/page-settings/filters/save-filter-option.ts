@@ -1,0 +1,114 @@
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { administrator } from '../../../kernel/access.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { storedImage } from '../../../kernel/sent-media.ts';
+import { command, preparedCommand } from '../../../kernel/use-case.ts';
+import { pageListOf } from '../lists/page-lists.ts';
+import type { PageFilter } from './filter.entity.ts';
+import { FilterKind } from './filter-kind.ts';
+import { PageFilterOption } from './filter-option.entity.ts';
+import { CreateFilterOptionInput, DeleteFilterOptionInput, UpdateFilterOptionInput } from './filter-option.input.ts';
+import { type FilterRow, optionNotFound, readFilter } from './filter-row.ts';
+import { lockFilter } from './save-filter.ts';
+
+/** Pictures of options are icons. */
+const widestImage = 400;
+
+/** Adds an option to a multiselect, by default after its others. */
+export const createFilterOption = preparedCommand(
+  administrator,
+  CreateFilterOptionInput,
+  ({ services }, { option }) =>
+    storedImage(services.media, option.image, { path: 'option.image', maxWidth: widestImage }),
+  async ({ em }, { filterId, option: { image: _, position, ...facts } }, imageUrl) => {
+    const filter = await lockFilter(em, filterId, 'filterId');
+    if (filter.kind !== FilterKind.MULTISELECT) throw invalid('filterId', 'is no multiselect: it has no options');
+    requireValue(filter, facts.value, 'option.value');
+    const option = em.create(PageFilterOption, {
+      ...facts,
+      filter,
+      imageUrl: imageUrl ?? null,
+      position: position ?? (await lastPosition(em, filter)),
+    });
+    return written(em, option, 'option');
+  },
+);
+
+/** Changes what is given of an option. */
+export const updateFilterOption = preparedCommand(
+  administrator,
+  UpdateFilterOptionInput,
+  async ({ em, services }, { id, filterId, set }) => {
+    const { imageUrl } = await findOption(em, id, filterId);
+    return storedImage(services.media, set.image, { path: 'set.image', known: [imageUrl], maxWidth: widestImage });
+  },
+  async ({ em }, { id, filterId, set }, imageUrl) => {
+    const option = await lockOption(em, id, filterId);
+    const { image: _, ...facts } = set;
+    const given = Object.entries({ ...facts, imageUrl }).filter(([, value]) => value !== undefined);
+    if (facts.value !== undefined && facts.value !== option.value)
+      requireValue(option.filter, facts.value, 'set.value');
+    em.assign(option, Object.fromEntries(given));
+    return written(em, option, 'set');
+  },
+);
+
+/** Removes an option. */
+export const deleteFilterOption = command(administrator, DeleteFilterOptionInput, async ({ em }, { id, filterId }) => {
+  const option = await lockOption(em, id, filterId);
+  const filter = option.filter.id;
+  await em.remove(option).flush();
+  return { optionId: id, filter: await readFilter(em, sql`f.id = ${filter}`) };
+});
+
+/** Throws ITEM_NOT_FOUND, also when the option is of another filter than the one that was named. */
+async function findOption(
+  em: EntityManager,
+  id: number,
+  filterId: number | null | undefined,
+): Promise<PageFilterOption> {
+  const option = await em.findOne(PageFilterOption, { id, ...(typeof filterId === 'number' && { filter: filterId }) });
+  if (!option) throw optionNotFound();
+  return option;
+}
+
+/** The option for a change: other changes of its filter wait until the transaction ends. */
+async function lockOption(
+  em: EntityManager,
+  id: number,
+  filterId: number | null | undefined,
+): Promise<PageFilterOption> {
+  const { filter } = await findOption(em, id, filterId);
+  await lockFilter(em, filter.id);
+  const option = await em.findOne(PageFilterOption, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!option) throw optionNotFound();
+  return option;
+}
+
+function requireValue({ page, field }: PageFilter, value: string, path: string): void {
+  const facts = page && pageListOf(page.list)?.filterFields.get(field);
+  if (facts && !facts.accepts(value)) throw invalid(path, `is no value of ${field}`);
+}
+
+async function lastPosition(em: EntityManager, filter: PageFilter): Promise<number> {
+  const [last] = await em.find(PageFilterOption, { filter }, { orderBy: { position: 'desc' }, limit: 1 });
+  return last ? last.position + 1 : 0;
+}
+
+interface WrittenOption {
+  readonly filter: FilterRow;
+  readonly option: FilterRow['options'][number];
+}
+
+/** Writes what has changed and answers the option with its filter. */
+async function written(em: EntityManager, option: PageFilterOption, path: string): Promise<WrittenOption> {
+  await em.flush().catch((error: unknown) => {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw invalid(`${path}.value`, 'is an option of this filter already');
+  });
+  const filter = await readFilter(em, sql`f.id = ${option.filter.id}`);
+  const row = filter.options.find(({ id }) => id === option.id);
+  if (!row) throw optionNotFound();
+  return { filter, option: row };
+}

@@ -1,0 +1,77 @@
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { administrator } from '../../../kernel/access.ts';
+import { invalid, staleVersion } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { lockPage } from '../pages/lock-page.ts';
+import type { PageSettings } from '../pages/page-settings.entity.ts';
+import { readPage } from '../pages/page-settings-row.ts';
+import { arrangeFilters } from './arrange-filters.ts';
+import { PageFilter } from './filter.entity.ts';
+import { CreateFilterInput, DeleteFilterInput, MoveFiltersInput, UpdateFilterInput } from './filter.input.ts';
+import { type FilterRow, filterNotFound, readFilter } from './filter-row.ts';
+import { requireFit } from './fit-filter.ts';
+
+/** Puts a new filter on a page, by default after its others. */
+export const createFilter = command(administrator, CreateFilterInput, async ({ em }, { filter: fields }) => {
+  const { pageName, position, ...facts } = fields;
+  const page = await lockPage(em, pageName, 'filter.pageName');
+  const filter = em.create(PageFilter, { ...facts, page, position: position ?? (await lastPosition(em, page)) });
+  await requireFit(em, filter, page.list, { field: 'filter.field', kind: 'filter.kind' });
+  return written(em, filter, 'filter');
+});
+
+/** Changes what is given of a filter, which may move it to another page. STALE_VERSION when somebody else was faster. */
+export const updateFilter = command(administrator, UpdateFilterInput, async ({ em }, { id, expectedVersion, set }) => {
+  const filter = await lockFilter(em, id);
+  if (typeof expectedVersion === 'number' && filter.version !== expectedVersion) throw staleVersion();
+  const before = { page: filter.page, field: filter.field, kind: filter.kind };
+  const { pageName, position, ...facts } = set;
+  em.assign(filter, Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
+  if (pageName !== undefined) filter.page = pageName === null ? null : await lockPage(em, pageName, 'set.pageName');
+  const isMoved = filter.page !== before.page;
+  if (isMoved || filter.field !== before.field || filter.kind !== before.kind) {
+    await requireFit(em, filter, filter.page?.list ?? null, {
+      field: facts.field === undefined ? 'set.pageName' : 'set.field',
+      kind: facts.kind === undefined ? 'set.field' : 'set.kind',
+    });
+  }
+  if (position !== undefined) filter.position = position;
+  else if (isMoved) filter.position = await lastPosition(em, filter.page);
+  return written(em, filter, 'set');
+});
+
+/** Removes a filter with its options. */
+export const deleteFilter = command(administrator, DeleteFilterInput, async ({ em }, { id }) => {
+  await em.remove(await lockFilter(em, id)).flush();
+  return { filterId: id };
+});
+
+/** Says which filters a page has, in which order. */
+export const moveFilters = command(administrator, MoveFiltersInput, async ({ em }, { pageName, filterIds }) => {
+  const page = await lockPage(em, pageName);
+  await arrangeFilters(em, page, filterIds, 'filterIds');
+  return readPage(em, { where: sql`p.id = ${page.id}`, filters: sql`true` });
+});
+
+/** The filter with its page for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND naming `path`. */
+export async function lockFilter(em: EntityManager, id: number, path = 'id'): Promise<PageFilter> {
+  const filter = await em.findOne(PageFilter, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!filter) throw filterNotFound(path);
+  await em.populate(filter, ['page']);
+  return filter;
+}
+
+async function lastPosition(em: EntityManager, page: PageSettings | null): Promise<number> {
+  const [last] = await em.find(PageFilter, { page }, { orderBy: { position: 'desc' }, limit: 1 });
+  return last ? last.position + 1 : 0;
+}
+
+/** Writes what has changed and answers the filter as an administrator sees it. */
+async function written(em: EntityManager, filter: PageFilter, path: string): Promise<FilterRow> {
+  await em.flush().catch((error: unknown) => {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw invalid(`${path}.field`, 'has a filter on this page already');
+  });
+  return readFilter(em, sql`f.id = ${filter.id}`);
+}

@@ -1,0 +1,23 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import type { Route } from '../../kernel/route.ts';
+import { PageFilter } from './filters/filter.entity.ts';
+import { FilterResolver } from './filters/filter.resolver.ts';
+import { filterRoutes } from './filters/filter.routes.ts';
+import { PageFilterOption } from './filters/filter-option.entity.ts';
+import { FilterOptionResolver } from './filters/filter-option.resolver.ts';
+import { PageListsResolver } from './lists/page-lists.resolver.ts';
+import { PageSettings } from './pages/page-settings.entity.ts';
+import { PageSettingsResolver } from './pages/page-settings.resolver.ts';
+import { pageSettingsRoutes as pagesRoutes } from './pages/page-settings.routes.ts';
+
+export { learnPageLists } from './lists/page-lists.ts';
+export { standardRows } from './standard-pages/standard-rows.ts';
+
+export const pageSettingsEntities: readonly EntityClass<object>[] = [PageSettings, PageFilter, PageFilterOption];
+export const pageSettingsResolvers = [
+  PageSettingsResolver,
+  FilterResolver,
+  FilterOptionResolver,
+  PageListsResolver,
+] as const;
+export const pageSettingsRoutes: readonly Route[] = [...pagesRoutes, ...filterRoutes];

@@ -1,0 +1,38 @@
+import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors.ts';
+import type { FilterKind } from '../filters/filter-kind.ts';
+import { type FilterFieldFacts, type PageList, pageListOf } from './page-lists.ts';
+
+function listFor(name: string, path: string): PageList {
+  const list = pageListOf(name);
+  if (!list) throw invalid(path, `cannot be chosen: this build has no list ${name}`);
+  return list;
+}
+
+/** Throws INVALID_REQUEST naming every column that the list does not have. */
+export function requireColumns(listName: string, columns: readonly string[], path: string): void {
+  const { columns: known } = listFor(listName, path);
+  const details = columns.flatMap((column, index): ErrorDetail[] =>
+    known.has(column) ? [] : [{ path: `${path}.${index}`, message: `is no column of ${listName}: ${column}` }],
+  );
+  if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
+}
+
+/** Throws INVALID_REQUEST naming `path` unless the list can be sorted by the field. */
+export function requireSortField(listName: string, field: string, path: string): void {
+  const { sortFields } = listFor(listName, path);
+  if (!sortFields.has(field)) {
+    throw invalid(path, `must be one of ${[...sortFields].join(', ') || 'nothing: the list has an order of its own'}`);
+  }
+}
+
+/** What the list's filter takes in this field. Throws INVALID_REQUEST naming `path` unless it has the field. */
+export function filterFieldOf(listName: string, field: string, path: string): FilterFieldFacts {
+  const facts = listFor(listName, path).filterFields.get(field);
+  if (!facts) throw invalid(path, `is no filter of ${listName}: ${field}`);
+  return facts;
+}
+
+/** Throws INVALID_REQUEST naming `path` unless the field can be operated so. */
+export function requireKind(facts: FilterFieldFacts, kind: FilterKind, path: string): void {
+  if (facts.kind !== kind) throw invalid(path, `must be ${facts.kind} for this field`);
+}

@@ -1,0 +1,42 @@
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { administrator } from '../../../kernel/access.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { FilterKind } from '../filters/filter-kind.ts';
+import { allPageLists } from './page-lists.ts';
+
+@ObjectType('FilterFieldInfo', { simpleResolvers: true, description: 'A field that a list can be filtered by.' })
+class FilterFieldInfo {
+  @Field(() => String, { description: "Of the list's filter input." }) name!: string;
+  @Field(() => FilterKind, { description: 'How a filter of it is operated.' }) kind!: FilterKind;
+}
+
+@ObjectType('PageListInfo', { simpleResolvers: true, description: 'What the settings of a page can choose from.' })
+class PageListInfo {
+  @Field(() => String, { description: 'The query that answers the list.' }) name!: string;
+  @Field(() => [String], { description: 'What can be shown.' }) columns!: readonly string[];
+  @Field(() => [String], { description: 'What it can be sorted by.' }) sortFields!: readonly string[];
+  @Field(() => [FilterFieldInfo], { description: 'What it can be filtered by.' })
+  filterFields!: readonly FilterFieldInfo[];
+}
+
+/** What every list of the schema offers to the settings of pages. */
+const findPageLists = query(administrator, async () =>
+  allPageLists().map(({ name, columns, sortFields, filterFields }) => ({
+    name,
+    columns: [...columns],
+    sortFields: [...sortFields],
+    filterFields: [...filterFields].map(([field, { kind }]) => ({ name: field, kind })),
+  })),
+);
+
+@Resolver()
+export class PageListsResolver {
+  @Query(() => [PageListInfo], {
+    nullable: true,
+    description: 'What the settings of pages can choose from, list by list. Administrators only.',
+  })
+  pageLists(@Ctx() ctx: RequestContext) {
+    return findPageLists(ctx);
+  }
+}

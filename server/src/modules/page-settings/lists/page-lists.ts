@@ -1,0 +1,113 @@
+import {
+  type GraphQLInputType,
+  type GraphQLNamedInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { FilterKind } from '../filters/filter-kind.ts';
+
+/** What a filter of a list takes. */
+export interface FilterFieldFacts {
+  readonly kind: FilterKind;
+  /** Whether it may be one of the values of a multiselect. */
+  accepts(value: string): boolean;
+}
+
+/** What a list of the GraphQL schema can show, sort by and be filtered by: names are the schema's. */
+export interface PageList {
+  /** The query that answers it, such as `diamonds`. */
+  readonly name: string;
+  /** Fields of an item; those of a part without an id by their path, such as `price.total`. */
+  readonly columns: ReadonlySet<string>;
+  /** Values of the enum of sortable fields, such as `CARATS`. */
+  readonly sortFields: ReadonlySet<string>;
+  /** Fields of the filter input, such as `shapeIds`. */
+  readonly filterFields: ReadonlyMap<string, FilterFieldFacts>;
+}
+
+let lists: ReadonlyMap<string, PageList> = new Map();
+
+/**
+ * Tells this module which lists there are. To be called when the schema is built: settings can then name nothing that
+ * the schema does not have, and nobody keeps a second table of names.
+ */
+export function learnPageLists(schema: GraphQLSchema): void {
+  lists = new Map(readPageLists(schema).map((list) => [list.name, list]));
+}
+
+/** The list of this name, where the schema has one. */
+export const pageListOf = (name: string): PageList | undefined => lists.get(name);
+
+/** Every list that a page can show, by name. */
+export const allPageLists = (): PageList[] => [...lists.values()].sort((a, b) => a.name.localeCompare(b.name));
+
+/** Queries that take a filter and answer pages of items. */
+function readPageLists(schema: GraphQLSchema): PageList[] {
+  return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, args, type }) => {
+    const filter = inputFields(args.find((arg) => arg.name === 'filter')?.type);
+    const items = outputFields(type)?.items;
+    if (!filter || !items) return [];
+    const sortField = inputFields(args.find((arg) => arg.name === 'sort')?.type)?.field;
+    const sortEnum = sortField && getNamedType(sortField.type);
+    return [
+      {
+        name,
+        columns: new Set(columnsOf(items.type)),
+        sortFields: new Set(isEnumType(sortEnum) ? sortEnum.getValues().map((value) => value.name) : []),
+        filterFields: new Map(
+          Object.values(filter).flatMap((field) => {
+            const facts = factsOf(field.type);
+            return facts ? [[field.name, facts] as const] : [];
+          }),
+        ),
+      },
+    ];
+  });
+}
+
+const inputFields = (type: GraphQLInputType | undefined) => {
+  const named = type && getNamedType(type);
+  return isInputObjectType(named) ? named.getFields() : undefined;
+};
+
+const outputFields = (type: GraphQLOutputType) => {
+  const named = getNamedType(type);
+  return isObjectType(named) ? named.getFields() : undefined;
+};
+
+/** A part with an id is a thing of its own, and one column; one without, such as a price, has several. */
+function columnsOf(type: GraphQLOutputType, path = ''): string[] {
+  return Object.values(outputFields(type) ?? {}).flatMap((field) => {
+    if (field.args.some(isRequiredArgument)) return [];
+    const name = path + field.name;
+    const parts = outputFields(field.type);
+    const isPart = parts !== undefined && !parts.id && !isListType(getNullableType(field.type));
+    return [name, ...(isPart ? columnsOf(field.type, `${name}.`) : [])];
+  });
+}
+
+/** A field that only takes one value of an enum chooses a page, and is no filter on it. */
+function factsOf(type: GraphQLInputType): FilterFieldFacts | undefined {
+  const named = getNamedType(type);
+  if (isListType(getNullableType(type))) {
+    return { kind: FilterKind.MULTISELECT, accepts: (value) => isValueOf(named, value) };
+  }
+  const accepts = (): boolean => false;
+  const range = inputFields(type);
+  if (range) return range.min && range.max ? { kind: FilterKind.RANGE, accepts } : undefined;
+  if (named.name === 'Boolean') return { kind: FilterKind.TOGGLE, accepts };
+  if (named.name === 'String') return { kind: FilterKind.TEXT, accepts };
+  return undefined;
+}
+
+function isValueOf(type: GraphQLNamedInputType, value: string): boolean {
+  if (isEnumType(type)) return type.getValue(value) !== undefined;
+  return type.name === 'ID' ? /^[1-9]\d{0,9}$/.test(value) : true;
+}

@@ -1,0 +1,132 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsEnum,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { KeptFlag, KeptText, OptionalText, RequiredText } from '../../../kernel/field-rules.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { SortDirection } from '../../../kernel/page.ts';
+
+const ifGiven = ValidateIf((_input, value) => value !== undefined);
+
+/** Which page. */
+export class PageName {
+  @RequiredText(64)
+  pageName!: string;
+}
+
+@InputType({ description: 'Input of createPageSettings.' })
+export class CreatePageSettingsInput {
+  @Field(() => String, { description: 'A letter, then letters, digits, - and _. Compared without case.' })
+  @Matches(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, { message: 'must be a letter, then letters, digits, - and _; at most 64' })
+  @RequiredText(64)
+  pageName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The query that answers the list: one of `pageLists`. Pages of the product know theirs; else diamonds.',
+  })
+  @OptionalText(64)
+  list?: string | null;
+}
+
+@InputType({ description: 'How a list is sorted at first.' })
+export class PageSortInput {
+  @Field(() => String, { description: 'A sort field of the list, such as CARATS.' })
+  @RequiredText(64)
+  field!: string;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @IsEnum(SortDirection, { message: 'must be asc or desc' })
+  direction: SortDirection = SortDirection.ASC;
+}
+
+@InputType({ description: 'What changes of the settings of a page. Left out: unchanged.' })
+export class PageSettingsPatch {
+  @Field(() => String, { nullable: true, description: 'At most 200 characters. Cannot be cleared.' })
+  @KeptText(200)
+  title?: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 2,000 characters. Null clears it.' })
+  @OptionalText(2_000)
+  description?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Pages that are not visible exist for administrators only.' })
+  @KeptFlag()
+  isVisible?: boolean;
+
+  @Field(() => [String], { nullable: true, description: 'Columns of the list in their order, such as price.total.' })
+  @ArrayUnique({ message: 'must not name a column twice' })
+  @IsString({ each: true, message: 'must be texts that are not blank' })
+  @MaxLength(100, { each: true, message: 'must have at most 100 characters each' })
+  @ArrayMaxSize(100, { message: 'must be at most 100 columns' })
+  @IsArray({ message: 'must be a list' })
+  @ifGiven
+  columns?: string[];
+
+  @Field(() => PageSortInput, { nullable: true, description: "Null: the list's own order." })
+  @IsOptional()
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @Type(() => PageSortInput)
+  defaultSort?: PageSortInput | null;
+
+  @Field(() => Int, { nullable: true, description: 'Rows of a page, 1 to 500. Cannot be cleared.' })
+  @Max(500, { message: 'must be at most 500' })
+  @Min(1, { message: 'must be at least 1' })
+  @IsInt({ message: 'must be a whole number' })
+  @ifGiven
+  pageSize?: number;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The filters of the page in their order. One of another page moves here; one that is left out is on no page then.',
+  })
+  @ArrayUnique({ message: 'must not name a filter twice' })
+  @ArrayMaxSize(100, { message: 'must be at most 100 filters' })
+  @IsId({ each: true })
+  @IsArray({ message: 'must be a list' })
+  @ifGiven
+  filterIds?: number[];
+}
+
+@InputType({ description: 'Input of updatePageSettings.' })
+export class UpdatePageSettingsInput {
+  @Field(() => String, { description: 'Which page.' })
+  @RequiredText(64)
+  pageName!: string;
+
+  /** REST may leave it out: its documented callers know no versions. */
+  @Field(() => Int, { description: 'The `version` that the change is made from.' })
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  expectedVersion?: number;
+
+  @Field(() => PageSettingsPatch, { description: 'What changes.' })
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @Type(() => PageSettingsPatch)
+  set!: PageSettingsPatch;
+}
+
+@InputType({ description: 'Input of deletePageSettings.' })
+export class DeletePageSettingsInput {
+  @Field(() => String, { description: 'Which page. Its filters stay, on no page.' })
+  @RequiredText(64)
+  pageName!: string;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { anyone } from '../../../kernel/access.ts';
+import { etagOf } from '../../../kernel/etag.ts';
+import { type Listing, shortListing } from '../../../kernel/page.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { revisionOf } from '../../../platform/change-marks.ts';
+import { filterOfPageVisibleTo, pageVisibleTo, visibilityScope } from '../page-visibility.ts';
+import { PageName } from './page-settings.input.ts';
+import { type PageSettingsRow, readPage, readPages } from './page-settings-row.ts';
+
+/** The settings of every page that exists for the caller, by name. */
+export const findAllPageSettings = query(anyone, (ctx) =>
+  readPages(ctx.em, { where: pageVisibleTo(ctx), filters: filterOfPageVisibleTo(ctx) }),
+);
+
+/** The settings of one page. Throws ITEM_NOT_FOUND, for one that is not visible too unless the caller is an administrator. */
+export const findPageSettings = query(anyone, PageName, (ctx, { pageName }) =>
+  readPage(ctx.em, {
+    where: sql`p.page_name = ${pageName}::citext and ${pageVisibleTo(ctx)}`,
+    filters: filterOfPageVisibleTo(ctx),
+  }),
+);
+
+/** The same as a whole list. */
+export const listPageSettings = query(
+  anyone,
+  async (ctx): Promise<Listing<PageSettingsRow>> =>
+    shortListing(
+      async () => etagOf('pages', visibilityScope(ctx), await revisionOf(ctx.em, ['page_settings'])),
+      () => readPages(ctx.em, { where: pageVisibleTo(ctx), filters: filterOfPageVisibleTo(ctx) }),
+    ),
+);

@@ -1,0 +1,87 @@
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { administrator } from '../../../kernel/access.ts';
+import { AppError, invalid, staleVersion } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { arrangeFilters } from '../filters/arrange-filters.ts';
+import { requireColumns, requireSortField } from '../lists/check-names.ts';
+import { pageListOf } from '../lists/page-lists.ts';
+import { standardPage } from '../standard-pages/standard-pages.ts';
+import { lockPage } from './lock-page.ts';
+import { PageSettings } from './page-settings.entity.ts';
+import {
+  CreatePageSettingsInput,
+  DeletePageSettingsInput,
+  type PageSettingsPatch,
+  UpdatePageSettingsInput,
+} from './page-settings.input.ts';
+import { type PageSettingsRow, readPage } from './page-settings-row.ts';
+
+/** What lists are sorted by at first, where they have it. */
+const usualSort = 'CARATS';
+
+/** Makes settings for a page that has none: as delivered for pages of the product, plain ones for others. */
+export const createPageSettings = command(administrator, CreatePageSettingsInput, async ({ em }, input) => {
+  const standard = standardPage(input.pageName);
+  const name = standard?.list ?? input.list ?? 'diamonds';
+  const list = pageListOf(name);
+  if (!standard && !list) throw invalid('list', 'is no list of this build');
+  if (standard && input.list && input.list !== name) throw invalid('list', `must be ${name} for this page`);
+  const page = em.create(PageSettings, {
+    pageName: standard?.pageName ?? input.pageName,
+    list: name,
+    title: standard?.title ?? input.pageName,
+    description: standard?.description ?? null,
+    isVisible: standard?.isVisible ?? true,
+    columns: [...(standard?.columns ?? [])],
+    sortField: standard?.sortField ?? (list?.sortFields.has(usualSort) ? usualSort : null),
+  });
+  await em.flush().catch((error: unknown) => {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw new AppError('INVALID_REQUEST', {
+      status: 409,
+      reason: 'VALIDATION_FAILED',
+      details: [{ path: 'pageName', message: 'has settings already' }],
+    });
+  });
+  return written(em, page);
+});
+
+/** Changes what is given of the settings of a page. STALE_VERSION when somebody else was faster. */
+export const updatePageSettings = command(
+  administrator,
+  UpdatePageSettingsInput,
+  async ({ em }, { pageName, expectedVersion, set }) => {
+    const page = await lockPage(em, pageName);
+    if (typeof expectedVersion === 'number' && page.version !== expectedVersion) throw staleVersion();
+    write(em, page, set);
+    if (set.filterIds) await arrangeFilters(em, page, set.filterIds, 'set.filterIds');
+    return written(em, page);
+  },
+);
+
+/** Removes the settings of a page. Its filters stay, on no page. */
+export const deletePageSettings = command(administrator, DeletePageSettingsInput, async ({ em }, { pageName }) => {
+  const page = await lockPage(em, pageName);
+  await em.remove(page).flush();
+  return { pageName: page.pageName };
+});
+
+function write(em: EntityManager, page: PageSettings, { columns, defaultSort, ...set }: PageSettingsPatch): void {
+  const { filterIds: _, ...same } = set;
+  em.assign(page, Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined)));
+  if (columns) {
+    requireColumns(page.list, columns, 'set.columns');
+    page.columns = columns;
+  }
+  if (defaultSort === undefined) return;
+  if (defaultSort) requireSortField(page.list, defaultSort.field, 'set.defaultSort.field');
+  page.sortField = defaultSort?.field ?? null;
+  page.sortDirection = defaultSort?.direction ?? page.sortDirection;
+}
+
+/** Writes what has changed and answers the settings as an administrator sees them. */
+async function written(em: EntityManager, page: PageSettings): Promise<PageSettingsRow> {
+  await em.flush();
+  return readPage(em, { where: sql`p.id = ${page.id}`, filters: sql`true` });
+}

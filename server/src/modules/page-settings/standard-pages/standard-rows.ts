@@ -1,0 +1,31 @@
+import { standardPages } from './standard-pages.ts';
+
+/** The first rows of the tables by the names of their columns. Ids count from 1 in the order of the pages. */
+export function standardRows() {
+  const pages = standardPages.map((page, index) => ({
+    id: index + 1,
+    page_name: page.pageName,
+    list: page.list,
+    title: page.title,
+    description: page.description,
+    is_visible: page.isVisible,
+    columns: page.columns,
+    sort_field: page.sortField,
+  }));
+  const placed = standardPages.flatMap((page, index) =>
+    page.filters.map((filter, position) => ({ filter, position, page_id: index + 1 })),
+  );
+  const filters = placed.map(({ filter: { field, label, kind }, ...place }, index) => ({
+    id: index + 1,
+    ...place,
+    field,
+    label,
+    kind,
+  }));
+  const options = placed
+    .flatMap(({ filter }, index) =>
+      filter.options.map((option, position) => ({ filter_id: index + 1, ...option, position })),
+    )
+    .map((option, index) => ({ id: index + 1, ...option }));
+  return { pages, filters, options };
+}

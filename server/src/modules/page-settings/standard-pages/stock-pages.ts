@@ -1,0 +1,168 @@
+import { choice, range, type StandardFilter, type StandardPage } from './standard-page.ts';
+import { anyColor, carats, clarity, labGrown, pricePerCarat, search, shape, whiteColor } from './stone-filters.ts';
+
+const page = (
+  list: string,
+  pageName: string,
+  title: string,
+  description: string,
+  { columns, sortField, filters }: Pick<StandardPage, 'columns' | 'sortField' | 'filters'>,
+): StandardPage => ({
+  pageName,
+  list,
+  title,
+  description,
+  columns,
+  sortField,
+  filters,
+  isVisible: !pageName.startsWith('admin_'),
+});
+
+/** The same for the back office: with what nobody else sees, and the search first. */
+const backOffice = (
+  list: string,
+  pageName: string,
+  title: string,
+  { columns, sortField, filters }: Pick<StandardPage, 'columns' | 'sortField' | 'filters'>,
+): StandardPage =>
+  page(list, pageName, title, 'Everything of this kind that the house has.', {
+    columns: ['isActive', ...columns, 'updatedAt'],
+    sortField,
+    filters: [search, ...filters.filter(({ field }) => field !== search.field)],
+  });
+
+const material = choice('materials', 'Material');
+const colorOfGold = choice('colorsOfGold', 'Colour of gold');
+const price = range('price', 'Price');
+
+const melee = {
+  columns: ['color', 'sizeFrom', 'sizeTo', 'carats', 'pricePerCarat'],
+  sortField: 'CARATS',
+  filters: [
+    choice('colors', 'Colour'),
+    range('sizeFrom', 'Size from'),
+    range('sizeTo', 'Size to'),
+    carats,
+    pricePerCarat,
+  ],
+};
+
+const ringSettings = {
+  columns: ['imageUrl', 'stockNumber', 'name', 'style', 'material', 'karatGold', 'colorOfGold', 'shapes', 'price'],
+  sortField: 'PRICE',
+  filters: [
+    choice('styles', 'Style'),
+    material,
+    choice('karatsOfGold', 'Karat'),
+    colorOfGold,
+    { ...shape, label: 'Takes the shape' } satisfies StandardFilter,
+    price,
+    search,
+  ],
+};
+
+const genericDiamonds = {
+  columns: ['imageUrl', 'shape', 'caratsFrom', 'caratsTo', 'color', 'clarity', 'isLabGrown', 'pricePerCarat'],
+  sortField: 'CARATS_FROM',
+  filters: [shape, range('caratsFrom', 'Carats from'), whiteColor, clarity, labGrown, pricePerCarat],
+};
+
+const eternityRings = {
+  columns: [
+    'imageUrl',
+    'stockNumber',
+    'name',
+    'shape',
+    'material',
+    'colorOfGold',
+    'ringSize',
+    'numberOfStones',
+    'totalCarats',
+    'color',
+    'clarity',
+    'price',
+  ],
+  sortField: 'TOTAL_CARATS',
+  filters: [
+    shape,
+    material,
+    colorOfGold,
+    range('ringSize', 'Ring size'),
+    range('totalCarats', 'Total carats'),
+    whiteColor,
+    clarity,
+    price,
+    search,
+  ],
+};
+
+const bracelets = {
+  columns: ['images', 'name', 'title', 'color', 'size', 'material', 'numberOfStones', 'totalCarats', 'price'],
+  sortField: 'TOTAL_CARATS',
+  filters: [
+    choice('colors', 'Colour'),
+    choice('sizes', 'Size'),
+    material,
+    range('totalCarats', 'Total carats'),
+    price,
+    search,
+  ],
+};
+
+const customNecklaces = {
+  columns: ['imageUrl', 'name', 'shape', 'material', 'chainLength', 'numberOfStones', 'totalCarats', 'price'],
+  sortField: 'TOTAL_CARATS',
+  filters: [shape, material, range('chainLength', 'Chain, cm'), range('totalCarats', 'Total carats'), price, search],
+};
+
+/** Jewellery that exists once; only rings have a size. */
+const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'columns' | 'sortField' | 'filters'> => ({
+  columns: ['stockNumber', 'title', 'type', 'subType', 'material', 'karatGold', 'period', 'price'],
+  sortField: 'PRICE',
+  filters: [
+    ...more,
+    material,
+    choice('karatsGold', 'Karat'),
+    colorOfGold,
+    choice('mainStoneTypes', 'Main stone'),
+    range('caratMainStone', 'Carats of the main stone'),
+    choice('periods', 'Period'),
+    choice('brands', 'Brand'),
+    price,
+    search,
+  ],
+});
+const anyType = choice('types', 'Type');
+
+/** Pages of everything that is no loose stone, and of melee. */
+export const stockPages: readonly StandardPage[] = [
+  page('melees', 'melee', 'Melee', 'Small stones by colour category and size, sold by weight.', melee),
+  page('jewelleryPieces', 'rings', 'Rings', 'Rings that exist once.', jewellery(choice('ringSizes', 'Ring size'))),
+  page('jewelleryPieces', 'bracelets', 'Bracelets', 'Bracelets that exist once.', jewellery()),
+  page('jewelleryPieces', 'necklaces', 'Necklaces', 'Necklaces that exist once.', jewellery()),
+  page('jewelleryPieces', 'pendants', 'Pendants', 'Pendants that exist once.', jewellery()),
+  page('jewelleryPieces', 'earrings', 'Earrings', 'Earrings that exist once.', jewellery()),
+  page('jewelleryPieces', 'brooches', 'Brooches', 'Brooches that exist once.', jewellery()),
+  page('jewelleryPieces', 'one-of-a-kind', 'One of a Kind', 'Every piece that exists once.', jewellery(anyType)),
+  page('customNecklaces', 'custom-necklace', 'Necklaces', 'Necklaces made to order.', customNecklaces),
+  page('eternityRings', 'eternity-rings', 'Eternity Rings', 'Bands set all around with equal stones.', eternityRings),
+  page('bracelets', 'bracelet', 'Bracelets', 'Bracelets made to order, by colour and size.', bracelets),
+  page('ringSettings', 'engagement-rings', 'Engagement Rings', 'First the setting, then the stone.', ringSettings),
+  page('ringSettings', 'completed-rings', 'Completed Rings', 'A setting sold with its diamond.', ringSettings),
+  page(
+    'genericDiamonds',
+    'completed_engagement_rings',
+    'Choose a Diamond',
+    'The stone of a completed ring.',
+    genericDiamonds,
+  ),
+  backOffice('melees', 'admin_melee', 'Melee', melee),
+  backOffice('jewelleryPieces', 'admin_products', 'Products', jewellery(anyType, choice('statuses', 'Status'))),
+  backOffice('ringSettings', 'admin_engagement_rings', 'Ring Settings', ringSettings),
+  backOffice('genericDiamonds', 'admin_generic_diamonds', 'Generic Diamonds', {
+    ...genericDiamonds,
+    filters: [shape, anyColor, clarity, labGrown, pricePerCarat],
+  }),
+  backOffice('eternityRings', 'admin_eternity_rings', 'Eternity Rings', eternityRings),
+  backOffice('customNecklaces', 'admin_custom_necklaces', 'Custom Necklaces', customNecklaces),
+];

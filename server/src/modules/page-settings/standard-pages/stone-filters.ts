@@ -1,0 +1,52 @@
+import {
+  ColorCategory,
+  clarities,
+  colors,
+  cuts,
+  fluorescences,
+  laboratories,
+  polishes,
+  roundShapeId,
+  shapes,
+  symmetries,
+} from '../../reference-data/index.ts';
+import { choice, range, type StandardFilter, toggle, words } from './standard-page.ts';
+
+/** The shapes that are stocked in every size; the rarer ones are found by the search. */
+const commonShapes = shapes.values.filter(({ id }) => id <= 12);
+const whiteColors = colors.values.filter(({ category }) => category === ColorCategory.WHITE);
+
+/** Filters that lists of stones and of things with stones have in common. */
+export const search = words('text', 'Search');
+export const shape = choice('shapeIds', 'Shape', commonShapes);
+export const fancyShape = choice(
+  'shapeIds',
+  'Shape',
+  commonShapes.filter(({ id }) => id !== roundShapeId),
+);
+export const carats = range('carats', 'Carats');
+export const whiteColor = choice('colorIds', 'Colour', whiteColors);
+export const anyColor = choice('colorIds', 'Colour');
+export const clarity = choice('clarityIds', 'Clarity', clarities.values);
+export const pricePerCarat = range('pricePerCarat', 'Price per carat');
+export const totalPrice = range('totalPrice', 'Total price');
+export const labGrown = toggle('isLabGrown', 'Lab grown');
+
+/** What a report says of the make of a stone. */
+export const make: readonly StandardFilter[] = [
+  choice('cutIds', 'Cut', cuts.values),
+  choice('polishIds', 'Polish', polishes.values),
+  choice('symmetryIds', 'Symmetry', symmetries.values),
+];
+export const finish = make.slice(1);
+export const fluorescence = choice('fluorescenceIds', 'Fluorescence', fluorescences.values);
+export const laboratory = choice('laboratoryIds', 'Laboratory', laboratories.values);
+export const proportions: readonly StandardFilter[] = [
+  range('depthPercent', 'Depth, %'),
+  range('tablePercent', 'Table, %'),
+];
+export const pictured: readonly StandardFilter[] = [
+  toggle('hasImage', 'With photo'),
+  toggle('has3d', 'With 360° view'),
+];
+export const prices = [pricePerCarat, totalPrice];

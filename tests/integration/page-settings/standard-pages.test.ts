@@ -1,0 +1,136 @@
+import { clarities, cuts, shapes } from '../../../server/src/modules/reference-data/index.ts';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import type { RestPage } from './settings.ts';
+
+interface Page {
+  pageName: string;
+  list: string;
+  title: string;
+  isVisible: boolean;
+  columns: string[];
+  defaultSort: { field: string; direction: string } | null;
+  pageSize: number;
+  filters: { field: string; label: string; kind: string; options: { value: string; label: string }[] }[];
+}
+
+interface List {
+  name: string;
+  columns: string[];
+  sortFields: string[];
+  filterFields: { name: string; kind: string }[];
+}
+
+let app: TestApp;
+let people: People;
+let pages: Page[];
+let lists: List[];
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+  const { data } = await app.graphql<{ allPageSettings: Page[]; pageLists: List[] }>(
+    `{
+      allPageSettings {
+        pageName list title isVisible columns pageSize
+        defaultSort { field direction }
+        filters { field label kind options { value label } }
+      }
+      pageLists { name columns sortFields filterFields { name kind } }
+    }`,
+    {},
+    people.administrator,
+  );
+  pages = data?.allPageSettings ?? [];
+  lists = data?.pageLists ?? [];
+});
+afterAll(() => app.stop());
+
+const pageOf = (name: string): Page | undefined => pages.find(({ pageName }) => pageName === name);
+const listOf = (name: string): List | undefined => lists.find((list) => list.name === name);
+
+test('every page of the specification has settings, and the shop sees its own', async () => {
+  const ofShop = [
+    'white fancy fancyShapes fancyShapeLines labGrown saltnpepper black matchingPairs studs memo parcels melee',
+    'rings bracelets earrings brooches one-of-a-kind necklaces pendants custom-necklace eternity-rings bracelet',
+    'engagement-rings completed-rings engagement_rings completed_engagement_rings',
+  ].flatMap((names) => names.split(' '));
+  const ofBackOffice = [
+    'admin_users admin_products admin_orders admin_diamonds admin_eternity_rings admin_custom_necklaces',
+    'admin_generic_diamonds admin_engagement_rings admin_name_diamond admin_melee',
+  ].flatMap((names) => names.split(' '));
+  const { body } = await app.rest<RestPage[]>('GET', '/api/pagesettings');
+  expect(body.map(({ pageName }) => pageName).sort()).toEqual([...ofShop].sort());
+  expect(pages.map(({ pageName }) => pageName).sort()).toEqual([...ofShop, ...ofBackOffice].sort());
+  for (const page of pages) {
+    expect(page.title).not.toBe('');
+    expect(page.pageSize).toBe(36);
+    expect(page.columns.length).toBeGreaterThan(3);
+    expect(page.filters.length).toBeGreaterThan(1);
+  }
+});
+
+test('every list is real, and so is every column, sort field and filter of its page', () => {
+  const strangers = pages.flatMap(({ pageName, list, columns, defaultSort, filters }) => {
+    const known = listOf(list);
+    if (!known) return [`${pageName}: ${list}`];
+    const kinds = new Map(known.filterFields.map(({ name, kind }) => [name, kind]));
+    return [
+      ...columns.filter((column) => !known.columns.includes(column)),
+      ...(defaultSort && !known.sortFields.includes(defaultSort.field) ? [defaultSort.field] : []),
+      ...filters.filter(({ field, kind }) => kinds.get(field) !== kind).map(({ field, kind }) => `${field}: ${kind}`),
+    ].map((name) => `${pageName}: ${name}`);
+  });
+  expect(strangers).toEqual([]);
+});
+
+test('stones are sorted by weight, lightest first', () => {
+  const sorts = pages.filter(({ list }) => list === 'diamonds').map(({ defaultSort }) => defaultSort);
+  expect(sorts.length).toBeGreaterThan(10);
+  for (const sort of sorts) expect(sort).toEqual({ field: 'CARATS', direction: 'ASC' });
+});
+
+test('options carry the ids and labels of the reference lists, in trade order', () => {
+  const optionsOf = (pageName: string, field: string) =>
+    pageOf(pageName)?.filters.find((filter) => filter.field === field)?.options;
+  const all = (values: readonly { id: number; label: string }[]) =>
+    values.map(({ id, label }) => ({ value: String(id), label }));
+  expect(optionsOf('white', 'clarityIds')).toEqual(all(clarities.values));
+  expect(optionsOf('white', 'cutIds')).toEqual(all(cuts.values));
+  expect(optionsOf('labGrown', 'shapeIds')).toEqual(all(shapes.values.filter(({ id }) => id <= 12)));
+  expect(optionsOf('fancyShapes', 'shapeIds')).not.toContainEqual({ value: '1', label: 'Round' });
+  expect(optionsOf('white', 'colorIds')?.slice(0, 2)).toEqual([
+    { value: '1', label: 'D' },
+    { value: '2', label: 'E' },
+  ]);
+});
+
+test('what a page names is what its list takes', async () => {
+  const white = pageOf('white');
+  const option = (field: string) => white?.filters.find((filter) => filter.field === field)?.options[0]?.value;
+  const { errors, data } = await app.graphql<{ diamonds: { total: number } }>(
+    'query ($filter: DiamondFilter, $sort: [DiamondSort!]) { diamonds(filter: $filter, sort: $sort) { total } }',
+    {
+      filter: { clarityIds: [option('clarityIds')], laboratoryIds: [option('laboratoryIds')] },
+      sort: [white?.defaultSort],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ diamonds: { total: 0 } });
+});
+
+test('what lists offer is told to administrators', async () => {
+  expect(listOf('diamonds')).toMatchObject({
+    columns: expect.arrayContaining(['stockId', 'shape', 'price', 'price.total', 'report.laboratory']),
+    sortFields: expect.arrayContaining(['CARATS', 'TOTAL_PRICE']),
+    filterFields: expect.arrayContaining([
+      { name: 'carats', kind: 'RANGE' },
+      { name: 'shapeIds', kind: 'MULTISELECT' },
+      { name: 'statuses', kind: 'MULTISELECT' },
+      { name: 'isLabGrown', kind: 'TOGGLE' },
+      { name: 'text', kind: 'TEXT' },
+    ]),
+  });
+  // A page's collection is no filter on it, and a shape's label no column of a stone.
+  expect(listOf('diamonds')?.filterFields.map(({ name }) => name)).not.toContain('collection');
+  expect(listOf('diamonds')?.columns).not.toContain('shape.label');
+});

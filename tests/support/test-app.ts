@@ -28,6 +28,8 @@ export interface GraphqlAnswer<T> {
   status: number;
   headers: Headers;
   data: T | null;
+  /** Beside the data, such as what the operation cost. */
+  extensions: Record<string, unknown>;
   errors: {
     message: string;
     path?: (string | number)[];
@@ -111,7 +113,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         body: JSON.stringify({ query, variables }),
       });
       const body = await response.json();
-      return { status: response.status, headers: response.headers, data: body.data ?? null, errors: body.errors ?? [] };
+      const { data = null, errors = [], extensions = {} } = body;
+      return { status: response.status, headers: response.headers, data, errors, extensions };
     },
     async rest(method, restPath, { body, token = null, headers = {}, form } = {}) {
       const response = await fetch(`${url}${restPath}`, {

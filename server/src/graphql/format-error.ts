@@ -1,5 +1,4 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { Logger } from 'pino';
 import { AppError, errorCatalogue, errorText } from '../kernel/errors.ts';
 
 /** Apollo's own complaints about a request: all of them are the caller's to mend. */
@@ -13,43 +12,29 @@ const requestFaults = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** Every error in the catalogue's words: `extensions` carry code, errorCode, reason, details and the request's id. */
-export function formatError(
-  formatted: GraphQLFormattedError,
-  error: unknown,
-  requestId: string,
-  log: Logger,
-): GraphQLFormattedError {
-  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  const place = { locations: formatted.locations, path: formatted.path };
-  if (original instanceof AppError) {
-    const { code, errorCode, reason, details, retryAfterSeconds } = original;
-    return {
-      ...place,
-      message: formatted.message,
-      extensions: { code, errorCode, reason, details, retryAfterSeconds, requestId },
-    };
-  }
-  const code = formatted.extensions?.code;
-  if (typeof code === 'string' && requestFaults.has(code)) {
-    const { errorCode } = errorCatalogue.INVALID_REQUEST;
-    return {
-      ...place,
-      message: formatted.message,
-      extensions: { code: 'INVALID_REQUEST', errorCode, reason: reasonOf(formatted), requestId },
-    };
-  }
-  log.error({ err: original, requestId }, 'graphql failed');
-  const { errorCode } = errorCatalogue.INTERNAL_ERROR;
-  return {
-    ...place,
-    message: errorText('INTERNAL_ERROR'),
-    extensions: { code: 'INTERNAL_ERROR', errorCode, requestId },
-  };
-}
-
 /** The parser only words it. */
 const tooManyTokens = /Document contains more tha[nt] \d+ tokens/;
 
-const reasonOf = ({ message, extensions }: GraphQLFormattedError): unknown =>
-  tooManyTokens.test(message) ? 'TOO_LARGE' : (extensions?.reason ?? 'VALIDATION_FAILED');
+/** What resolvers and plugins threw, where Apollo or graphql-js have wrapped it. */
+export const thrownAs = (error: unknown): unknown =>
+  error instanceof GraphQLError ? (error.originalError ?? error) : error;
+
+/**
+ * Every error in the catalogue's words: `extensions` carry code, errorCode, reason and details. What is not the caller's
+ * doing becomes INTERNAL_ERROR and tells nothing.
+ */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { message, locations, path, extensions } = formatted;
+  const original = thrownAs(error);
+  if (original instanceof AppError) {
+    const { code, errorCode, reason, details, retryAfterSeconds } = original;
+    return { message, locations, path, extensions: { code, errorCode, reason, details, retryAfterSeconds } };
+  }
+  if (requestFaults.has(String(extensions?.code))) {
+    const { errorCode } = errorCatalogue.INVALID_REQUEST;
+    const reason = tooManyTokens.test(message) ? 'TOO_LARGE' : (extensions?.reason ?? 'VALIDATION_FAILED');
+    return { message, locations, path, extensions: { code: 'INVALID_REQUEST', errorCode, reason } };
+  }
+  const { errorCode } = errorCatalogue.INTERNAL_ERROR;
+  return { message: errorText('INTERNAL_ERROR'), locations, path, extensions: { code: 'INTERNAL_ERROR', errorCode } };
+}

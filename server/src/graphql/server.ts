@@ -1,13 +1,13 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLErrorExtensions, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../kernel/context.ts';
 import { compiledExecution } from './compiled-execution.ts';
-import { formatError } from './format-error.ts';
+import { formatError, thrownAs } from './format-error.ts';
 import { limitRequests } from './limit-requests.ts';
 import { documentLimits, maxTokens } from './limits.ts';
 
@@ -21,34 +21,46 @@ export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): P
     parseOptions: { maxTokens },
     validationRules: documentLimits,
     includeStacktraceInErrorResponses: false,
+    formatError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitRequests(schema),
-      {
-        // Formatted here and not through `formatError`, which does not know the request.
-        async requestDidStart() {
-          return {
-            async willSendResponse({ response, contextValue, errors }) {
-              if (response.body.kind !== 'single' || !errors) return;
-              const { singleResult } = response.body;
-              singleResult.errors = singleResult.errors?.map((formatted, index) =>
-                formatError(formatted, errors[index], contextValue.request.id, log),
-              );
-              const codes = singleResult.errors ?? [];
-              if (contextValue.hasBadToken && codes.some((e) => e.extensions?.code === 'FORBIDDEN'))
-                response.http.status = 401;
-              const throttled = codes.find((e) => e.extensions?.reason === 'RATE_LIMITED');
-              if (throttled) {
-                response.http.status = 429;
-                response.http.headers.set('retry-after', String(throttled.extensions?.retryAfterSeconds ?? 60));
-              }
-            },
-          };
-        },
-      },
+      answerErrors(log),
     ],
   });
   await server.start();
   return server;
 }
+
+/** What formatting cannot know: the request's id, the HTTP status, and what is worth a line in the log. */
+const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
+  async contextCreationDidFail({ error }) {
+    log.error({ err: error }, 'graphql has no context');
+  },
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, contextValue, errors }) {
+        if (response.body.kind !== 'single' || !errors) return;
+        const { singleResult } = response.body;
+        const { id: requestId } = contextValue.request;
+        const formatted = (singleResult.errors ?? []).map((error) => {
+          const extensions: GraphQLErrorExtensions = { ...error.extensions, requestId };
+          return { ...error, extensions };
+        });
+        singleResult.errors = formatted;
+        formatted.forEach(({ extensions }, index) => {
+          if (extensions.code === 'INTERNAL_ERROR')
+            log.error({ err: thrownAs(errors[index]), requestId }, 'graphql failed');
+        });
+        if (contextValue.hasBadToken && formatted.some(({ extensions }) => extensions.code === 'FORBIDDEN'))
+          response.http.status = 401;
+        const throttled = formatted.find(({ extensions }) => typeof extensions.retryAfterSeconds === 'number');
+        if (throttled) {
+          response.http.status = 429;
+          response.http.headers.set('retry-after', String(throttled.extensions.retryAfterSeconds));
+        }
+      },
+    };
+  },
+});

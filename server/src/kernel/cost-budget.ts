@@ -8,7 +8,7 @@ export interface CostBudget {
 /** Budgets of callers: of each user, and of each address that nobody has signed in from. */
 export interface CostBudgets {
   of(caller: BudgetOwner): CostBudget;
-  /** Spends and answers what is left. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) and spends nothing when it is not enough. */
+  /** Spends and answers what is left. Throws INVALID_REQUEST 429 (reason COST_EXCEEDED) and spends nothing when it is not enough. */
   spend(caller: BudgetOwner, cost: number): CostBudget;
 }
 

@@ -10,9 +10,13 @@ interface Allowance {
   readonly restorePerSecond: number;
 }
 
+/**
+ * A list with its total and twelve facets, what a filter of the storefront asks for at each click, costs 163: a visitor
+ * can click every two seconds for as long as he likes, or thirty times at once; see docs/decisions/0011.
+ */
 const allowances = {
   user: { limit: 10_000, restorePerSecond: 200 },
-  visitor: { limit: 1_000, restorePerSecond: 20 },
+  visitor: { limit: 5_000, restorePerSecond: 100 },
 } satisfies Record<string, Allowance>;
 
 /** How long what was spent is kept to this process before the others hear of it. */
@@ -138,7 +142,7 @@ const exhausted = (seconds: number): AppError => {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
   return new AppError('INVALID_REQUEST', {
     status: 429,
-    reason: 'RATE_LIMITED',
+    reason: 'COST_EXCEEDED',
     retryAfterSeconds,
     details: [
       { path: '', message: `More is asked for than is left of the budget; try again in ${retryAfterSeconds} seconds.` },

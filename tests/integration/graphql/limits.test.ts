@@ -1,0 +1,140 @@
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const refused = (status: number, reason: string) => ({
+  status,
+  data: null,
+  errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90, reason, requestId: expect.any(String) } }],
+});
+
+/** `lineSetStones` below each other. */
+const nested = (levels: number): string =>
+  `{ diamonds(page: { size: 1 }) { items { ${'lineSetStones { '.repeat(levels - 2)} id ${'} '.repeat(levels)}}`;
+
+const aliases = (count: number): string =>
+  `{ ${Array.from({ length: count }, (_, n) => `a${n}: __typename b${n}: errorCatalogue { code }`).join(' ')} }`;
+
+describe('what a document may be', () => {
+  test('at most ten fields deep, fragments not counted', async () => {
+    expect(await app.graphql(nested(10), {}, people.shopper)).toMatchObject(refused(400, 'TOO_DEEP'));
+    const inFragments = `{ diamonds(page: { size: 1 }) { ...P } } fragment P on DiamondPage { ... on DiamondPage { items { id } } }`;
+    expect((await app.graphql(inFragments)).errors).toEqual([]);
+  });
+
+  test('at most thirty aliases, however often a fragment brings them', async () => {
+    expect((await app.graphql(aliases(30))).errors).toEqual([]);
+    expect(await app.graphql(aliases(31))).toMatchObject(refused(400, 'TOO_MANY_ALIASES'));
+    const spread = `{ ${Array.from({ length: 7 }, (_, n) => `a${n}: diamonds(page: { size: 1 }) { ...P }`).join(' ')} }
+      fragment P on DiamondPage { b: index c: index d: index e: index }`;
+    expect(await app.graphql(spread)).toMatchObject(refused(400, 'TOO_MANY_ALIASES'));
+  });
+
+  test('at most two thousand tokens', async () => {
+    const long = `{ errorCatalogue { ${'code '.repeat(2_000)} } }`;
+    expect(await app.graphql(long)).toMatchObject(refused(400, 'TOO_LARGE'));
+  });
+
+  test('one operation per request', async () => {
+    const answer = await app.rest('POST', '/graphql', { body: [{ query: '{ __typename }' }] });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
+  });
+});
+
+describe('what an operation may cost', () => {
+  const costOf = async (query: string, variables = {}): Promise<unknown> => {
+    const { errors, extensions } = await app.graphql(query, variables, people.administrator);
+    expect(errors).toEqual([]);
+    return extensions.cost;
+  };
+  const list = (size: string) =>
+    `{ diamonds(page: { ${size} }) { items { stockId shape { label } price { total } } } }`;
+
+  test.each([
+    ['a root field is one', '{ __typename errorCatalogue { code } a: errorCatalogue { code } }', 3],
+    ['rows are as many as the page has', list('size: 100'), 101],
+    ['36 of them where nobody says how many', '{ diamonds { items { id } } }', 37],
+    ['a total is five', '{ diamonds { total } }', 6],
+    ['each facet is ten', '{ diamonds { facets(fields: [SHAPE, COLOR]) { field } } }', 21],
+    ['a list without pages counts as ten', '{ diamonds { items { lineSetStones { id } } } }', 397],
+    [
+      'a field that is selected twice is there once',
+      '{ diamonds { items { id } ...P } } fragment P on DiamondPage { items { carats } }',
+      37,
+    ],
+    [
+      'of several types the dearest counts',
+      '{ cart { lines { id ... on DiamondLine { diamond { id } } ... on DiamondSetLine { diamonds { id } } } } }',
+      111,
+    ],
+    [
+      'what is skipped costs nothing',
+      '{ diamonds { index items @skip(if: true) { id } total @include(if: false) } }',
+      1,
+    ],
+  ])('%s', async (_, query, requested) => {
+    expect(await costOf(query)).toMatchObject({ requested });
+  });
+
+  test('a mutation is ten', async () => {
+    expect(await costOf('mutation { refreshSession { session { expiresAt } } }')).toMatchObject({ requested: 10 });
+  });
+
+  test('variables count as what they are, defaults and conditions included', async () => {
+    const query = `query ($page: PageInput = { size: 20 }, $count: Boolean = false) {
+      diamonds(page: $page) { items { id } total @include(if: $count) }
+    }`;
+    expect(await costOf(query)).toMatchObject({ requested: 21 });
+    expect(await costOf(query, { page: { size: 50 } })).toMatchObject({ requested: 51 });
+    expect(await costOf(query, { page: {}, count: true })).toMatchObject({ requested: 42 });
+    const size = 'query ($size: Int!) { diamonds(page: { size: $size }) { items { id } } }';
+    expect(await costOf(size, { size: 3 })).toMatchObject({ requested: 4 });
+  });
+
+  test('at most 5,000, with these variables, also once the operation is compiled', async () => {
+    const query = 'query ($page: PageInput) { diamonds(page: $page) { items { id lineSetStones { id } } } }';
+    for (let time = 0; time < 3; time++)
+      expect(await costOf(query, { page: { size: 2 } })).toMatchObject({ requested: 23 });
+    const tooMuch = await app.graphql(query, { page: { size: 500 } }, people.administrator);
+    expect(tooMuch).toMatchObject(refused(400, 'COST_EXCEEDED'));
+    expect(tooMuch.errors[0]?.message).toBe('The operation costs 5501, more than 5000.');
+    expect(tooMuch.extensions.cost).toEqual({ requested: 5_501, remaining: expect.any(Number) });
+  });
+
+  test('sizes that are not allowed are refused by name, not by cost', async () => {
+    const { errors } = await app.graphql('{ diamonds(page: { size: 100000 }) { items { id } } }');
+    expect(errors).toMatchObject([{ extensions: { reason: 'VALIDATION_FAILED', details: [{ path: 'page.size' }] } }]);
+  });
+});
+
+describe('introspection', () => {
+  const schema = '{ __schema { types { name } } }';
+
+  test('is for signed-in users', async () => {
+    expect((await app.graphql(schema, {}, people.shopper)).errors).toEqual([]);
+    const hidden = [
+      '{ ...S } fragment S on Query { s: __schema { types { name } } }',
+      '{ __type(name: "User") { name } }',
+    ];
+    for (const query of [schema, ...hidden]) {
+      const { status, data, errors } = await app.graphql(query);
+      expect({ status, data }).toEqual({ status: 401, data: null });
+      expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', errorCode: 70 } }]);
+      expect(errors[0]?.message).toContain('sign in');
+    }
+  });
+
+  test('__typename is for everybody', async () => {
+    const { data } = await app.graphql('{ __typename errorCatalogue { __typename } }');
+    expect(data).toMatchObject({ __typename: 'Query' });
+  });
+});

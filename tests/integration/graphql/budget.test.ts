@@ -1,0 +1,106 @@
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+const env = { RATE_LIMITS: '1' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env });
+});
+afterAll(() => app.stop());
+
+interface Cost {
+  requested: number;
+  remaining: number;
+}
+const costOf = (answer: { extensions: Record<string, unknown> }): Cost => {
+  const { requested, remaining } = Object(answer.extensions.cost);
+  return { requested, remaining };
+};
+
+/** Costs 4,401. */
+const dear = '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }';
+
+test('every answer says what it cost and what is left', async () => {
+  const { token } = await createPerson(app);
+  const answer = await app.graphql<{ rateLimit: object }>(
+    '{ rateLimit { limit remaining restorePerSecond } }',
+    {},
+    token,
+  );
+  expect(answer.data?.rateLimit).toEqual({ limit: 10_000, remaining: 9_999, restorePerSecond: 200 });
+  expect(answer.extensions).toEqual({ cost: { requested: 1, remaining: 9_999 } });
+  expect(answer.headers.get('ratelimit-policy')).toBe('"cost";q=10000;w=50');
+  expect(answer.headers.get('ratelimit')).toBe('"cost";r=9999;t=1');
+});
+
+test('a budget that is used up is answered with 429 and when to come back; others have their own', async () => {
+  const { token } = await createPerson(app);
+  for (let time = 0; time < 2; time++) expect((await app.graphql(dear, {}, token)).status).toBe(200);
+  const refused = await app.graphql(dear, {}, token);
+  expect(refused).toMatchObject({
+    status: 429,
+    data: null,
+    errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90, reason: 'COST_EXCEEDED' } }],
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(17);
+  // What was refused is not paid for.
+  expect(costOf(refused).remaining).toBeGreaterThanOrEqual(10_000 - 2 * 4_401);
+
+  const other = await createPerson(app);
+  expect((await app.graphql(dear, {}, other.token)).status).toBe(200);
+});
+
+test('visitors share the budget of their address', async () => {
+  const behindProxy = await startTestApp({ env: { ...env, TRUST_PROXY: '1' }, databaseUrl: app.databaseUrl });
+  try {
+    const ask = (ip: string) =>
+      behindProxy.rest('POST', '/graphql', { body: { query: dear }, headers: { 'x-forwarded-for': ip } });
+    expect((await ask('192.0.2.1')).status).toBe(200);
+    expect((await ask('192.0.2.1')).status).toBe(429);
+    expect((await ask('192.0.2.2')).status).toBe(200);
+  } finally {
+    await behindProxy.stop();
+  }
+});
+
+test('what is spent in one process is missing in another', async () => {
+  const elsewhere = await startTestApp({ env, databaseUrl: app.databaseUrl });
+  try {
+    const { token } = await createPerson(app);
+    await app.graphql(dear, {}, token);
+    let left = 10_000;
+    // Each process learns of the others when it next tells the database what was spent here.
+    for (let attempt = 0; attempt < 100 && left > 7_000; attempt++) {
+      left = costOf(await elsewhere.graphql('{ rateLimit { limit } }', {}, token)).remaining;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(left).toBeLessThan(7_000);
+  } finally {
+    await elsewhere.stop();
+  }
+});
+
+test('without the database each process counts for itself', async () => {
+  const { token } = await createPerson(app);
+  await app.em().getConnection().execute('alter table rate_limit rename to rate_limit_gone');
+  try {
+    for (let time = 0; time < 2; time++) expect((await app.graphql(dear, {}, token)).status).toBe(200);
+    expect((await app.graphql(dear, {}, token)).status).toBe(429);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect((await app.graphql(dear, {}, token)).status).toBe(429);
+  } finally {
+    await app.em().getConnection().execute('alter table rate_limit_gone rename to rate_limit');
+  }
+});
+
+test('with RATE_LIMITS=0 nothing is used up', async () => {
+  const free = await startTestApp({ databaseUrl: app.databaseUrl });
+  try {
+    const { token } = await createPerson(free);
+    for (let time = 0; time < 4; time++) expect((await free.graphql(dear, {}, token)).status).toBe(200);
+  } finally {
+    await free.stop();
+  }
+});

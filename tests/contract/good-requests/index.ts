@@ -8,8 +8,10 @@ import { accountRequests } from './accounts.ts';
 import { basketRequests, orderRequests } from './baskets.ts';
 import { diamondRequests } from './diamonds.ts';
 import { emailRequests } from './emails.ts';
+import { pageSettingsRequests } from './page-settings.ts';
 import { referenceDataRequests } from './reference-data.ts';
 import { showRequests } from './shows.ts';
+import { siteRequests } from './site.ts';
 import { stockRequests } from './stock.ts';
 import type { GoodRequests } from './world.ts';
 
@@ -21,5 +23,7 @@ export const goodRequests: GoodRequests = {
   ...orderRequests,
   ...stockRequests,
   ...showRequests,
+  ...siteRequests,
   ...emailRequests,
+  ...pageSettingsRequests,
 };

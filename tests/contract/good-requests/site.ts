@@ -1,0 +1,28 @@
+import { type GoodRequests, nothing, onePixel } from './world.ts';
+
+/** The smallest beginning of an MP4 file, as base64. */
+const smallestVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1').toString('base64');
+
+export const siteRequests: GoodRequests = {
+  'GET /api/site/homepage': nothing,
+  'PATCH /api/site/homepage': () => ({ body: { homepageImage: onePixel, slider1Image: null, e1Video: smallestVideo } }),
+  'GET /api/site/aboutus': nothing,
+  'PATCH /api/site/aboutus': () => ({ body: { image1: onePixel } }),
+  'GET /api/site/lastupdate': nothing,
+  'GET /api/site/maintenance': nothing,
+  'PUT /api/site/maintenance': () => ({ query: { isenabled: 'true' } }),
+  'GET /api/site/maintenance/message': nothing,
+  'PUT /api/site/maintenance/message': () => ({ body: { message: 'Back at noon' } }),
+  'GET /api/site/domainLayout': nothing,
+  'POST /api/site/sendInvitation': ({ app }) => ({ body: { url: `${app.services.config.publicUrl}/register` } }),
+  'GET /api/contact': nothing,
+  'PUT /api/contact': () => ({ body: { city: 'Antwerp', latitude: 51.2156, longitude: 4.4188, fax: null } }),
+  'POST /api/contact/send': () => ({
+    body: { name: 'Ida Stone', email: 'ida@example.com', phone: '+1 212 555 0100', message: 'Is it still for sale?' },
+  }),
+  'GET /api/contact/support': async (world) => {
+    await world.made('PUT /api/contact/support');
+    return {};
+  },
+  'PUT /api/contact/support': () => ({ body: [{ name: 'Ann Stone', title: 'Sales', imageUrl: onePixel }] }),
+};

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
+
+/** A picture of one colour. */
+export const picture = (color = '#7a2e4d', width = 60): Promise<Buffer> =>
+  sharp({ create: { width, height: 40, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+
+export const base64 = (bytes: Buffer): string => bytes.toString('base64');
+
+/** The beginning of an MP4 file and as much more as is wanted. */
+export const mp4 = (size = 1_000): Buffer =>
+  Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'), Buffer.alloc(size - 24, 7)]);
+
+/** The beginning of a WebM file (EBML, DocType webm) and some more. */
+export const webm = (): Buffer => Buffer.concat([Buffer.from('1a45dfa3874282847765626d', 'hex'), Buffer.alloc(500, 7)]);
+
+let bomb: Promise<Buffer> | undefined;
+/** Small as a file, and more dots than anybody needs. Takes seconds to make: once is enough. */
+const tooManyPixels = (): Promise<Buffer> => {
+  bomb ??= sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  return bomb;
+};
+
+/** What is sent as a picture and is none. */
+export const noPictures: [string, () => Promise<Buffer>][] = [
+  ['HTML', async () => Buffer.from('<html><body><script>alert(1)</script></body></html>')],
+  ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['half a picture', async () => (await picture('#123456', 900)).subarray(0, 90)],
+  ['a video', async () => mp4()],
+  ['a picture with too many pixels', tooManyPixels],
+];
+
+/** Sends a mutation with files at paths of its variables, such as `input.set.image1`. */
+export async function sendFiles<T>(
+  app: TestApp,
+  { query, input, files, token }: { query: string; input: object; files: Record<string, Buffer>; token: string | null },
+): Promise<Pick<GraphqlAnswer<T>, 'data' | 'errors'>> {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { input } }));
+  form.set('map', JSON.stringify(Object.fromEntries(Object.keys(files).map((path) => [path, [`variables.${path}`]]))));
+  for (const [path, bytes] of Object.entries(files)) form.set(path, new Blob([new Uint8Array(bytes)]), 'file.exe');
+  const headers = { 'apollo-require-preflight': 'true' };
+  const { body } = await app.rest<Partial<GraphqlAnswer<T>>>('POST', '/graphql', { form, token, headers });
+  return { data: body.data ?? null, errors: body.errors ?? [] };
+}

@@ -1,0 +1,272 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Email } from 'postal-mime';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import type { RestError } from '../accounts/front-door.ts';
+
+let app: TestApp;
+let admin: Person;
+let shopper: Person;
+let agent: Person;
+beforeAll(async () => {
+  app = await startTestApp({
+    withJobs: true,
+    env: { PUBLIC_URL: 'https://house.example.com', HOUSE_EMAIL: 'house@example.com' },
+  });
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  shopper = await createPerson(app, { email: 'shopper@example.com' });
+  agent = await createPerson(app, { role: UserRole.AGENT, email: 'agent@example.com', domain: 'gems.example.com' });
+});
+afterAll(() => app.stop());
+
+const message = {
+  name: 'Ida <b>Stone</b>',
+  email: 'ida@example.com',
+  phone: '+1 212 555 0100',
+  subject: 'A ring & a question',
+  message: 'Dear house,\n<script>alert(1)</script> {{link}}\nYours, Ida',
+};
+const send = (body: object, { at = app, headers = {} } = {}) =>
+  at.rest<RestError & { status: string }>('POST', '/api/contact/send', { body, headers });
+
+async function mailTo(address: string, subject: RegExp): Promise<Email> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const mails = await app.mails();
+    const found = mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`${address} got no mail about ${subject}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+interface Messages {
+  total: number;
+  items: { id: string; name: string; message: string; handledAt: string | null; handledBy: { email: string } | null }[];
+}
+const listed = async (filter: object = {}, page: object = {}): Promise<Messages> => {
+  const { data, errors } = await app.graphql<{ contactMessages: Messages }>(
+    `query ($filter: ContactMessageFilter, $page: PageInput) {
+      contactMessages(filter: $filter, page: $page) {
+        total items { id name email phone subject message createdAt handledAt handledBy { email } }
+      }
+    }`,
+    { filter, page },
+    admin.token,
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.contactMessages;
+};
+
+describe('contact messages', () => {
+  test('are kept and mailed to the house, which answers the sender', async () => {
+    const { status, body } = await send(message, { headers: { authorization: 'Bearer not.a.token' } });
+    expect([status, body]).toEqual([200, { status: 'sent' }]);
+    expect((await listed()).items[0]).toMatchObject({ ...message, handledAt: null, handledBy: null });
+    const mail = await mailTo('house@example.com', /A ring/);
+    expect(mail.subject).toBe('Message from Ida <b>Stone</b>: A ring & a question');
+    expect(mail.replyTo).toEqual([{ name: '', address: 'ida@example.com' }]);
+    // Words, not markup.
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{link}}');
+    expect(mail.html).not.toMatch(/<script>|<b>Stone/);
+    expect(mail.text).toContain('<script>alert(1)</script> {{link}}');
+    expect(mail.text).toContain('https://house.example.com/admin/contact');
+  });
+
+  test('through GraphQL alike; phone and subject may be left out', async () => {
+    const { data } = await app.graphql(
+      'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { email } }',
+      { input: { name: 'Graph', email: 'graph@example.com', message: 'Hello' } },
+    );
+    expect(data).toEqual({ sendContactMessage: { email: 'graph@example.com' } });
+    expect((await mailTo('house@example.com', /Graph/)).subject).toBe('Message from Graph');
+  });
+
+  test.each([
+    ['name', { name: '' }],
+    ['name', { name: 'Eve\r\nBcc: all@example.com' }],
+    ['email', { email: 'eve@example.com, all@example.com' }],
+    ['email', { email: 'eve@example.com\r\nBcc: all@example.com' }],
+    ['subject', { subject: 'Hi\nBcc: all@example.com' }],
+    ['message', { message: '  ' }],
+    ['message', { message: 'x'.repeat(10_001) }],
+    ['phone', { phone: 5 }],
+  ])('refuses a wrong %s, keeps and mails nothing', async (path, change) => {
+    const { total } = await listed();
+    const { status, body } = await send({ ...message, ...change });
+    expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
+    expect((await listed()).total).toBe(total);
+    const jobs = await app.em().getConnection().execute("select data from pgboss.job where name = 'mail.send'");
+    expect(JSON.stringify(jobs)).not.toContain('all@example.com');
+  });
+
+  test('what cannot be queued is not kept either', async () => {
+    const { total } = await listed();
+    const broken = await startTestApp({
+      databaseUrl: app.databaseUrl,
+      services: { mail: { queue: () => Promise.reject(new Error('no queue')) } },
+    });
+    try {
+      expect((await send(message, { at: broken })).status).toBe(500);
+    } finally {
+      await broken.stop();
+    }
+    expect((await listed()).total).toBe(total);
+  });
+
+  test('are found by their words and by whether they are handled, page by page', async () => {
+    await send({ ...message, name: 'Zoe', message: '100% sure_thing' });
+    await send({ ...message, name: 'Yan', message: '1000 sure things' });
+    expect((await listed({ text: 'zoe' })).items.map(({ name }) => name)).toEqual(['Zoe']);
+    expect((await listed({ text: '0% sure_' })).items.map(({ name }) => name)).toEqual(['Zoe']);
+    const newest = await listed({}, { index: 0, size: 2 });
+    expect(newest.items.map(({ name }) => name)).toEqual(['Yan', 'Zoe']);
+    expect(newest.total).toBeGreaterThan(2);
+  });
+
+  test('are marked as handled by whom and when, and opened again', async () => {
+    const mark = (input: object, token: string | null = admin.token) =>
+      app.graphql<{ markContactMessageHandled: { contactMessage: Messages['items'][number] } }>(
+        `mutation ($input: MarkContactMessageHandledInput!) {
+          markContactMessageHandled(input: $input) { contactMessage { handledAt handledBy { email } } }
+        }`,
+        { input },
+        token,
+      );
+    const id = (await listed({ text: 'Zoe' })).items[0]?.id;
+    const handled = (await mark({ id })).data?.markContactMessageHandled.contactMessage;
+    expect(handled).toEqual({ handledAt: expect.stringMatching(/^20/), handledBy: { email: admin.email } });
+    const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    expect((await mark({ id }, other.token)).data?.markContactMessageHandled.contactMessage).toEqual(handled);
+    expect((await listed({ isHandled: true })).items.map((item) => item.id)).toEqual([id]);
+    expect((await listed({ isHandled: false })).items.map((item) => item.id)).not.toContain(id);
+    expect((await mark({ id, isHandled: false })).data?.markContactMessageHandled.contactMessage).toEqual({
+      handledAt: null,
+      handledBy: null,
+    });
+    expect((await mark({ id: '999999999' })).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+    for (const token of [null, shopper.token, agent.token]) {
+      expect((await mark({ id }, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+  });
+
+  test('are read by administrators only', async () => {
+    for (const token of [null, shopper.token, agent.token]) {
+      const { data, errors } = await app.graphql('{ contactMessages { total items { email } } }', {}, token);
+      expect([data, errors[0]?.extensions.code]).toEqual([{ contactMessages: null }, 'FORBIDDEN']);
+    }
+  });
+});
+
+describe('invitations', () => {
+  const invite = (url: unknown, token: string | null = shopper.token) =>
+    app.rest<RestError & { status: string }>('POST', '/api/site/sendInvitation', { body: { url }, token });
+
+  test('go to whoever asks, for him to forward', async () => {
+    const { status, body } = await invite('https://house.example.com/register?from=42');
+    expect([status, body]).toEqual([200, { status: 'sent' }]);
+    const mail = await mailTo('shopper@example.com', /invitation/);
+    expect(mail.text).toContain('https://house.example.com/register?from=42');
+    expect(mail.text).toContain('shopper@example.com invites you to Facet');
+    expect((await app.mails()).filter(({ subject }) => /invitation/.test(subject ?? ''))).toHaveLength(1);
+  });
+
+  test("an agent's may lead to his own domain; nobody else's to it", async () => {
+    expect((await invite('http://gems.example.com/register', agent.token)).status).toBe(200);
+    expect((await mailTo('agent@example.com', /invitation/)).text).toContain('http://gems.example.com/register');
+    expect((await invite('http://gems.example.com/register')).status).toBe(400);
+  });
+
+  test.each([
+    [undefined],
+    [5],
+    ['register'],
+    ['javascript:alert(1)'],
+    ['https://elsewhere.example.com/'],
+    ['http://house.example.com/'],
+    ['https://house.example.com:8443/'],
+    ['https://house.example.com@elsewhere.example.com/'],
+    ['https://user:secret@house.example.com/'],
+    ['https://house.example.com.elsewhere.com/'],
+  ])('lead to nobody else: %j is refused', async (url) => {
+    const { status, body } = await invite(url);
+    expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'url']);
+  });
+
+  test('are for signed-in users', async () => {
+    expect((await invite('https://house.example.com/', null)).status).toBe(401);
+    const { errors } = await app.graphql(
+      'mutation { sendInvitation(input: { url: "https://house.example.com/" }) { email } }',
+    );
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('through GraphQL alike', async () => {
+    const { data } = await app.graphql(
+      'mutation { sendInvitation(input: { url: "https://house.example.com/shows" }) { email } }',
+      {},
+      admin.token,
+    );
+    expect(data).toEqual({ sendInvitation: { email: admin.email } });
+    expect((await mailTo(admin.email, /invitation/)).text).toContain('https://house.example.com/shows');
+  });
+});
+
+describe('with limits and a captcha', () => {
+  let guarded: TestApp;
+  let captcha: { url: string; close: () => void };
+  beforeAll(async () => {
+    const server = createServer((req, res) => {
+      let body = '';
+      req.on('data', (chunk) => {
+        body += chunk;
+      });
+      req.on('end', () => res.end(JSON.stringify({ success: new URLSearchParams(body).get('response') === 'human' })));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address !== 'object' || !address) throw new Error('the captcha stand-in has no port');
+    captcha = { url: `http://127.0.0.1:${address.port}/siteverify`, close: () => server.close() };
+    guarded = await startTestApp({
+      databaseUrl: app.databaseUrl,
+      env: {
+        RATE_LIMITS: '1',
+        RECAPTCHA_SECRET: 'secret',
+        RECAPTCHA_VERIFY_URL: captcha.url,
+        PUBLIC_URL: 'https://house.example.com',
+      },
+    });
+  });
+  afterAll(async () => {
+    await guarded.stop();
+    captcha.close();
+  });
+
+  test('robots write nothing', async () => {
+    for (const recaptchaToken of [undefined, 'robot']) {
+      const { status, body } = await send({ ...message, email: 'robot@example.com', recaptchaToken }, { at: guarded });
+      expect([status, body.errorCode]).toEqual([400, 85]);
+    }
+    expect((await listed({ text: 'robot@' })).total).toBe(0);
+    const human = await send({ ...message, email: 'human@example.com', recaptchaToken: 'human' }, { at: guarded });
+    expect(human.status).toBe(200);
+  });
+
+  test('nobody writes without end', async () => {
+    const write = () => send({ ...message, email: 'often@example.com', recaptchaToken: 'human' }, { at: guarded });
+    for (let count = 0; count < 10; count++) expect((await write()).status).toBe(200);
+    const refused = await write();
+    expect([refused.status, refused.body.errorCode, refused.body.reason]).toEqual([429, 90, 'RATE_LIMITED']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await listed({ text: 'often@' })).total).toBe(10);
+  });
+
+  test('nobody asks for invitations without end', async () => {
+    const body = { url: 'https://house.example.com/' };
+    const invite = () => guarded.rest<RestError>('POST', '/api/site/sendInvitation', { body, token: shopper.token });
+    for (let count = 0; count < 10; count++) expect((await invite()).status).toBe(200);
+    expect([(await invite()).status, (await invite()).body.reason]).toEqual([429, 'RATE_LIMITED']);
+  });
+});

@@ -1,0 +1,239 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import type { RestError } from '../accounts/front-door.ts';
+import { base64, mp4, noPictures, picture, sendFiles, webm } from './media-files.ts';
+
+type Page = Record<string, string | null> & RestError;
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const read = async (page = 'homepage') => (await app.rest<Page>('GET', `/api/site/${page}`)).body;
+const change = (body: unknown, { page = 'homepage', token = people.administrator as string | null } = {}) =>
+  app.rest<Page>('PATCH', `/api/site/${page}`, { token, body });
+const keptFiles = () => readdir(path.join(app.env.DATA_DIR, 'media')).catch(() => []);
+
+test('before anybody has edited them the pages are there, without pictures', async () => {
+  const home = await app.rest<Page>('GET', '/api/site/homepage', { token: 'not.a.token' });
+  expect([home.status, Object.keys(home.body), new Set(Object.values(home.body))]).toEqual([
+    200,
+    [
+      'homepageImage',
+      ...['cardRings', 'cardBracelets', 'cardNecklaces', 'cardEarrings', 'aboutImage'],
+      ...['slider1Image', 'slider2Image', 'slider3Image', 'e1Video', 'e2Video', 'e3Video'],
+    ],
+    new Set([null]),
+  ]);
+  expect(await read('aboutus')).toEqual({ image1: null, image2: null });
+  const { data } = await app.graphql('{ homepage { id version topImage e1Video } aboutUs { version image1 } }');
+  expect(data).toEqual({
+    homepage: { id: '1', version: 1, topImage: null, e1Video: null },
+    aboutUs: { version: 1, image1: null },
+  });
+});
+
+test.each(['homepage', 'aboutus'])('nobody but administrators changes %s', async (page) => {
+  // Told before the body is read: its megabytes are not even parsed.
+  const send = (token: string | null) =>
+    fetch(`${app.url}/api/site/${page}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      body: '{"image1": ',
+    });
+  expect((await send(null)).status).toBe(401);
+  expect((await send(people.shopper)).status).toBe(403);
+  expect((await send(people.agent)).status).toBe(403);
+  expect((await send(people.administrator)).status).toBe(400);
+});
+
+describe('over REST', () => {
+  test('pictures come as base64 with or without a prefix, and are served re-encoded and no wider than needed', async () => {
+    const wide = await picture('#a0b0c0', 3_000);
+    const { status, body } = await change({
+      homepageImage: base64(wide),
+      cardRings: `data:image/jpeg;base64,${base64(wide)}`,
+    });
+    expect(status).toBe(200);
+    const widths = await Promise.all(
+      [body.homepageImage, body.cardRings].map(async (address) => {
+        const served = await fetch(app.url + address);
+        expect(served.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
+        const { format, width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+        return [format, width];
+      }),
+    );
+    expect(widths).toEqual([
+      ['webp', 2_560],
+      ['webp', 1_200],
+    ]);
+    expect(await read()).toEqual(body);
+  });
+
+  test('what is left out stays, null removes, and what was read can be sent back, in another place too', async () => {
+    const { body: before } = await change({
+      slider1Image: base64(await picture('#111111')),
+      slider2Image: base64(await picture('#222222')),
+      slider3Image: base64(await picture('#333333')),
+      e1Video: base64(mp4()),
+    });
+    const back = await change(before);
+    expect([back.status, back.body]).toEqual([200, before]);
+    const swapped = await change({
+      slider1Image: before.slider2Image,
+      slider2Image: before.slider1Image,
+      slider3Image: '',
+    });
+    expect(swapped.body).toEqual({
+      ...before,
+      slider1Image: before.slider2Image,
+      slider2Image: before.slider1Image,
+      slider3Image: null,
+    });
+  });
+
+  test('videos are told by their content, and kept as they are', async () => {
+    const { body } = await change({ e1Video: base64(mp4()), e2Video: `data:video/mp4;base64,${base64(webm())}` });
+    expect(body.e1Video).toMatch(/^\/media\/[0-9a-f]{64}\.mp4$/);
+    expect(body.e2Video).toMatch(/^\/media\/[0-9a-f]{64}\.webm$/);
+    const served = await fetch(app.url + body.e1Video);
+    expect(served.headers.get('content-type')).toBe('video/mp4');
+    expect(Buffer.from(await served.arrayBuffer()).equals(mp4())).toBe(true);
+  });
+
+  test('a video of 40 MB goes through; more is refused, and so is a larger body', async () => {
+    const largest = mp4(40_000_000);
+    const { status, body } = await change({ e3Video: base64(largest) });
+    expect(status).toBe(200);
+    const head = await fetch(app.url + body.e3Video, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe('40000000');
+    const tooLarge = await change({ e3Video: base64(mp4(40_000_001)) });
+    expect([tooLarge.status, tooLarge.body.reason, tooLarge.body.details?.[0]?.path]).toEqual([
+      413,
+      'TOO_LARGE',
+      'e3Video',
+    ]);
+    const tooMuch = await change({ e3Video: 'x'.repeat(64_000_000) });
+    expect([tooMuch.status, tooMuch.body.errorCode]).toEqual([413, 90]);
+    expect((await read()).e3Video).toBe(body.e3Video);
+  });
+
+  const wrong: [string, () => Promise<unknown>][] = [
+    ...noPictures.map(([what, bytes]): [string, () => Promise<unknown>] => [what, async () => base64(await bytes())]),
+    ['no base64', async () => 'not base64!'],
+    ['base64 with something behind it', async () => `${base64(await picture())}====`],
+    ['a number', async () => 7],
+    ['a list', async () => ['a']],
+    ['an address elsewhere', async () => 'https://example.com/picture.webp'],
+    ['an address that the page does not show', async () => `/media/${'0'.repeat(64)}.webp`],
+    ['the address of a video', async () => (await read()).e1Video],
+  ];
+  test.each(wrong)('%s is no picture: it is named and nothing changes', async (_what, image) => {
+    await change({ e1Video: base64(mp4()) });
+    const [before, files] = [await read(), await keptFiles()];
+    // A good one beside it is not taken over either.
+    const { status, body } = await change({ cardRings: null, homepageImage: await image() });
+    expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'homepageImage']);
+    expect([await read(), await keptFiles()]).toEqual([before, files]);
+  });
+
+  test.each([
+    ['HTML', Buffer.from('<html></html>')],
+    ['a picture', Buffer.from('ffd8ffe000104a4649460001', 'hex')],
+    ['QuickTime', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
+    ['Matroska', Buffer.from('1a45dfa38b428288', 'hex')],
+    ['nothing', Buffer.alloc(3)],
+  ])('%s is no video', async (_what, bytes) => {
+    const { status, body } = await change({ e2Video: base64(bytes) });
+    expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'e2Video']);
+  });
+
+  test.each([[[]], ['text'], [5]])('%j is no page', async (body) => {
+    const answer = await change(body);
+    expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
+  });
+
+  test('about us alike', async () => {
+    const { body } = await change({ image1: base64(await picture()) }, { page: 'aboutus' });
+    expect(body).toEqual({ image1: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.webp$/), image2: null });
+    expect((await change({ image2: body.image1, image1: null }, { page: 'aboutus' })).body).toEqual({
+      image1: null,
+      image2: body.image1,
+    });
+    const wrong = await change({ image2: 'nothing of use' }, { page: 'aboutus' });
+    expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'image2']);
+  });
+});
+
+describe('over GraphQL', () => {
+  const updateHomepage = `mutation ($input: UpdateHomepageInput!) {
+    updateHomepage(input: $input) { homepage { version topImage cardRings e1Video } }
+  }`;
+  interface Updated {
+    updateHomepage: { homepage: Record<string, string | number | null> } | null;
+  }
+  const upload = (files: Record<string, Buffer>, token: string | null = people.administrator) =>
+    sendFiles<Updated>(app, { query: updateHomepage, input: { set: {} }, files, token });
+
+  test('pictures and videos are uploaded together', async () => {
+    const { data } = await upload({ 'input.set.topImage': await picture('#0f0f0f'), 'input.set.e1Video': webm() });
+    expect(data?.updateHomepage?.homepage).toMatchObject({
+      topImage: expect.stringMatching(/\.webp$/),
+      e1Video: expect.stringMatching(/\.webm$/),
+    });
+    expect((await read()).homepageImage).toBe(data?.updateHomepage?.homepage.topImage);
+  });
+
+  test('others are refused', async () => {
+    for (const token of [null, people.shopper, people.agent]) {
+      const { errors } = await upload({ 'input.set.topImage': await picture() }, token);
+      expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+  });
+
+  test.each(noPictures)('%s is named and changes nothing', async (_what, bytes) => {
+    const before = await read();
+    const { errors } = await upload({ 'input.set.topImage': await bytes() });
+    expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.topImage' }] });
+    expect(await read()).toEqual(before);
+  });
+
+  test('more than 10 MB is no picture', async () => {
+    const { errors } = await upload({ 'input.set.topImage': Buffer.alloc(10_000_001) });
+    expect(errors[0]?.extensions).toMatchObject({ reason: 'TOO_LARGE', details: [{ path: 'set.topImage' }] });
+  });
+
+  test('of two administrators who started from the same version the second is told', async () => {
+    const { data } = await app.graphql<{ homepage: { version: number } }>('{ homepage { version } }');
+    const expectedVersion = data?.homepage.version;
+    const clear = (set: object) =>
+      app.graphql<Updated>(updateHomepage, { input: { expectedVersion, set } }, people.administrator);
+    const first = await clear({ topImage: null });
+    expect(first.data?.updateHomepage?.homepage).toMatchObject({ topImage: null, version: (expectedVersion ?? 0) + 1 });
+    const second = await clear({ e1Video: null });
+    expect(second.errors[0]?.extensions).toMatchObject({ errorCode: 90, reason: 'STALE_VERSION' });
+    expect((await read()).e1Video).not.toBeNull();
+  });
+
+  test('about us alike', async () => {
+    const query = `mutation ($input: UpdateAboutUsInput!) { updateAboutUs(input: $input) { aboutUs { image1 image2 } } }`;
+    const { data } = await sendFiles(app, {
+      query,
+      input: { set: { image1: null } },
+      files: { 'input.set.image2': await picture('#fedcba') },
+      token: people.administrator,
+    });
+    expect(data).toEqual({
+      updateAboutUs: { aboutUs: { image1: null, image2: expect.stringMatching(/^\/media\/.*\.webp$/) } },
+    });
+    const stale = await app.graphql(query, { input: { expectedVersion: 0, set: {} } }, people.administrator);
+    expect(stale.errors[0]?.extensions.reason).toBe('STALE_VERSION');
+  });
+});

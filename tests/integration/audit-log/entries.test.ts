@@ -167,6 +167,35 @@ test('the status of an order, and what it does to the stock', async () => {
   expect(ofStone && changed(ofStone)).toMatchObject({ isActive: ['true', 'false'] });
 });
 
+describe('the rest of the stock, the site and the mails', () => {
+  test.each([
+    ['POST', 'melee', { stockNumber: 'AU-M', carats: 10, color: 1, pricePerCarat: 100 }, 'MELEE', 'AU-M'],
+    ['PUT', 'site/maintenance?isenabled=true', undefined, 'MAINTENANCE', null],
+    ['PUT', 'contact', { companyName: 'Facet', city: 'Antwerp' }, 'CONTACT_INFO', null],
+    ['PUT', 'contact/support', [{ name: 'Ada' }], 'SUPPORT_CONTACT', 'Ada'],
+    ['POST', 'shows', { name: 'Geneva' }, 'SHOW', 'Geneva'],
+    ['POST', 'emails/channels', { name: 'Audited news' }, 'EMAIL_CHANNEL', 'Audited news'],
+    ['POST', 'emails/templates', { name: 'Hello', subject: 'S', body: '<p>B</p>' }, 'EMAIL_TEMPLATE', 'Hello'],
+  ] as const)('%s /api/%s', async (method, path, body, subject, label) => {
+    const { status } = await asAdmin(method, `/api/${path}`, body);
+    expect(status).toBeLessThan(300);
+    expect(await onlyEntry()).toMatchObject({ actorEmail: admin.email, subject, label });
+  });
+
+  test('a page, its filter and an option of the filter', async () => {
+    await asAdmin('POST', '/api/pagesettings', { pageName: 'audited' });
+    const filter = { pageName: 'audited', field: 'shapeIds', label: 'Shape', kind: 'multiselect', isActive: true };
+    const { body } = await app.rest<{ filterId: number }>('POST', '/api/filters', { token: admin.token, body: filter });
+    await asAdmin('POST', `/api/filters/${body.filterId}/options`, { value: '1', label: 'Round', position: 0 });
+    const [option, ofFilter, page, ...others] = await written();
+    expect(others).toEqual([]);
+    expect(page).toMatchObject({ subject: 'PAGE_SETTINGS', label: 'audited', action: 'CREATE' });
+    const ofThisFilter = { subject: 'PAGE_FILTER', subjectId: String(body.filterId), action: 'CREATE' };
+    expect(ofFilter).toMatchObject({ ...ofThisFilter, label: 'Shape', part: null });
+    expect(option).toMatchObject({ ...ofThisFilter, label: 'Round', part: 'OPTION' });
+  });
+});
+
 test('an import leaves one entry for all its rows, and a dry run, a refused or an idle one leaves none', async () => {
   const file = csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['I-1', 'RB', 1, 100], ['I-2', 'RB', 2, 100]);
   const send = (content: string, query = {}) =>

@@ -31,7 +31,8 @@ export class AuditEntryType {
   @Field(() => ID, { description: 'Id of the subject, also where only a part of it was changed.' }) subjectId!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'By which people know it, at that moment. Null where nothing is left of the subject.',
+    description:
+      'By which people know it, at that moment. Null where there is only one of its kind, or nothing is left of it.',
   })
   label!: string | null;
   @Field(() => AuditPart, { nullable: true, description: 'Which part of it. Null: the subject itself.' })

@@ -3,24 +3,60 @@ import { registerEnumType } from 'type-graphql';
 /** What entries are about. The values are those of the triggers (`select audit(…)` in the migrations). */
 export enum AuditSubject {
   DIAMOND = 'diamond',
+  MELEE = 'melee',
+  RING_SETTING = 'ring_setting',
+  GENERIC_DIAMOND = 'generic_diamond',
+  ETERNITY_RING = 'eternity_ring',
+  BRACELET = 'bracelet',
+  CUSTOM_NECKLACE = 'custom_necklace',
+  JEWELLERY = 'jewellery',
+  IMPORT = 'import',
   USER = 'user',
   ORDER = 'order',
+  HOMEPAGE = 'homepage',
+  ABOUT_US = 'about_us',
+  MAINTENANCE = 'maintenance',
+  CONTACT_INFO = 'contact_info',
+  SUPPORT_CONTACT = 'support_contact',
+  CONTACT_MESSAGE = 'contact_message',
+  SHOW = 'show',
+  PAGE_SETTINGS = 'page_settings',
+  PAGE_FILTER = 'page_filter',
   EMAIL_CHANNEL = 'email_channel',
-  IMPORT = 'import',
+  EMAIL_TEMPLATE = 'email_template',
+  EMAIL_DISPATCH = 'email_dispatch',
 }
 
 registerEnumType(AuditSubject, {
   name: 'AuditSubject',
   description: 'What an entry of the audit log is about.',
   valuesConfig: {
-    DIAMOND: { description: 'A diamond. Labelled by its stock number.' },
-    USER: { description: 'An account with its addresses, markups and page accesses. Labelled by its e-mail address.' },
-    ORDER: { description: 'An order with its lines. Labelled by the buyer’s name, a line by its stock number.' },
-    EMAIL_CHANNEL: { description: 'A newsletter. Labelled by its name.' },
+    DIAMOND: { description: 'A diamond. Labelled by its stock number, like all stock.' },
+    MELEE: { description: 'A lot of melee.' },
+    RING_SETTING: { description: 'A ring setting.' },
+    GENERIC_DIAMOND: { description: 'A generic diamond.' },
+    ETERNITY_RING: { description: 'An eternity ring.' },
+    BRACELET: { description: 'A bracelet of one colour and size.' },
+    CUSTOM_NECKLACE: { description: 'A custom necklace.' },
+    JEWELLERY: { description: 'A piece of jewellery.' },
     IMPORT: {
       description:
         'An import of stock as a whole, with its counts: its rows have no entries of their own. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
     },
+    USER: { description: 'An account with its addresses, markups and page accesses. Labelled by its e-mail address.' },
+    ORDER: { description: 'An order with its lines. Labelled by the buyer’s name, a line by its stock number.' },
+    HOMEPAGE: { description: 'The home page. There is one: no label.' },
+    ABOUT_US: { description: 'The page about the house. There is one: no label.' },
+    MAINTENANCE: { description: 'Whether the site is closed for maintenance. There is one: no label.' },
+    CONTACT_INFO: { description: 'Where the house is found. There is one: no label.' },
+    SUPPORT_CONTACT: { description: 'Somebody of the house who helps. Labelled by name.' },
+    CONTACT_MESSAGE: { description: 'A message of a visitor to the house. Labelled by his e-mail address.' },
+    SHOW: { description: 'A trade show. Labelled by its name.' },
+    PAGE_SETTINGS: { description: 'How the list of a page is shown. Labelled by the name of the page.' },
+    PAGE_FILTER: { description: 'A filter of a page with its options, each labelled by its words.' },
+    EMAIL_CHANNEL: { description: 'A newsletter. Labelled by its name.' },
+    EMAIL_TEMPLATE: { description: 'A template of mails. Labelled by its name.' },
+    EMAIL_DISPATCH: { description: 'A mail to many. Labelled by its subject.' },
   },
 });
 
@@ -30,6 +66,7 @@ export enum AuditPart {
   MARKUP = 'markup',
   PAGE_ACCESS = 'page_access',
   LINE = 'line',
+  OPTION = 'option',
 }
 
 registerEnumType(AuditPart, {
@@ -40,6 +77,7 @@ registerEnumType(AuditPart, {
     MARKUP: { description: 'A markup of a user.' },
     PAGE_ACCESS: { description: 'A page that a user may see.' },
     LINE: { description: 'A line of an order.' },
+    OPTION: { description: 'An option of a filter.' },
   },
 });
 

@@ -1,0 +1,57 @@
+import { isEnumType } from 'graphql';
+import { buildGraphqlSchema } from '../../../server/src/graphql/schema.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/** Tables whose changes are not written to the audit log, and why. */
+const notAudited: Record<string, string> = {
+  audit_entry: 'the log itself',
+  change_mark: 'notes that something has changed, not what',
+  migration: 'the database’s own books',
+  rate_limit: 'counters',
+  idempotency_key: 'the callers’ own',
+  email_subscription: 'everybody’s own choice',
+  email_opt_out: 'everybody’s own choice',
+  email_dispatch_channel: 'written with its dispatch, never changed',
+  email_dispatch_user: 'written with its dispatch, never changed',
+  email_delivery: 'written by jobs; itself a book of what was sent',
+  support_list: 'counts the changes of the support contacts',
+  email_token: 'secrets of their owners',
+  wishlist_item: 'everybody’s own',
+  cart_item: 'everybody’s own',
+  stock_allocation: 'follows from orders, whose lines are audited',
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const words = async (query: string): Promise<string[]> =>
+  (await app.em().getConnection().execute<{ word: string }[]>(query)).map(({ word }) => word);
+
+/** The arguments of the triggers, by position. */
+const argument = (position: number) => `
+  select distinct split_part(encode(tgargs, 'escape'), '\\000', ${position}) as word from pg_trigger
+  where tgfoid = 'audit_change'::regproc order by word`;
+
+const valuesOf = (name: string): string[] => {
+  const type = buildGraphqlSchema().getType(name);
+  if (!isEnumType(type)) throw new Error(`${name} is no enum`);
+  return type.getValues().map(({ value }) => String(value));
+};
+
+test('every table is audited or known not to be', async () => {
+  const silent = await words(`
+    select relname as word from pg_class c
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'audit_change'::regproc)
+    order by word`);
+  expect(silent.filter((table) => !(table in notAudited))).toEqual([]);
+  expect(Object.keys(notAudited).filter((table) => !silent.includes(table))).toEqual([]);
+});
+
+test('GraphQL has a name for every subject and part', async () => {
+  expect([...(await words(argument(1))), 'import'].sort()).toEqual(valuesOf('AuditSubject').sort());
+  expect((await words(argument(4))).filter((word) => word !== '')).toEqual(valuesOf('AuditPart').sort());
+});

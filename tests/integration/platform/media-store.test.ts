@@ -17,6 +17,91 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Bytes that differ from place to place, behind the beginning of an MP4 file. */
+const video = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'),
+  Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251)),
+]);
+
+/** What players do with a video: ask for parts of it. */
+const servesVideos = (current: () => TestApp): void => {
+  const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
+    const name = await current().services.media.putVideo(video, { path: 'video' });
+    expect(name).toBe(`/media/${createHash('sha256').update(video).digest('hex')}.mp4`);
+    const answer = await fetch(current().url + name, { method, headers: { 'cache-control': 'max-age=0', ...headers } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, headers: answer.headers, bytes };
+  };
+
+  test('serves a video as it was sent, for ever', async () => {
+    const { status, headers, bytes } = await ask();
+    expect([status, bytes.equals(video)]).toEqual([200, true]);
+    expect(headers.get('content-type')).toBe('video/mp4');
+    expect(headers.get('content-length')).toBe(String(video.length));
+    expect(headers.get('accept-ranges')).toBe('bytes');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const head = await ask({}, 'HEAD');
+    expect([head.headers.get('content-length'), head.bytes.length]).toEqual([String(video.length), 0]);
+    const again = await ask({ 'if-none-match': headers.get('etag') ?? '' });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  const size = video.length;
+  test.each([
+    ['bytes=0-99', 0, 99],
+    ['bytes=250000-', 250_000, size - 1],
+    ['bytes=-10', size - 10, size - 1],
+    ['bytes=100-99999999', 100, size - 1],
+  ])('serves %s', async (range, start, end) => {
+    const { status, headers, bytes } = await ask({ range });
+    expect([status, headers.get('content-range')]).toEqual([206, `bytes ${start}-${end}/${size}`]);
+    expect(bytes.equals(video.subarray(start, end + 1))).toBe(true);
+  });
+
+  test('says so where there is nothing to serve, and serves all where it cannot tell', async () => {
+    const beyond = await ask({ range: `bytes=${size}-` });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+    for (const headers of [{ range: 'pages=1-2' }, { range: 'bytes=0-9', 'if-range': '"another"' }]) {
+      const whole = await ask(headers);
+      expect([whole.status, whole.bytes.length]).toEqual([200, size]);
+    }
+    const { headers } = await ask();
+    const part = await ask({
+      range: 'bytes=0-9',
+      'if-range': headers.get('last-modified') ?? headers.get('etag') ?? '',
+    });
+    expect([part.status, part.bytes.length]).toEqual([206, 10]);
+  });
+
+  test('keeps nothing that is no video', async () => {
+    const put = current().services.media.putVideo(Buffer.from('<html></html>'), { path: 'set.e1Video' });
+    await expect(put).rejects.toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'set.e1Video' }] });
+  });
+};
+
+describe('media in a folder', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  servesVideos(() => app);
+
+  test('has whole files and nothing else, however many send the same at once', async () => {
+    const one = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const names = await Promise.all(
+      Array.from({ length: 5 }, () => app.services.media.putImage(one, { path: 'image', maxWidth: 900 })),
+    );
+    expect(new Set(names).size).toBe(1);
+    const files = await readdir(path.join(app.env.DATA_DIR, 'media'));
+    expect(files.filter((name) => !/^[0-9a-f]{64}\.(webp|mp4)$/.test(name))).toEqual([]);
+  });
+});
+
 describe('media in an S3-compatible store', () => {
   let app: TestApp;
   let store: S3rver;
@@ -46,6 +131,8 @@ describe('media in an S3-compatible store', () => {
     await store.close();
     await rm(folder, { recursive: true, force: true });
   });
+
+  servesVideos(() => app);
 
   test('are kept there once and served from there, byte by byte', async () => {
     // Noise does not compress: several chunks on the wire.

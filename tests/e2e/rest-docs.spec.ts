@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { shopper } from './support.ts';
+
+/** Opens a call of the page, and answers its box. */
+async function openCall(page: Page, operationId: string): Promise<Locator> {
+  const call = page.locator(`[id$="-${operationId}"]`);
+  await call.locator('.opblock-summary-control').first().click();
+  return call;
+}
+
+const answerOf = (call: Locator): Locator => call.locator('.live-responses-table');
+
+test('a stranger signs in and calls on the page of the REST API, which asks nobody else for anything', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== baseURL) elsewhere.push(url.href);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /^Facet REST API/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Authorize' })).toBeVisible();
+
+  const login = await openCall(page, 'postAuthLogin');
+  await login.getByRole('textbox').first().fill(JSON.stringify(shopper));
+  await login.getByRole('button', { name: 'Execute' }).click();
+  await expect(answerOf(login)).toContainText('authorization: Bearer');
+
+  const current = await openCall(page, 'getUsersCurrent');
+  await current.getByRole('button', { name: 'Execute' }).click();
+  await expect(answerOf(current)).toContainText(shopper.email);
+
+  expect(elsewhere).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { newUser } from '../accounts/front-door.ts';
 
@@ -13,52 +11,11 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** An SMTP server that keeps what it gets; it may refuse the next few messages for now. */
-async function startSmtp() {
-  const received: Email[] = [];
-  const signIns: string[] = [];
-  const state = { refuseNext: 0, refusals: 0 };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth({ username = '', password = '' }, _session, done) {
-      signIns.push(`${username}:${password}`);
-      done(null, { user: username });
-    },
-    onRcptTo({ address }, _session, done) {
-      if (!address.startsWith('unknown')) return done();
-      state.refusals++;
-      done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
-    },
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (state.refuseNext > 0) {
-          state.refuseNext--;
-          done(Object.assign(new Error('try again later'), { responseCode: 451 }));
-          return;
-        }
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push(mail);
-          done();
-        }, done);
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the SMTP server has no port');
-  return { received, signIns, state, port: address.port, stop: () => new Promise<void>((done) => server.close(done)) };
-}
-
 const message = (to: string) => ({ to, subject: 'Grüße aus Köln', html: '<p>Guten Tag</p>', text: 'Guten Tag' });
 const queue = (app: TestApp, to: string) => app.em().transactional((em) => app.services.mail.queue(em, message(to)));
 
 describe('through SMTP', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let smtp: Smtp;
   let app: TestApp;
   beforeAll(async () => {
     smtp = await startSmtp();
@@ -87,11 +44,11 @@ describe('through SMTP', () => {
   });
 
   test('is tried again when the server is busy', async () => {
-    smtp.state.refuseNext = 1;
+    smtp.replies.set('later@example.com', [451]);
     await queue(app, 'later@example.com');
-    await until(() => smtp.received.some(({ to }) => to?.[0]?.address === 'later@example.com'));
-    expect(smtp.state.refuseNext).toBe(0);
-    expect(smtp.received.filter(({ to }) => to?.[0]?.address === 'later@example.com')).toHaveLength(1);
+    await until(() => smtp.receivedBy('later@example.com').length > 0);
+    expect(smtp.refused).toEqual(['later@example.com']);
+    expect(smtp.receivedBy('later@example.com')).toHaveLength(1);
   });
 
   test('is given up when the server refuses it for good', async () => {
@@ -107,7 +64,7 @@ describe('through SMTP', () => {
     };
     await until(async () => (await state())?.state === 'failed');
     expect(await state()).toMatchObject({ retry_count: 0 });
-    expect(smtp.state.refusals).toBe(1);
+    expect(smtp.refused.filter((address) => address === 'unknown@example.com')).toHaveLength(1);
   });
 
   test('a batch of many arrives whole', async () => {
@@ -125,6 +82,8 @@ describe('through SMTP', () => {
     ['a line break in the address', { to: 'a@example.com\r\nBcc: b@example.com' }],
     ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.com' }],
     ['no address', { to: '' }],
+    ['a second address for answers', { replyTo: 'a@example.com, b@example.com' }],
+    ['a line break in the address for answers', { replyTo: 'a@example.com\r\nBcc: b@example.com' }],
   ])('refuses %s', async (_what, change) => {
     await expect(
       app.em().transactional((em) => app.services.mail.queue(em, { ...message('a@example.com'), ...change })),

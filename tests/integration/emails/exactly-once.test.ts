@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { until } from '../../support/server-process.ts';
+import { type Smtp, startSmtp } from '../../support/smtp.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type MailRoom, mailRoomIn } from './mail-room.ts';
+
+/** Takes requests, and leaves the work to other processes. */
+let desk: TestApp;
+let smtp: Smtp;
+let room: MailRoom;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  desk = await startTestApp();
+  room = await mailRoomIn(desk);
+});
+afterAll(async () => {
+  await desk.stop();
+  await smtp.stop();
+});
+
+const content = { subject: 'Hello', body: '<p>Dear {{displayName}}</p>' };
+const worker = (port = smtp.port): Promise<TestApp> =>
+  startTestApp({
+    databaseUrl: desk.databaseUrl,
+    withJobs: true,
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'house@example.com' },
+  });
+const sent = (id: number) =>
+  until(
+    () => room.dispatch(id),
+    ({ status }) => status === 'SENT',
+  );
+
+async function subscribers(name: string, count: number): Promise<{ channel: number; emails: string[] }> {
+  const channel = await room.channel(name);
+  const emails = Array.from({ length: count }, (_, index) => `${name}-${index}@example.com`);
+  await sql`
+    with made as (
+      insert into user_account (email, password_hash, is_approved, is_email_confirmed)
+      select e, 'none', true, true from unnest(${emails}::text[]) as e returning id)
+    insert into email_subscription (user_id, channel_id) select id, ${channel} from made`.execute(
+    desk.em().getKysely(),
+  );
+  return { channel, emails: emails.sort() };
+}
+const receivers = (prefix: string): string[] =>
+  smtp.received
+    .map(({ to }) => to?.[0]?.address ?? '')
+    .filter((address) => address.startsWith(prefix))
+    .sort();
+
+test('two processes at work on one mail send each recipient one copy', async () => {
+  const { channel, emails } = await subscribers('many', 130);
+  const { body } = await room.send({ ...content, channelIds: [channel] });
+  const workers = await Promise.all([worker(), worker()]);
+  try {
+    expect((await sent(body.id)).progress).toEqual({ total: 130, pending: 0, sent: 130, failed: 0, skipped: 0 });
+    expect(receivers('many')).toEqual(emails);
+  } finally {
+    await Promise.all(workers.map((app) => app.stop()));
+  }
+});
+
+test('a process that is stopped in the middle leaves the rest to the next one', async () => {
+  const { channel, emails } = await subscribers('handed-on', 90);
+  const first = await worker();
+  const { body } = await room.send({ ...content, channelIds: [channel] });
+  await until(
+    async () => receivers('handed-on').length,
+    (count) => count > 0,
+  );
+  await first.stop();
+  const second = await worker();
+  try {
+    expect((await sent(body.id)).progress).toMatchObject({ sent: 90 });
+    expect(receivers('handed-on')).toEqual(emails);
+  } finally {
+    await second.stop();
+  }
+});
+
+test('what a killed process had claimed is sent by another one when the claim ends, with the same Message-ID', async () => {
+  const { channel } = await subscribers('killed', 2);
+  const { body } = await room.send({ ...content, channelIds: [channel] });
+  const id = body.id;
+  const db = desk.em().getKysely();
+  // As a process leaves it that began, gave the first copy to a mail server and was killed before it could say so.
+  const before = await worker();
+  await sent(id);
+  await before.stop();
+  const [taken] = smtp.receivedBy('killed-0@example.com');
+  await sql`
+    update email_delivery set status = 'sending', settled_at = null, due_at = now() + interval '10 minutes'
+    where dispatch_id = ${id} and address = 'killed-0@example.com'`.execute(db);
+  await sql`update email_dispatch set status = 'sending', finished_at = null where id = ${id}`.execute(db);
+  await desk.em().transactional((em) => desk.services.jobs.enqueue(em, 'emails.deliver', { dispatchId: id }));
+
+  const after = await worker();
+  try {
+    // Its claim still holds: nobody touches it, and somebody will come back for it.
+    const { rows } = await until(
+      () =>
+        sql<{ startAfter: string }>`
+          select start_after as "startAfter" from pgboss.job
+          where name = 'emails.deliver' and state = 'created' and start_after > now() + interval '5 minutes'
+            and data->>'dispatchId' = ${String(id)}`.execute(db),
+      ({ rows: waiting }) => waiting.length > 0,
+    );
+    expect(rows).toHaveLength(1);
+    expect(smtp.receivedBy('killed-0@example.com')).toHaveLength(1);
+    await sql`update email_delivery set due_at = now() where dispatch_id = ${id} and status = 'sending'`.execute(db);
+    await sql`
+      update pgboss.job set start_after = now()
+      where name = 'emails.deliver' and state = 'created' and data->>'dispatchId' = ${String(id)}`.execute(db);
+    await sent(id);
+    const copies = smtp.receivedBy('killed-0@example.com');
+    expect(copies.map(({ messageId }) => messageId)).toEqual([taken?.messageId, taken?.messageId]);
+    expect(smtp.receivedBy('killed-1@example.com')).toHaveLength(1);
+  } finally {
+    await after.stop();
+  }
+});
+
+test('while no mail server can be reached nothing is lost and nothing counted as failed', async () => {
+  const closed = await startSmtp();
+  await closed.stop();
+  const { channel, emails } = await subscribers('patient', 3);
+  const cut = await worker(closed.port);
+  const { body } = await room.send({ ...content, channelIds: [channel] });
+  try {
+    await until(
+      () => room.deliveries(body.id),
+      (deliveries) => deliveries.some(({ failure }) => failure !== null),
+    );
+    const [tried] = (await room.deliveries(body.id)).filter(({ failure }) => failure !== null);
+    expect(tried).toMatchObject({ status: 'PENDING', attempts: 0, failure: expect.stringContaining('ECONNREFUSED') });
+  } finally {
+    await cut.stop();
+  }
+  // The pause is over, and the server is back.
+  await sql`update email_delivery set due_at = now() where dispatch_id = ${body.id}`.execute(desk.em().getKysely());
+  await sql`
+    update pgboss.job set start_after = now()
+    where name = 'emails.deliver' and state = 'created' and data->>'dispatchId' = ${String(body.id)}`.execute(
+    desk.em().getKysely(),
+  );
+  const back = await worker();
+  try {
+    await sent(body.id);
+    expect(receivers('patient')).toEqual(emails);
+  } finally {
+    await back.stop();
+  }
+});

@@ -1,0 +1,404 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { type Smtp, startSmtp } from '../../support/smtp.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type MailRoom, mailRoomIn, type RestDispatch } from './mail-room.ts';
+
+let smtp: Smtp;
+let app: TestApp;
+let people: People;
+let room: MailRoom;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await startTestApp({
+    withJobs: true,
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'The House <house@example.com>',
+      PUBLIC_URL: 'https://facet.example',
+    },
+  });
+  people = await signInPeople(app);
+  room = await mailRoomIn(app);
+});
+afterAll(async () => {
+  await app.stop();
+  await smtp.stop();
+});
+
+const content = { subject: 'Hello', body: '<p>Hello</p>' };
+const db = () => app.em().getKysely();
+const sent = (id: number | string) =>
+  until(
+    () => room.dispatch(id),
+    ({ status }) => status === 'SENT',
+  );
+const statuses = async (id: number | string) =>
+  Object.fromEntries((await room.deliveries(id)).map(({ email, status }) => [email, status]));
+const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
+
+test('a template goes to the subscribers of a channel, each with his own name and link', async () => {
+  const channel = await room.channel('Arrivals');
+  await room.recipient({ email: 'zoe@example.com', channels: [channel], name: ['Zoë', 'Łukasiewicz'] });
+  await room.recipient({ email: 'nameless@example.com', channels: [channel] });
+  await room.recipient({ email: 'not-subscribed@example.com' });
+  const { body: template } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {
+    token: room.admin.token,
+    body: { name: 'Arrivals', subject: 'Grüße, {{displayName}} ♦', body: '<p>Dear {{displayName}}, 5 &lt; 6 ct</p>' },
+  });
+
+  const { status, body: dispatch } = await room.send({ templateId: template.id, channelIds: [channel] });
+  expect([status, dispatch]).toEqual([
+    201,
+    {
+      id: expect.any(Number),
+      status: 'scheduled',
+      subject: 'Grüße, {{displayName}} ♦',
+      templateId: template.id,
+      channelIds: [channel],
+      sendAt: expect.stringMatching(/Z$/),
+      createdAt: expect.stringMatching(/Z$/),
+    },
+  ]);
+  // What was scheduled keeps its words.
+  await app.rest('DELETE', `/api/emails/templates/${template.id}`, { token: room.admin.token });
+  expect((await sent(dispatch.id)).progress).toEqual({ total: 2, pending: 0, sent: 2, failed: 0, skipped: 0 });
+
+  const [mail] = smtp.receivedBy('zoe@example.com');
+  expect(mail).toMatchObject({
+    from: { name: 'The House', address: 'house@example.com' },
+    to: [{ address: 'zoe@example.com' }],
+    subject: 'Grüße, Zoë Łukasiewicz ♦',
+    messageId: expect.stringMatching(/^<[0-9a-f-]{36}@example\.com>$/),
+  });
+  expect(mail?.html).toContain('Dear Zoë Łukasiewicz, 5 &lt; 6 ct');
+  expect(mail?.text).toContain('Dear Zoë Łukasiewicz, 5 < 6 ct');
+  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+  const link = /<(https:\S+)>/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '';
+  expect(link).toMatch(/^https:\/\/facet\.example\/unsubscribe\?token=[0-9a-f-]{36}$/);
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(mail?.html).toContain(`href="${link}"`);
+  expect(mail?.text).toContain(link);
+
+  const [other] = smtp.receivedBy('nameless@example.com');
+  expect(other?.subject).toBe('Grüße, nameless@example.com ♦');
+  expect(other?.html).not.toContain(link);
+  expect(smtp.receivedBy('not-subscribed@example.com')).toEqual([]);
+});
+
+test('who is in two channels and named as well gets one copy; who may not be written to gets none', async () => {
+  const channels = [await room.channel('Rings'), await room.channel('Pearls')];
+  const both = await room.recipient({ email: 'Both@Example.com', channels });
+  const outsiders = {
+    'blocked@example.com': 'is_blocked = true',
+    'blocked-for-now@example.com': "is_blocked = true, blocked_until = now() + interval '1 hour'",
+    'waiting@example.com': 'is_approved = false',
+    'unconfirmed@example.com': 'is_email_confirmed = false',
+  };
+  const outsiderIds = [];
+  for (const [email, change] of Object.entries(outsiders)) {
+    outsiderIds.push((await room.recipient({ email, channels })).id);
+    await sql`update user_account set ${sql.raw(change)} where email = ${email}`.execute(db());
+  }
+  const free = await room.recipient({ email: 'free-again@example.com', channels });
+  await sql`
+    update user_account set is_blocked = true, blocked_until = now() - interval '1 hour' where id = ${free.id}`.execute(
+    db(),
+  );
+
+  const { body } = await room.send({
+    ...content,
+    channelIds: [...channels, channels[0]],
+    userIds: [both.id, ...outsiderIds],
+  });
+  await sent(body.id);
+  expect(await statuses(body.id)).toEqual({ 'Both@Example.com': 'SENT', 'free-again@example.com': 'SENT' });
+  expect(smtp.receivedBy('both@example.com')).toHaveLength(1);
+});
+
+test('one bad address of five does not stop the others, and says why', async () => {
+  const emails = [
+    'one@example.com',
+    'two@example.com',
+    'unknown-three@example.com',
+    'four@example.com',
+    'five@example.com',
+  ];
+  const users = await Promise.all(emails.map((email) => room.recipient({ email })));
+  const { body } = await room.send({ ...content, userIds: users.map(({ id }) => id) });
+  expect((await sent(body.id)).progress).toEqual({ total: 5, pending: 0, sent: 4, failed: 1, skipped: 0 });
+  const { data } = await app.graphql(
+    'query ($id: ID!) { emailDeliveries(dispatchId: $id, filter: { statuses: [FAILED] }) { total items { email attempts failure user { email } } } }',
+    { id: body.id },
+    room.admin.token,
+  );
+  expect(data).toEqual({
+    emailDeliveries: {
+      total: 1,
+      items: [
+        {
+          email: 'unknown-three@example.com',
+          attempts: 1,
+          failure: expect.stringContaining('550'),
+          user: { email: 'unknown-three@example.com' },
+        },
+      ],
+    },
+  });
+});
+
+test('a busy mail server is asked again, with the same Message-ID; the others do not wait', async () => {
+  smtp.replies.set('busy@example.com', [451]);
+  const users = [
+    await room.recipient({ email: 'busy@example.com' }),
+    await room.recipient({ email: 'idle@example.com' }),
+  ];
+  const { body } = await room.send({ ...content, userIds: users.map(({ id }) => id) });
+  const waiting = await until(
+    async () => (await room.deliveries(body.id)).find(({ email }) => email === 'busy@example.com'),
+    (delivery) => delivery?.status === 'PENDING' && delivery.attempts === 1,
+  );
+  expect(waiting?.failure).toContain('451');
+  await until(
+    async () => smtp.receivedBy('idle@example.com').length,
+    (count) => count === 1,
+  );
+  await sent(body.id);
+  expect(await room.deliveries(body.id)).toMatchObject([
+    { status: 'SENT', attempts: 2, failure: null },
+    { status: 'SENT', attempts: 1 },
+  ]);
+  expect(smtp.receivedBy('busy@example.com')).toHaveLength(1);
+});
+
+test('a mail server that stays busy is given up in the end', async () => {
+  smtp.replies.set('never@example.com', [451, 452]);
+  const user = await room.recipient({ email: 'never@example.com' });
+  const { body } = await room.send({ ...content, userIds: [user.id] });
+  await until(
+    () => room.deliveries(body.id),
+    ([delivery]) => delivery?.attempts === 1 && delivery.status === 'PENDING',
+  );
+  // As if it had been asked for hours.
+  await sql`update email_delivery set attempts = 5 where dispatch_id = ${body.id}`.execute(db());
+  expect((await sent(body.id)).progress).toMatchObject({ failed: 1, pending: 0 });
+  expect(await room.deliveries(body.id)).toMatchObject([{ attempts: 6, failure: expect.stringContaining('452') }]);
+  expect(smtp.receivedBy('never@example.com')).toEqual([]);
+});
+
+test('whoever unsubscribes or is blocked between two attempts is passed over', async () => {
+  smtp.replies.set('changed-mind@example.com', [451]);
+  const channel = await room.channel('Second thoughts');
+  const person = await room.recipient({ email: 'changed-mind@example.com', channels: [channel] });
+  const { body } = await room.send({ ...content, channelIds: [channel] });
+  await until(
+    () => room.deliveries(body.id),
+    ([delivery]) => delivery?.attempts === 1 && delivery.status === 'PENDING',
+  );
+  await app.rest('PATCH', '/api/users/current/newsletter/subscriptions', {
+    token: person.token,
+    body: { channelIds: [] },
+  });
+  expect((await sent(body.id)).progress).toMatchObject({ sent: 0, skipped: 1 });
+  expect(smtp.receivedBy('changed-mind@example.com')).toEqual([]);
+});
+
+describe('later', () => {
+  test('nothing leaves before its time; recipients are those of that time', async () => {
+    const channel = await room.channel('Tomorrow');
+    const early = await room.recipient({ email: 'early@example.com', channels: [channel] });
+    const { status, body } = await room.send({ ...content, channelIds: [channel], sendAt: tomorrow() });
+    expect([status, body.status]).toEqual([201, 'scheduled']);
+    const { rows } = await sql<{ startAfter: string }>`
+      select start_after as "startAfter" from pgboss.job
+      where name = 'emails.begin' and data->>'dispatchId' = ${String(body.id)} and state = 'created'`.execute(db());
+    expect(new Date(rows[0]?.startAfter ?? 0).toISOString()).toBe(body.sendAt);
+    expect((await room.dispatch(body.id)).progress.total).toBe(0);
+
+    await app.rest('PATCH', '/api/users/current/newsletter/subscriptions', {
+      token: early.token,
+      body: { channelIds: [] },
+    });
+    await room.recipient({ email: 'late@example.com', channels: [channel] });
+    // Tomorrow comes.
+    await sql`
+      update pgboss.job set start_after = now() where name = 'emails.begin' and data->>'dispatchId' = ${String(body.id)}`.execute(
+      db(),
+    );
+    await sent(body.id);
+    expect(await statuses(body.id)).toEqual({ 'late@example.com': 'SENT' });
+  });
+
+  test('it may lead to nobody yet; now it may not', async () => {
+    const channelIds = [await room.channel('Nobody yet')];
+    expect((await room.send({ ...content, channelIds, sendAt: tomorrow() })).status).toBe(201);
+    const now = await room.send({ ...content, channelIds });
+    expect(now).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'channelIds' }] } });
+  });
+
+  const cancel = (id: number, token = room.admin.token) =>
+    app.graphql(
+      'mutation ($input: CancelEmailDispatchInput!) { cancelEmailDispatch(input: $input) { dispatch { status finishedAt } } }',
+      { input: { id } },
+      token,
+    );
+
+  test('it can be cancelled before, and then is never sent', async () => {
+    const person = await room.recipient({ email: 'cancelled@example.com' });
+    const { body } = await room.send({ ...content, userIds: [person.id], sendAt: tomorrow() });
+    for (let time = 0; time < 2; time++) {
+      expect((await cancel(body.id)).data).toMatchObject({
+        cancelEmailDispatch: { dispatch: { status: 'CANCELLED' } },
+      });
+    }
+    await sql`
+      update pgboss.job set start_after = now() where name = 'emails.begin' and data->>'dispatchId' = ${String(body.id)}`.execute(
+      db(),
+    );
+    await until(
+      async () =>
+        (
+          await sql<{ state: string }>`
+            select state from pgboss.job where name = 'emails.begin' and data->>'dispatchId' = ${String(body.id)}`.execute(
+            db(),
+          )
+        ).rows[0]?.state,
+      (state) => state === 'completed',
+    );
+    expect(await room.deliveries(body.id)).toEqual([]);
+    expect(smtp.receivedBy('cancelled@example.com')).toEqual([]);
+  });
+
+  test('in the middle, what no server has been given is not sent', async () => {
+    smtp.replies.set('stopped@example.com', [451]);
+    const person = await room.recipient({ email: 'stopped@example.com' });
+    const { body } = await room.send({ ...content, userIds: [person.id] });
+    await until(
+      () => room.deliveries(body.id),
+      ([delivery]) => delivery?.attempts === 1 && delivery.status === 'PENDING',
+    );
+    await cancel(body.id);
+    expect(await room.dispatch(body.id)).toMatchObject({ status: 'CANCELLED', progress: { skipped: 1, pending: 0 } });
+    expect(smtp.receivedBy('stopped@example.com')).toEqual([]);
+  });
+
+  test('but not once it is sent, nor by others, nor what is not there', async () => {
+    const person = await room.recipient({ email: 'too-late@example.com' });
+    const { body } = await room.send({ ...content, userIds: [person.id] });
+    await sent(body.id);
+    expect((await cancel(body.id)).errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'id' }] });
+    expect((await cancel(body.id, person.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await cancel(999_999)).errors[0]?.extensions).toMatchObject({ errorCode: 95, details: [{ path: 'id' }] });
+  });
+});
+
+describe('asked for twice', () => {
+  const send = 'mutation ($input: SendEmailInput!) { sendEmail(input: $input) { isReplay dispatch { id subject } } }';
+  interface Sent {
+    sendEmail: { isReplay: boolean; dispatch: { id: string; subject: string } };
+  }
+
+  test('one key makes one dispatch, in REST and GraphQL alike, and one mail', async () => {
+    const { id } = await room.recipient({ email: 'once@example.com' });
+    const input = { ...content, userIds: [id] };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => room.send(input, { 'idempotency-key': 'once' })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const { data } = await app.graphql<Sent>(send, { input: { ...input, idempotencyKey: 'once' } }, room.admin.token);
+    expect(data?.sendEmail).toEqual({
+      isReplay: true,
+      dispatch: { id: String(answers[0]?.body.id), subject: content.subject },
+    });
+    await sent(answers[0]?.body.id ?? 0);
+    expect(smtp.receivedBy('once@example.com')).toHaveLength(1);
+  });
+
+  test('the same key with other input is refused', async () => {
+    const { id } = await room.recipient({ email: 'mismatch@example.com' });
+    await room.send({ ...content, userIds: [id], sendAt: tomorrow() }, { 'idempotency-key': 'mine' });
+    const other = await room.send({ ...content, subject: 'Other', userIds: [id] }, { 'idempotency-key': 'mine' });
+    expect(other).toMatchObject({ status: 409, body: { errorCode: 90, reason: 'IDEMPOTENCY_MISMATCH' } });
+  });
+});
+
+describe('refuses', () => {
+  const someone = () => room.recipient({ email: `someone-${Math.random().toString(36).slice(2)}@example.com` });
+  const dispatches = async () =>
+    (await sql<{ count: number }>`select count(*)::int as count from email_dispatch`.execute(db())).rows[0]?.count;
+
+  test.each<[string, object, number, number, string]>([
+    ['nothing to say', { subject: null, body: null }, 400, 90, 'templateId'],
+    ['no subject', { subject: ' ' }, 400, 90, 'subject'],
+    ['a subject of two lines', { subject: 'Hi\r\nBcc: victim@example.com' }, 400, 90, 'subject'],
+    ['an unknown placeholder', { body: '{{password}}' }, 400, 90, 'body'],
+    ['a script', { body: '<script>x</script>' }, 400, 90, 'body'],
+    ['a template and words', { templateId: 1 }, 400, 90, 'templateId'],
+    ['an unknown template', { templateId: 999_999, subject: null, body: null }, 404, 60, 'templateId'],
+    ['nobody', { userIds: [] }, 400, 90, 'channelIds'],
+    ['no list', { userIds: 'all' }, 400, 90, 'userIds'],
+    ['an unknown user', { userIds: [999_999] }, 404, 140, 'userIds'],
+    ['an unknown channel', { channelIds: [999_999] }, 404, 95, 'channelIds'],
+    ['the past', { sendAt: '2020-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
+    ['the far future', { sendAt: '2199-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
+    ['no date', { sendAt: 'soon' }, 400, 90, 'sendAt'],
+  ])('%s', async (_what, change, status, errorCode, path) => {
+    const { id } = await someone();
+    const before = await dispatches();
+    const answer = await room.send({ ...content, userIds: [id], ...change });
+    expect(answer).toMatchObject({ status, body: { errorCode } });
+    expect(answer.body.details?.[0]?.path).toBe(path);
+    expect(await dispatches()).toBe(before);
+  });
+
+  test('users of whom none may be written to', async () => {
+    const { id } = await someone();
+    await sql`update user_account set is_approved = false where id = ${id}`.execute(db());
+    const answer = await room.send({ ...content, userIds: [id] });
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userIds' }] } });
+  });
+
+  test.each([
+    ['anonymous', 401],
+    ['shopper', 403],
+    ['agent', 403],
+  ] as const)('%s', async (who, status) => {
+    const answer = await app.rest<RestDispatch>('POST', '/api/emails/send', { token: people[who], body: content });
+    expect([answer.status, answer.body.errorCode]).toEqual([status, 70]);
+  });
+});
+
+test('administrators see what was sent, by whom, in one query per kind of thing', async () => {
+  const person = await room.recipient({ email: 'seen@example.com' });
+  const other = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'boss@example.com' });
+  const { body: template } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {
+    token: room.admin.token,
+    body: { name: 'Seen', ...content },
+  });
+  const { body } = await app.rest<RestDispatch>('POST', '/api/emails/send', {
+    token: other.token,
+    body: { templateId: template.id, userIds: [person.id] },
+  });
+  await sent(body.id);
+  const { data } = await app.graphql(
+    `{ emailDispatches(filter: { statuses: [SENT] }, page: { size: 1 }) {
+      items { id namedUsers channels { id } template { name } createdBy { email } progress { total sent } finishedAt } } }`,
+    {},
+    room.admin.token,
+  );
+  expect(data).toEqual({
+    emailDispatches: {
+      items: [
+        {
+          id: String(body.id),
+          namedUsers: 1,
+          channels: [],
+          template: { name: 'Seen' },
+          createdBy: { email: 'boss@example.com' },
+          progress: { total: 1, sent: 1 },
+          finishedAt: expect.stringMatching(/Z$/),
+        },
+      ],
+    },
+  });
+});

@@ -1,0 +1,235 @@
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type MailRoom, mailRoomIn, type Refusal } from './mail-room.ts';
+
+let app: TestApp;
+let people: People;
+let room: MailRoom;
+beforeAll(async () => {
+  app = await startTestApp({ env: { BRAND_NAME: 'Gold & Co', PUBLIC_URL: 'https://facet.example' } });
+  people = await signInPeople(app);
+  room = await mailRoomIn(app);
+});
+afterAll(() => app.stop());
+
+interface Template extends Refusal {
+  id: number;
+  name: string;
+  subject: string;
+  body: string;
+  version: number;
+  updatedAt: string;
+}
+
+let made = 0;
+const fields = (change: object = {}) => ({
+  name: `Template ${++made}`,
+  subject: 'News for {{firstName}}',
+  body: '<p>Dear {{displayName}}</p>',
+  ...change,
+});
+const make = (body: object, token: string | null = people.administrator) =>
+  app.rest<Template>('POST', '/api/emails/templates', { token, body });
+const put = (id: number | string, body: object, token: string | null = people.administrator) =>
+  app.rest<Template>('PUT', `/api/emails/templates/${id}`, { token, body });
+const list = (query = '', headers: Record<string, string> = {}) =>
+  app.rest<Template[]>('GET', `/api/emails/templates${query}`, { token: people.administrator, headers });
+const graphql = <T = Record<string, unknown>>(query: string, variables = {}, token: string | null = room.admin.token) =>
+  app.graphql<T>(query, variables, token);
+
+test('are made, listed, replaced and deleted through REST', async () => {
+  const { status, body: template } = await make(fields({ name: 'Zebra' }));
+  expect([status, template]).toEqual([
+    201,
+    {
+      id: expect.any(Number),
+      name: 'Zebra',
+      subject: 'News for {{firstName}}',
+      body: '<p>Dear {{displayName}}</p>',
+      version: 1,
+      updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    },
+  ]);
+  const before = await list();
+  // Marks of a moment ago become one when every transaction of the server is done: the tag changes once more then.
+  await until(
+    async () => (await list('', { 'if-none-match': (await list()).headers.get('etag') ?? '' })).status,
+    (status) => status === 304,
+  );
+
+  const replaced = await put(template.id, { name: 'Aardvark', subject: 'Other', body: '<b>Other</b>' });
+  expect(replaced).toMatchObject({ status: 200, body: { id: template.id, name: 'Aardvark', version: 2 } });
+  const after = await list('', { 'if-none-match': before.headers.get('etag') ?? '' });
+  expect([after.status, after.body[0]?.name]).toEqual([200, 'Aardvark']);
+  const page = await list('?pageSize=1');
+  expect([page.body.map(({ name }) => name), page.headers.get('x-total-count')]).toEqual([
+    ['Aardvark'],
+    String(after.body.length),
+  ]);
+
+  const gone = await app.rest('DELETE', `/api/emails/templates/${template.id}`, { token: people.administrator });
+  expect(gone.status).toBe(204);
+  for (const answer of [
+    await put(template.id, fields()),
+    await app.rest<Refusal>('DELETE', `/api/emails/templates/${template.id}`, { token: people.administrator }),
+  ]) {
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 60 } });
+  }
+});
+
+test('and through GraphQL, where somebody else’s change is not overwritten', async () => {
+  const create =
+    'mutation ($input: CreateEmailTemplateInput!) { createEmailTemplate(input: $input) { template { id version } } }';
+  const { data } = await graphql<{ createEmailTemplate: { template: { id: string; version: number } } }>(create, {
+    input: fields({ name: 'Through GraphQL' }),
+  });
+  const id = data?.createEmailTemplate.template.id;
+  const update =
+    'mutation ($input: UpdateEmailTemplateInput!) { updateEmailTemplate(input: $input) { template { name subject version } } }';
+  const changed = await graphql(update, { input: { id, expectedVersion: 1, set: { subject: 'Better' } } });
+  expect(changed.data).toEqual({
+    updateEmailTemplate: { template: { name: 'Through GraphQL', subject: 'Better', version: 2 } },
+  });
+  const stale = await graphql(update, { input: { id, expectedVersion: 1, set: { subject: 'Worse' } } });
+  expect(stale.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION' });
+
+  const found = await graphql('query ($id: ID!) { emailTemplate(id: $id) { subject updatedAt } }', { id });
+  expect(found.data).toMatchObject({ emailTemplate: { subject: 'Better' } });
+  const searched = await graphql('{ emailTemplates(filter: { text: "GRAPHQL" }) { total items { id } } }');
+  expect(searched.data).toEqual({ emailTemplates: { total: 1, items: [{ id }] } });
+
+  const remove = 'mutation ($input: DeleteEmailTemplateInput!) { deleteEmailTemplate(input: $input) { templateId } }';
+  expect((await graphql(remove, { input: { id } })).data).toEqual({ deleteEmailTemplate: { templateId: id } });
+  const missing = await graphql('query ($id: ID!) { emailTemplate(id: $id) { id } }', { id });
+  expect(missing.errors[0]?.extensions).toMatchObject({ code: 'EMAIL_TEMPLATE_NOT_FOUND', errorCode: 60 });
+});
+
+test.each([
+  ['anonymous', 401],
+  ['shopper', 403],
+  ['agent', 403],
+] as const)('are none of the business of: %s', async (who, status) => {
+  const token = people[who];
+  for (const answer of [
+    await make(fields(), token),
+    await put(1, fields(), token),
+    await app.rest<Refusal>('GET', '/api/emails/templates', { token }),
+    await app.rest<Refusal>('DELETE', '/api/emails/templates/1', { token }),
+    await app.rest<Refusal>('POST', '/api/emails/send', { token, body: {} }),
+  ]) {
+    expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ errorCode: 70 })]);
+  }
+});
+
+test.each([
+  ['no name', { name: ' ' }, 'name', /text/],
+  ['a name of two lines', { name: 'a\nb' }, 'name', /one line/],
+  ['no subject', { subject: null }, 'subject', /text/],
+  ['a subject of two lines', { subject: 'Hello\r\nBcc: x@example.com' }, 'subject', /one line/],
+  ['no body', { body: undefined }, 'body', /text/],
+  ['a body that is too long', { body: 'x'.repeat(100_001) }, 'body', /100000/],
+  ['an unknown placeholder', { body: '<p>\nDear {{fristName}}</p>' }, 'body', /line 2, column 8: .*{{fristName}}/],
+  ['an unknown placeholder in the subject', { subject: '{{price}}' }, 'subject', /line 1, column 3: .*{{price}}/],
+  ['braces that do not close', { body: '<p>{{firstName</p>' }, 'body', /line 1/],
+  ['a way into prototypes', { body: '{{constructor}}' }, 'body', /{{constructor}}/],
+  ['a path', { body: '{{firstName.constructor}}' }, 'body', /{{firstName.constructor}}/],
+  ['unescaped values', { body: '{{{company}}}' }, 'body', /three braces/],
+  ['other blocks', { body: '{{#each company}}x{{/each}}' }, 'body', /#if/],
+  ['helpers', { body: '{{lookup company "length"}}' }, 'body', /no parameters/],
+  ['partials', { body: '{{> layout}}' }, 'body', /partials/],
+  ['scripts', { body: '<p>Hi</p><script>alert(1)</script>' }, 'body', /<script>/],
+  ['event attributes', { body: '<p onclick="alert(1)">Hi</p>' }, 'body', /onclick/],
+  ['links that run code', { body: '<a href="javascript:alert(1)">Hi</a>' }, 'body', /javascript:/],
+  ['forms', { body: '<form action="https://example.com"></form>' }, 'body', /<form>/],
+])('refuses %s, naming the place', async (_what, change, path, message) => {
+  const { body: existing } = await make(fields());
+  for (const answer of [await make(fields(change)), await put(existing.id, fields(change))]) {
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(answer.body.details?.[0]).toEqual({ path, message: expect.stringMatching(message) });
+  }
+  const { body: all } = await list();
+  expect(all.find(({ id }) => id === existing.id)).toEqual(existing);
+});
+
+test('GraphQL names the place within the patch, and all that is wrong', async () => {
+  const { body: template } = await make(fields());
+  const { errors } = await graphql(
+    'mutation ($input: UpdateEmailTemplateInput!) { updateEmailTemplate(input: $input) { template { id } } }',
+    { input: { id: template.id, set: { subject: '{{a}}', body: '{{b}} {{c}}' } } },
+  );
+  expect(errors[0]?.extensions.details?.map(({ path }) => path)).toEqual(['set.subject', 'set.body', 'set.body']);
+});
+
+test('a name is taken whatever its case', async () => {
+  await make(fields({ name: 'Newsletter' }));
+  const { body: other } = await make(fields());
+  for (const answer of [
+    await make(fields({ name: 'NEWSLETTER' })),
+    await put(other.id, fields({ name: 'newsletter' })),
+  ]) {
+    expect(answer).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ path: 'name' }] } });
+  }
+});
+
+describe('a preview', () => {
+  const preview = `query ($input: PreviewEmailInput!) { previewEmail(input: $input) { subject html text } }`;
+  interface Preview {
+    previewEmail: { subject: string; html: string; text: string };
+  }
+  const of = async (input: object) => (await graphql<Preview>(preview, { input })).data?.previewEmail;
+
+  test('shows the mail in the house’s layout, filled in for a user, with a way to unsubscribe', async () => {
+    const user = await room.recipient({
+      email: 'zoe@example.com',
+      name: ['Zoë\r\nBcc: victim@example.com', '<b>Łuk</b>'],
+    });
+    const body =
+      '<p>Dear {{firstName}} {{lastName}}{{#if company}} of {{company}}{{else}}, trader{{/if}}</p><a href="{{siteUrl}}/melee?a=1&b=2">Melee</a>';
+    const mail = await of({ subject: '{{brandName}}: {{firstName}} & {{lastName}}', body, userId: user.id });
+    expect(mail?.subject).toBe('Gold & Co: Zoë Bcc: victim@example.com & <b>Łuk</b>');
+    expect(mail?.html).toContain('&lt;b&gt;Łuk&lt;/b&gt;, trader');
+    expect(mail?.html).toContain('href="https://facet.example/melee?a=1&amp;b=2"');
+    expect(mail?.html).toContain('Gold &amp; Co');
+    expect(mail?.html).toContain('href="https://facet.example/unsubscribe"');
+    expect(mail?.text).toContain('<b>Łuk</b>, trader');
+    expect(mail?.text).toContain('https://facet.example/melee?a=1&b=2');
+    expect(mail?.text).toContain('https://facet.example/unsubscribe');
+  });
+
+  test('of a template, for somebody invented', async () => {
+    const { body: template } = await make(fields({ body: '<p>{{firstName}}</p><p>Leave: {{unsubscribeUrl}}</p>' }));
+    const mail = await of({ templateId: template.id });
+    expect(mail?.subject).toBe('News for Noor');
+    expect(mail?.html.match(/unsubscribe/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', {}, 'INVALID_REQUEST', 'templateId'],
+    ['only a subject', { subject: 'x' }, 'INVALID_REQUEST', 'body'],
+    ['only a body', { body: 'x' }, 'INVALID_REQUEST', 'subject'],
+    ['both', { templateId: '1', subject: 'x', body: 'y' }, 'INVALID_REQUEST', 'templateId'],
+    ['bad content', { subject: '{{x}}', body: 'y' }, 'INVALID_REQUEST', 'subject'],
+    ['an unknown template', { templateId: '99999' }, 'EMAIL_TEMPLATE_NOT_FOUND', 'templateId'],
+    ['an unknown user', { subject: 'x', body: 'y', userId: '99999' }, 'USER_NOT_FOUND', 'userId'],
+  ])('of %s is refused', async (_what, input, code, path) => {
+    const { errors } = await graphql(preview, { input });
+    expect(errors[0]?.extensions).toMatchObject({ code, details: [{ path }] });
+  });
+
+  test('is for administrators', async () => {
+    const { token } = await createPerson(app);
+    const { errors } = await graphql(preview, { input: { subject: 'x', body: 'y' } }, token);
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('every placeholder that is listed can be used', async () => {
+    const { data } = await graphql<{ emailPlaceholders: { name: string; description: string }[] }>(
+      '{ emailPlaceholders { name description } }',
+    );
+    const names = data?.emailPlaceholders.map(({ name }) => name) ?? [];
+    expect(names).toContain('unsubscribeUrl');
+    const mail = await of({ subject: 'x', body: names.map((name) => `<p>${name}=[{{${name}}}]</p>`).join('') });
+    for (const name of names) expect(mail?.html).toMatch(new RegExp(`${name}=\\[[^\\]{}]+\\]`));
+  });
+});

@@ -1,0 +1,108 @@
+import type { Email } from 'postal-mime';
+import type { Person } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type MailRoom, mailRoomIn, type Refusal } from './mail-room.ts';
+
+let app: TestApp;
+let room: MailRoom;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true, env: { PUBLIC_URL: 'https://facet.example' } });
+  room = await mailRoomIn(app);
+});
+afterAll(() => app.stop());
+
+let made = 0;
+const content = { subject: 'Hello', body: '<p>Hello</p>' };
+
+/** Sends a mail and answers the token of the copy that somebody got. */
+async function tokenOf(person: Person, order: { channelIds?: number[]; userIds?: number[] }): Promise<string> {
+  const subject = `Mail ${++made}`;
+  await room.send({ ...content, subject, ...order });
+  const isIt = (mail: Email): boolean => mail.subject === subject && mail.to?.[0]?.address === person.email;
+  const mails = await until(
+    () => app.mails(),
+    (all) => all.some(isIt),
+  );
+  const link = /https:\/\/facet\.example\/unsubscribe\?token=\S+(?=>)/.exec(mails.find(isIt)?.text ?? '')?.[0] ?? '';
+  return new URL(link).searchParams.get('token') ?? '';
+}
+
+const oneClick = (token: string, init: RequestInit = {}) =>
+  fetch(`${app.url}/unsubscribe?${new URLSearchParams({ token })}`, { method: 'POST', ...init });
+const unsubscribe = (token: unknown) =>
+  app.graphql<{ unsubscribe: { email: string; isFromAll: boolean; channels: { name: string }[] } }>(
+    'mutation ($input: UnsubscribeInput!) { unsubscribe(input: $input) { email isFromAll channels { name } } }',
+    { input: { token } },
+  );
+
+test('the mail reader’s own button ends the channels of the mail, and no other', async () => {
+  const [mailed, also, other] = [await room.channel('A'), await room.channel('B'), await room.channel('C')];
+  const person = await room.recipient({ email: 'one-click@example.com', channels: [mailed, also, other] });
+  const neighbour = await room.recipient({ email: 'neighbour@example.com', channels: [mailed] });
+  const token = await tokenOf(person, { channelIds: [mailed, also] });
+  const answer = await oneClick(token, { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.\n']);
+  expect(await room.channelsOf(person)).toEqual([other]);
+  expect(await room.channelsOf(neighbour)).toEqual([mailed]);
+  // Named, he still gets mail: he has unsubscribed from two newsletters only.
+  await tokenOf(person, { userIds: [person.id] });
+});
+
+test('looking at the link changes nothing', async () => {
+  const channel = await room.channel('Looked at');
+  const person = await room.recipient({ email: 'scanned@example.com', channels: [channel] });
+  const token = await tokenOf(person, { channelIds: [channel] });
+  for (const method of ['GET', 'HEAD']) await oneClick(token, { method });
+  expect(await room.channelsOf(person)).toEqual([channel]);
+});
+
+test('the page does it through GraphQL, as often as one likes, for whoever has the link', async () => {
+  const channel = await room.channel('Page');
+  const person = await room.recipient({ email: 'page@example.com', channels: [channel] });
+  const token = await tokenOf(person, { channelIds: [channel] });
+  for (let time = 0; time < 2; time++) {
+    expect((await unsubscribe(token)).data).toEqual({
+      unsubscribe: { email: 'page@example.com', isFromAll: false, channels: [{ name: 'Page' }] },
+    });
+    expect(await room.channelsOf(person)).toEqual([]);
+  }
+});
+
+test('whoever was named gets no more of any kind, until he subscribes again', async () => {
+  const [first, second] = [await room.channel('First'), await room.channel('Second')];
+  const person = await room.recipient({ email: 'named@example.com', channels: [first, second] });
+  const token = await tokenOf(person, { userIds: [person.id] });
+  expect((await unsubscribe(token)).data).toMatchObject({ unsubscribe: { isFromAll: true, channels: [] } });
+  expect(await room.channelsOf(person)).toEqual([]);
+  const refused = await room.send({ ...content, userIds: [person.id] });
+  expect(refused).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userIds' }] } });
+
+  await app.rest('PATCH', '/api/users/current/newsletter/subscriptions', {
+    token: person.token,
+    body: { channelIds: [first] },
+  });
+  await tokenOf(person, { userIds: [person.id] });
+});
+
+test.each(['', 'nothing', '00000000-0000-4000-8000-000000000000', "' or true --", 'x'.repeat(5_000)])(
+  'the token %j is refused',
+  async (token) => {
+    const channel = await room.channel(`Kept ${++made}`);
+    const person = await room.recipient({ email: `kept-${made}@example.com`, channels: [channel] });
+    const answer = await oneClick(token);
+    const body: Refusal = await answer.json();
+    expect(answer.status).toBe(400);
+    expect([90, 150]).toContain(body.errorCode);
+    const { errors } = await unsubscribe(token);
+    expect(errors[0]?.extensions.errorCode).toBe(body.errorCode);
+    expect(await room.channelsOf(person)).toEqual([channel]);
+  },
+);
+
+test('with the account all traces of its mails go', async () => {
+  const person = await room.recipient({ email: 'deleted@example.com' });
+  const token = await tokenOf(person, { userIds: [person.id] });
+  await app.rest('DELETE', `/api/users/${person.id}`, { token: room.admin.token });
+  expect((await unsubscribe(token)).errors[0]?.extensions.code).toBe('VERIFICATION_FAILED');
+});

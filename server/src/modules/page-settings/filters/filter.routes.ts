@@ -7,7 +7,7 @@ import { createFilterOption, deleteFilterOption, updateFilterOption } from './sa
 const filterShape = { present: presentFilter, returns: FilterSchema };
 const byFilterId = { filterId: 'id' };
 const byOptionId = { optionId: 'id' };
-const nothing = (): null => null;
+const nothing = { present: () => null, returns: null };
 
 const presentWritten = ({ option }: { option: Parameters<typeof presentFilterOption>[0] }) =>
   presentFilterOption(option);
@@ -21,6 +21,7 @@ export const filterRoutes: readonly Route[] = [
   create('/filters', createFilter, {
     ...filterShape,
     summary: 'Puts a new filter on a page.',
+    errors: ['ITEM_NOT_FOUND'],
     from: ({ body }) => ({ filter: body }),
     names: { '': 'filter' },
   }),
@@ -34,7 +35,7 @@ export const filterRoutes: readonly Route[] = [
   del('/filters/:filterId', deleteFilter, {
     summary: 'Removes a filter with its options.',
     names: byFilterId,
-    present: nothing,
+    ...nothing,
   }),
   list('/filters/:filterId/options', listFilterOptions, {
     present: presentFilterOption,
@@ -57,6 +58,6 @@ export const filterRoutes: readonly Route[] = [
   del('/filters/:filterId/options/:optionId', deleteFilterOption, {
     summary: 'Removes an option.',
     names: byOptionId,
-    present: nothing,
+    ...nothing,
   }),
 ];

@@ -24,6 +24,7 @@ export const pageSettingsRoutes: readonly Route[] = [
   create('/pagesettings', createPageSettings, {
     ...shape,
     summary: 'Makes settings for a page that has none; a page of the product gets its first ones.',
+    errors: [{ code: 'INVALID_REQUEST', status: 409 }],
   }),
   put('/pagesettings/:pageName', updatePageSettings, {
     ...shape,
@@ -34,5 +35,7 @@ export const pageSettingsRoutes: readonly Route[] = [
   del('/pagesettings/:pageName', deletePageSettings, {
     summary: 'Removes the settings of a page; its filters stay, on no page.',
     present: () => null,
+    returns: null,
+    returns: null,
   }),
 ];

@@ -36,6 +36,5 @@ export const pageSettingsRoutes: readonly Route[] = [
     summary: 'Removes the settings of a page; its filters stay, on no page.',
     present: () => null,
     returns: null,
-    returns: null,
   }),
 ];

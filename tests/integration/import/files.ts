@@ -34,6 +34,8 @@ export interface ImportAnswer {
 
 interface Sending {
   token: string | null;
+  /** Diamonds unless told otherwise: a type of stock in REST's words. */
+  type?: string;
   query?: Record<string, string>;
   profile?: unknown;
   name?: string;
@@ -52,16 +54,16 @@ const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'stock.csv'): 
 export function importOverRest(
   app: TestApp,
   content: string | Uint8Array<ArrayBuffer>,
-  { token, query = {}, profile, name }: Sending,
+  { token, type = 'diamonds', query = {}, profile, name }: Sending,
 ): Promise<RestAnswer<ImportAnswer>> {
   const form = new FormData();
   if (profile !== undefined) form.set('profile', typeof profile === 'string' ? profile : JSON.stringify(profile));
   form.set('file', fileOf(content, name));
-  return app.rest('POST', `/api/diamonds/import?${new URLSearchParams(query)}`, { token, form });
+  return app.rest('POST', `/api/${type}/import?${new URLSearchParams(query)}`, { token, form });
 }
 
-const mutation = `mutation ($input: ImportDiamondsInput!) {
-  importDiamonds(input: $input) {
+const mutationOf = (plural: string) => `mutation ($input: Import${plural}Input!) {
+  import${plural}(input: $input) {
     report {
       isApplied read inserted updated unchanged deactivated skipped problemCount
       problems { row column value code message }
@@ -71,15 +73,16 @@ const mutation = `mutation ($input: ImportDiamondsInput!) {
   }
 }`;
 
-/** Sends a file through the GraphQL upload. */
+/** Sends a file through the GraphQL upload. `plural` is GraphQL's word for the type. */
 export async function importOverGraphql(
   app: TestApp,
   content: string | Uint8Array<ArrayBuffer>,
   input: Record<string, unknown>,
   token: string | null,
-): Promise<GraphqlAnswer<{ importDiamonds: { report: ImportAnswer } }>> {
+  plural = 'Diamonds',
+): Promise<GraphqlAnswer<Record<string, { report: ImportAnswer }>>> {
   const form = new FormData();
-  form.set('operations', JSON.stringify({ query: mutation, variables: { input: { ...input, file: null } } }));
+  form.set('operations', JSON.stringify({ query: mutationOf(plural), variables: { input: { ...input, file: null } } }));
   form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
   form.set('0', fileOf(content));
   const response = await fetch(`${app.url}/graphql`, {

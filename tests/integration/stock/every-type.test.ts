@@ -1,0 +1,246 @@
+import { stockModules } from '../../../server/src/modules/catalogue/stock-modules.ts';
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverGraphql, importOverRest } from '../import/files.ts';
+import { type StockSample, samples } from './samples.ts';
+
+/* What all types of stock have in common, seen from outside. What only one of them does stands in a file of its own. */
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+interface Piece {
+  id: string;
+  stockNumber: string;
+  isActive: boolean;
+  version: number;
+}
+
+interface Listed {
+  total: number;
+  items: Piece[];
+}
+
+const piece = '{ id stockNumber isActive version }';
+
+/** A mutation with one input: the payload's piece, or the errors. */
+async function change(sample: StockSample, mutation: string, input: object, token: string | null) {
+  const name = `${mutation}${sample.typeName}${mutation === 'set' ? 'Active' : ''}`;
+  const inputType = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
+  const { data, errors } = await app.graphql<Record<string, Record<string, Piece> | null>>(
+    `mutation ($input: ${inputType}) { ${name}(input: $input) { ${sample.one} ${piece} } }`,
+    { input },
+    token,
+  );
+  return { piece: data?.[name]?.[sample.one], error: errors[0] };
+}
+
+const create = (sample: StockSample, given: object, token: string | null = people.administrator) =>
+  change(sample, 'create', { [sample.one]: given }, token);
+
+/** A new piece that differs from the sample's enough to be another one. */
+let made = 0;
+async function created(sample: StockSample, given: object = {}): Promise<Piece> {
+  const different = sample.name === 'bracelets' ? { size: `size ${++made}` } : {};
+  const { piece: found, error } = await create(sample, { ...sample.piece, ...different, ...given });
+  if (!found) throw new Error(`no ${sample.one}: ${JSON.stringify(error)}`);
+  return found;
+}
+
+async function list({ typeName, many }: StockSample, variables: object, token: string | null, facets = '') {
+  const { data, errors } = await app.graphql<Record<string, Listed>>(
+    `query ($filter: ${typeName}Filter, $sort: [${typeName}Sort!], $page: PageInput) {
+      ${many}(filter: $filter, sort: $sort, page: $page) { total items ${piece} ${facets} }
+    }`,
+    { ...variables },
+    token,
+  );
+  return { list: data?.[many], error: errors[0] };
+}
+
+async function one({ one: query }: StockSample, ref: object, token: string | null) {
+  const { data, errors } = await app.graphql<Record<string, Piece | null>>(
+    `query ($ref: StockRef!) { ${query}(ref: $ref) ${piece} }`,
+    { ref },
+    token,
+  );
+  return { piece: data?.[query], error: errors[0] };
+}
+
+const rest = async ({ name }: StockSample, token: string | null, query = '') =>
+  app.rest<Record<string, unknown>[]>('GET', `/api/${name}${query}`, { token });
+
+test('every type is here, but for jewellery, which has more to it', () => {
+  const tested = ['products', ...samples.map(({ name }) => name)];
+  expect(stockModules.map(({ type }) => type.name).sort()).toEqual(tested.sort());
+});
+
+describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (name, sample) => {
+  const [changedField, changedValue] = sample.change;
+
+  test('an administrator puts a piece on stock, everybody sees it, nobody else may', async () => {
+    const before = await list(sample, {}, people.administrator);
+    for (const [token, status] of [
+      [people.anonymous, 401],
+      [people.shopper, 403],
+      [people.agent, 403],
+    ] as const) {
+      expect((await create(sample, sample.piece, token)).error?.extensions.errorCode).toBe(70);
+      if (!sample.calls.includes('create')) continue;
+      const refused = await app.rest('POST', `/api/${name}`, { body: sample.shown, token });
+      expect([refused.status, refused.body]).toMatchObject([status, { errorCode: 70 }]);
+    }
+    const { piece: found, error } = await create(sample, sample.piece);
+    expect(error).toBeUndefined();
+    expect(found).toMatchObject({ stockNumber: expect.stringMatching(/^[A-Z]{2}-\d+$/), isActive: true, version: 1 });
+    const id = Number(found?.id);
+    for (const token of [people.anonymous, people.shopper, people.agent, people.administrator]) {
+      const { list: listed } = await list(sample, { filter: { ids: [id] } }, token);
+      expect(listed).toEqual({ total: 1, items: [found] });
+      expect((await one(sample, { stockNumber: found?.stockNumber }, token)).piece).toEqual(found);
+      const shown = (await rest(sample, token)).body.find((row) => row.id === id);
+      const flat = { stockNumber: found?.stockNumber, ...sample.shown, version: 1 };
+      expect(shown).toEqual(
+        name === 'ring_settings' ? { id, isActive: true, product: { id, ...flat } } : { id, isActive: true, ...flat },
+      );
+    }
+    expect((await list(sample, {}, people.administrator)).list?.total).toBe((before.list?.total ?? 0) + 1);
+  });
+
+  test('what is missing or wrong is named, and nothing is made', async () => {
+    const before = await list(sample, {}, people.administrator);
+    const broken = { ...sample.piece, ...sample.wrong };
+    const fields = Object.keys(sample.wrong);
+    const wrong = await create(sample, broken);
+    expect(wrong.error?.extensions.details?.map(({ path }) => path).sort()).toEqual(
+      fields.map((field) => `${sample.one}.${field}`).sort(),
+    );
+    expect(wrong.piece).toBeUndefined();
+    if (sample.calls.includes('create')) {
+      const nothing = await app.rest<{ details: { path: string }[] }>('POST', `/api/${name}`, {
+        body: {},
+        token: people.administrator,
+      });
+      expect(nothing.status).toBe(400);
+      expect(nothing.body.details.map(({ path }) => path).sort()).toEqual([...sample.required].sort());
+    }
+    expect((await list(sample, {}, people.administrator)).list).toEqual(before.list);
+  });
+
+  test('a stock number belongs to one piece', async () => {
+    const { stockNumber } = await created(sample);
+    const { error } = await create(sample, { ...sample.piece, size: undefined, stockNumber });
+    expect(error?.extensions).toMatchObject({
+      errorCode: 90,
+      details: [{ path: `${sample.one}.stockNumber`, message: expect.stringContaining('belongs to another') }],
+    });
+  });
+
+  test('changes go by version', async () => {
+    const { id } = await created(sample);
+    const set = { [changedField]: changedValue };
+    const input = { id, expectedVersion: 1, set };
+    expect((await change(sample, 'update', input, people.shopper)).error?.extensions.errorCode).toBe(70);
+    expect((await change(sample, 'update', input, null)).error?.extensions.errorCode).toBe(70);
+    expect((await change(sample, 'update', input, people.administrator)).piece).toMatchObject({ id, version: 2 });
+    const late = await change(sample, 'update', input, people.administrator);
+    expect(late.error?.extensions).toMatchObject({ errorCode: 90, reason: 'STALE_VERSION' });
+    const shown = (await rest(sample, people.administrator)).body.find((row) => row.id === Number(id));
+    expect(shown).toMatchObject(
+      name === 'ring_settings'
+        ? { product: { [changedField]: changedValue, version: 2 } }
+        : { [changedField]: changedValue, version: 2 },
+    );
+    const cleared = { id, expectedVersion: 2, set: { [sample.required[0] ?? '']: null } };
+    expect((await change(sample, 'update', cleared, people.administrator)).error?.extensions.details).toMatchObject([
+      { path: `set.${sample.required[0]}` },
+    ]);
+    const unknown = await change(sample, 'update', { ...input, id: 999_999 }, people.administrator);
+    expect(unknown.error?.extensions.errorCode).toBe(95);
+    if (!sample.calls.includes('update')) return;
+    const url = `/api/${name}/${id}`;
+    expect((await app.rest('PATCH', url, { body: set, token: people.agent })).status).toBe(403);
+    const patched = await app.rest('PATCH', url, {
+      body: name === 'ring_settings' ? { isActive: false, product: set } : { ...set, isActive: false },
+      token: people.administrator,
+    });
+    expect([patched.status, patched.body]).toMatchObject([200, { id: Number(id), isActive: false }]);
+  });
+
+  test('off the lists it exists for administrators only', async () => {
+    const { id, stockNumber } = await created(sample);
+    expect((await change(sample, 'set', { id, isActive: false }, people.shopper)).error?.extensions.errorCode).toBe(70);
+    const before = await rest(sample, people.anonymous);
+    expect((await change(sample, 'set', { id, isActive: false }, people.administrator)).piece?.isActive).toBe(false);
+    for (const token of [people.anonymous, people.shopper, people.agent]) {
+      expect((await one(sample, { id }, token)).error?.extensions.errorCode).toBe(95);
+      expect((await one(sample, { stockNumber }, token)).error?.extensions.errorCode).toBe(95);
+      expect((await list(sample, { filter: { ids: [id] } }, token)).list).toEqual({ total: 0, items: [] });
+      const { body } = await rest(sample, token);
+      expect(body.map((row) => row.id)).not.toContain(Number(id));
+      for (const variables of [{ filter: { isActive: false } }, { sort: [{ field: 'IS_ACTIVE' }] }]) {
+        expect((await list(sample, variables, token)).error?.extensions.errorCode).toBe(70);
+      }
+      const facets = await list(sample, {}, token, 'facets(fields: [IS_ACTIVE]) { field }');
+      expect(facets.error?.extensions.errorCode).toBe(70);
+    }
+    expect((await one(sample, { id }, people.administrator)).piece).toMatchObject({ id, isActive: false });
+    const inactive = await list(sample, { filter: { isActive: false, ids: [id] } }, people.administrator);
+    expect(inactive.list?.total).toBe(1);
+    const after = await app.rest('GET', `/api/${name}`, {
+      headers: { 'if-none-match': before.headers.get('etag') ?? '' },
+    });
+    expect(after.status).toBe(200);
+    const again = await app.rest('GET', `/api/${name}`, {
+      headers: { 'if-none-match': after.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('lists come sorted, in pages', async () => {
+    const made = [await created(sample), await created(sample), await created(sample)];
+    const ids = made.map(({ id }) => id);
+    const sort = [{ field: 'STOCK_NUMBER', direction: 'DESC' }];
+    const first = await list(sample, { filter: { ids }, sort, page: { index: 0, size: 2 } }, people.anonymous);
+    const second = await list(sample, { filter: { ids }, sort, page: { index: 1, size: 2 } }, people.anonymous);
+    expect([...(first.list?.items ?? []), ...(second.list?.items ?? [])].map(({ id }) => id)).toEqual(ids.reverse());
+    expect([first.list?.total, second.list?.total]).toEqual([3, 3]);
+    const tooDeep = await list(sample, { page: { index: 1_000, size: 500 } }, people.anonymous);
+    expect(tooDeep.error?.extensions.errorCode).toBe(90);
+  });
+
+  test('files are taken over once, all or nothing', async () => {
+    const content = csv(...sample.file);
+    const [row, column, cell] = sample.fault;
+    const faulty = csv(...sample.file.map((cells, at) => (at === row ? cells.with(column, cell) : cells)));
+    const send = async (text: string, token: string | null) => {
+      if (sample.calls.includes('import')) {
+        const { status, body } = await importOverRest(app, text, { token, type: name });
+        return { report: status === 200 ? body : undefined, errorCode: body.errorCode, details: body.details };
+      }
+      const { data, errors } = await importOverGraphql(app, text, {}, token, `${sample.typeName}s`);
+      const { errorCode, details } = errors[0]?.extensions ?? {};
+      return { report: data?.[`import${sample.typeName}s`]?.report, errorCode, details };
+    };
+    expect((await send(content, people.anonymous)).errorCode).toBe(70);
+    expect((await send(content, people.shopper)).errorCode).toBe(70);
+    const refused = await send(faulty, people.administrator);
+    expect(refused).toMatchObject({
+      errorCode: 90,
+      details: [{ row, column: sample.file[0]?.[column], value: cell }],
+    });
+    const { report } = await send(content, people.administrator);
+    expect(report).toMatchObject({ read: 2, inserted: 2, problems: [] });
+    expect(report?.columns.map(({ field }) => field)).not.toContain(null);
+    const again = await send(content, people.administrator);
+    expect(again.report).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+    const { piece: found } = await one(sample, { stockNumber: 'F-1' }, (await createPerson(app)).token);
+    expect(found?.isActive).toBe(true);
+  });
+});

@@ -1,0 +1,216 @@
+import sharp from 'sharp';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+type Product = Record<string, unknown>;
+
+const post = (body: object, token: string | null = people.administrator) =>
+  app.rest<Product & { details?: { path: string; message: string }[] }>('POST', '/api/products', { body, token });
+const products = async (query = '', token: string | null = null): Promise<string[]> => {
+  const { body } = await app.rest<Product[]>('GET', `/api/products${query}`, { token });
+  return body.map(({ stockNumber }) => String(stockNumber));
+};
+const one = (stockNumber: string, token: string | null = null) =>
+  app.rest<Product>('GET', `/api/products/${encodeURIComponent(stockNumber)}`, { token });
+
+const piece = `id stockNumber title type status price totalPrice webPrice measurements version
+  images { slot url } mainStone { type carats color } sideStones { position type number carats }`;
+const list = (variables: object, token: string | null, selection = `items { ${piece} }`) =>
+  app.graphql<{
+    jewelleryPieces: { total: number; items: Product[]; facets: { options: { value: string; count: number }[] }[] };
+  }>(
+    `query ($filter: JewelleryPieceFilter, $sort: [JewelleryPieceSort!]) {
+      jewelleryPieces(filter: $filter, sort: $sort) { total ${selection} }
+    }`,
+    { ...variables },
+    token,
+  );
+
+test('REST: made with documented names and defaults, read by a number with slashes and blanks, changed, deleted', async () => {
+  const made = await post({
+    stockNumber: 'R 10/A',
+    title: 'Toi et moi',
+    type: 'ring',
+    measurments: '10 × 12 mm',
+    forthSideStoneType: 'Ruby',
+    forthSideStoneNumber: 4,
+    totalPrice: 1200.5,
+    cost: 700,
+    dateArrived: '2026-02-28',
+  });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    stockNumber: 'R 10/A',
+    quantity: 1,
+    status: 'Available',
+    measurments: '10 × 12 mm',
+    forthSideStoneType: 'Ruby',
+    forthSideStoneNumber: 4,
+    price: 1200.5,
+    cost: 700,
+    dateArrived: '2026-02-28',
+    image1: 'NoImage.jpg',
+    image10: 'NoImage.jpg',
+    video: 'NoVideo.mp4',
+    imageOrder: 'image1,image2,image3,image4,image5,image6,image7,image8,image9,image10',
+  });
+  const seen = await one('R 10/A');
+  expect(seen.body).toMatchObject({ title: 'Toi et moi', price: 1200.5 });
+  for (const secret of ['cost', 'internalNotes', 'soldFor']) expect(seen.body).not.toHaveProperty(secret);
+
+  const path = `/api/products/${encodeURIComponent('R 10/A')}`;
+  const changed = await app.rest<Product>('PATCH', path, {
+    body: { ...made.body, title: 'Moi et toi', webPrice: 999, expectedVersion: made.body.version },
+    token: people.administrator,
+  });
+  expect(changed.body).toMatchObject({ title: 'Moi et toi', price: 999, totalPrice: 1200.5, image1: 'NoImage.jpg' });
+  const stale = await app.rest<Product>('PATCH', path, {
+    body: { title: 'Too late', expectedVersion: made.body.version },
+    token: people.administrator,
+  });
+  expect(stale.status).toBe(409);
+  for (const [method, token, status] of [
+    ['PATCH', null, 401],
+    ['PATCH', people.shopper, 403],
+    ['DELETE', people.agent, 403],
+  ] as const) {
+    expect((await app.rest(method, path, { body: { title: 'No' }, token })).status).toBe(status);
+  }
+  expect((await one('R 10/A')).body.title).toBe('Moi et toi');
+  expect((await app.rest('DELETE', path, { token: people.administrator })).status).toBe(204);
+  expect((await app.rest<Product>('DELETE', path, { token: people.administrator })).body.errorCode).toBe(95);
+  expect((await one('R 10/A', people.administrator)).body.errorCode).toBe(95);
+});
+
+test('wrong input names the field as it was sent and changes nothing', async () => {
+  const { status, body } = await post({
+    stockNumber: 'WRONG',
+    type: 'crown',
+    status: 'Gone',
+    quantity: 1.5,
+    measurments: 7,
+    forthSideStoneCarat: -1,
+    dateArrived: '2026-02-30',
+    image3: 'javascript:alert(1)',
+    imageOrder: 'image1,image1',
+    price: 5,
+  });
+  expect([status, body.errorCode]).toEqual([400, 90]);
+  expect(body.details?.map(({ path }) => path).sort()).toEqual(
+    ['type', 'status', 'quantity', 'measurments', 'forthSideStoneCarat', 'dateArrived', 'image3', 'imageOrder'].sort(),
+  );
+  expect((await one('WRONG', people.administrator)).status).toBe(404);
+  const unknownPage = await app.rest<Product>('GET', '/api/products?type=crown');
+  expect([unknownPage.status, unknownPage.body.errorCode]).toEqual([400, 90]);
+});
+
+test('the pages of the shop show what is active and available; administrators see all', async () => {
+  const before = await products('?type=all');
+  expect(before).toEqual([]);
+  await post({ stockNumber: 'P1', type: 'ring', totalPrice: 100 });
+  await post({ stockNumber: 'P2', type: 'brooch', isOneOfAKind: true });
+  await post({ stockNumber: 'P3', type: 'ring', status: 'Sold', soldFor: 90 });
+  await post({ stockNumber: 'P4', type: 'ring', isActive: false });
+  expect(await products()).toEqual(['P1', 'P2']);
+  expect(await products('?type=ring', people.shopper)).toEqual(['P1']);
+  expect(await products('?type=one-of-a-kind')).toEqual(['P2']);
+  expect(await products('?type=all', people.administrator)).toEqual(['P1', 'P2', 'P3', 'P4']);
+  expect((await one('P3')).body.errorCode).toBe(95);
+  expect((await one('P3', people.administrator)).body).toMatchObject({ status: 'Sold', soldFor: 90 });
+
+  const rings = await app.rest('GET', '/api/products?type=ring');
+  const condition = { headers: { 'if-none-match': rings.headers.get('etag') ?? '' } };
+  expect((await app.rest('GET', '/api/products?type=ring', condition)).status).toBe(304);
+  expect((await app.rest('GET', '/api/products?type=brooch', condition)).status).toBe(200);
+
+  const facets = 'facets(fields: [TYPE, STATUS]) { ... on StockOptionFacet { options { value count } } }';
+  const counts = async (token: string | null) => {
+    const { data, errors } = await list({}, token, facets);
+    expect(errors).toEqual([]);
+    const options = data?.jewelleryPieces.facets.flatMap((facet) => facet.options.filter(({ count }) => count > 0));
+    return [data?.jewelleryPieces.total, options?.map(({ value, count }) => `${value} ${count}`)];
+  };
+  expect(await counts(people.shopper)).toEqual([2, ['RING 1', 'BROOCH 1', 'AVAILABLE 2']]);
+  expect(await counts(people.administrator)).toEqual([4, ['RING 3', 'BROOCH 1', 'AVAILABLE 3', 'SOLD 1']]);
+});
+
+test("administrators' fields are FORBIDDEN on every path, for that field alone", async () => {
+  for (const [filter, sort, selection] of [
+    [{ cost: { min: 1 } }, null, ''],
+    [{ soldFor: { min: 1 } }, null, ''],
+    [null, [{ field: 'COST' }], ''],
+    [null, [{ field: 'INTERNAL_NOTES' }], 'items { id }'],
+    [null, null, 'facets(fields: [SOLD_FOR]) { field }'],
+  ] as const) {
+    const { errors } = await list({ filter, sort }, people.shopper, selection);
+    expect(errors[0]?.extensions.errorCode).toBe(70);
+  }
+  const { data, errors } = await list({}, people.shopper, 'items { title cost holdUser { id } }');
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(Array(4).fill('FORBIDDEN'));
+  expect(data?.jewelleryPieces.items).toEqual(Array(2).fill({ title: null, cost: null, holdUser: null }));
+});
+
+test('GraphQL shows pictures in their order and stones in sets; takes pictures as base64', async () => {
+  const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
+  const jpeg = (await pixels.clone().jpeg().toBuffer()).toString('base64');
+  const png = `data:image/png;base64,${(await pixels.clone().png().toBuffer()).toString('base64')}`;
+  const { data, errors } = await app.graphql<{ createJewelleryPiece: { jewelleryPiece: Product } }>(
+    `mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { ${piece} } } }`,
+    {
+      input: {
+        jewelleryPiece: {
+          type: 'NECKLACE',
+          image1: jpeg,
+          image2: 'https://pictures.example/2.jpg',
+          image4: png,
+          imageOrder: 'image4, image1,image3',
+          mainStoneType: 'Sapphire',
+          caratMainStone: 1.234,
+          thirdSideStoneType: 'Diamond',
+          thirdSideStoneNumber: 12,
+        },
+      },
+    },
+    people.administrator,
+  );
+  expect(errors).toEqual([]);
+  expect(data?.createJewelleryPiece.jewelleryPiece).toMatchObject({
+    stockNumber: expect.stringMatching(/^JW-\d+$/),
+    price: null,
+    images: [
+      { slot: 4, url: expect.stringMatching(/^\/media\/.+\.webp$/) },
+      { slot: 1, url: expect.stringMatching(/^\/media\/.+\.webp$/) },
+    ],
+    mainStone: { type: 'Sapphire', carats: 1.234, color: null },
+    sideStones: [{ position: 3, type: 'Diamond', number: 12, carats: null }],
+  });
+  const damaged = await post({ type: 'ring', image2: Buffer.from('no picture at all').toString('base64') });
+  expect([damaged.status, damaged.body.details?.[0]?.path]).toEqual([400, 'image2']);
+});
+
+test('a hold is for somebody only as long as it lasts', async () => {
+  const { body } = await post({ stockNumber: 'H1', type: 'pendant', status: 'Hold' });
+  const db = app.orm.em.fork().getConnection();
+  const [person] = await db.execute<{ id: number }[]>('select min(id) as id from user_account');
+  await db.execute('update jewellery_piece set hold_user_id = ? where id = ?', [person?.id, body.id]);
+  const holder = async () => {
+    const { data } = await list(
+      { filter: { stockNumbers: ['H1'] } },
+      people.administrator,
+      'items { holdUser { id } }',
+    );
+    return data?.jewelleryPieces.items[0]?.holdUser;
+  };
+  expect(await holder()).toEqual({ id: String(person?.id) });
+  await app.rest('PATCH', '/api/products/H1', { body: { status: 'Memo' }, token: people.administrator });
+  expect(await holder()).toBeNull();
+});

@@ -90,8 +90,8 @@ export async function importOverGraphql(
     headers: { 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },
     body: form,
   });
-  const body = await response.json();
-  return { status: response.status, headers: response.headers, data: body.data ?? null, errors: body.errors ?? [] };
+  const { data = null, errors = [], extensions = {} } = await response.json();
+  return { status: response.status, headers: response.headers, data, errors, extensions };
 }
 
 /** A stone as it lies in the database, by its number. */

@@ -22,6 +22,7 @@ export const plantedViolations = [
     ['emails', 'orders'],
     ['shows', 'catalogue'],
     ['site-content', 'catalogue'],
+    ['audit-log', 'catalogue'],
     ['page-settings', 'catalogue'],
     ['partner-api', 'cart'],
   ].map(([from, to]) =>

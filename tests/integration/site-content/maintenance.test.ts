@@ -8,11 +8,12 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { RestError } from '../accounts/front-door.ts';
 
-interface Maintenance extends RestError {
+interface Maintenance {
   isEnabled: boolean;
   message: string | null;
   version: number;
 }
+type Answer = Maintenance & RestError;
 
 let app: TestApp;
 let people: People;
@@ -28,9 +29,9 @@ describe('maintenance', () => {
   const read = async (token: string | null = null) =>
     (await app.rest<Maintenance>('GET', '/api/site/maintenance', { token })).body;
   const turn = (isenabled: string, token: string | null = people.administrator) =>
-    app.rest<Maintenance>('PUT', `/api/site/maintenance?isenabled=${isenabled}`, { token });
+    app.rest<Answer>('PUT', `/api/site/maintenance?isenabled=${isenabled}`, { token });
   const say = (body: object, token: string | null = people.administrator) =>
-    app.rest<Maintenance>('PUT', '/api/site/maintenance/message', { token, body });
+    app.rest<Answer>('PUT', '/api/site/maintenance/message', { token, body });
 
   test('is off at first, with something to say; a lost session does not stand in the way', async () => {
     const off = { isEnabled: false, message: expect.stringMatching(/back shortly/), version: 1 };

@@ -106,7 +106,7 @@ describe('contact messages', () => {
     const { total } = await listed();
     const broken = await startTestApp({
       databaseUrl: app.databaseUrl,
-      services: { mail: { queue: () => Promise.reject(new Error('no queue')) } },
+      services: { mail: { ...app.services.mail, queue: () => Promise.reject(new Error('no queue')) } },
     });
     try {
       expect((await send(message, { at: broken })).status).toBe(500);

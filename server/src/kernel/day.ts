@@ -3,7 +3,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { all } from './field-rules.ts';
 
 /** Whether a text is a day that the calendar has: `2026-02-28`, not `2026-02-30`. */
-export const isDay = (text: string): boolean => {
+const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -9,7 +9,7 @@ import { Position } from './filter.input.ts';
 const pictureWords = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.';
 
 @InputType({ description: 'A new option of a multiselect.' })
-export class FilterOptionInput {
+class FilterOptionInput {
   @Field(() => String, { description: "As the list's filter takes it: an id, a value of an enum or a text." })
   @RequiredText(200)
   value!: string;
@@ -23,7 +23,7 @@ export class FilterOptionInput {
 }
 
 @InputType({ description: 'What changes of an option. Left out: unchanged.' })
-export class FilterOptionPatch {
+class FilterOptionPatch {
   @Field(() => String, { nullable: true, description: "As the list's filter takes it. Cannot be cleared." })
   @KeptText(200)
   value?: string;

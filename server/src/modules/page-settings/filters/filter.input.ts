@@ -32,7 +32,7 @@ export const Position = (): PropertyDecorator =>
 const Kind = (): PropertyDecorator => IsEnum(FilterKind, { message: 'must be range, multiselect, toggle or text' });
 
 @InputType({ description: 'A new filter of a page.' })
-export class FilterControlInput {
+class FilterControlInput {
   @Field(() => String, { description: 'The page that offers it.' })
   @RequiredText(64)
   pageName!: string;
@@ -57,7 +57,7 @@ export class FilterControlInput {
 }
 
 @InputType({ description: 'What changes of a filter. Left out: unchanged.' })
-export class FilterControlPatch {
+class FilterControlPatch {
   @Field(() => String, { nullable: true, description: 'Another page moves it there; null takes it off its page.' })
   @OptionalText(64)
   pageName?: string | null;

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { FilterKind } from './filter-kind.ts';
 
 @ObjectType('FilterOption', { simpleResolvers: true, description: 'One of the values that a multiselect offers.' })
-export class FilterOptionType {
+class FilterOptionType {
   @Field(() => ID, { description: 'The same number as in REST.' }) id!: number;
   @Field(() => String, { description: "As the list's filter takes it: an id, a value of an enum or a text." })
   value!: string;

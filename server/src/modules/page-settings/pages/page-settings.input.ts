@@ -45,7 +45,7 @@ export class CreatePageSettingsInput {
 }
 
 @InputType({ description: 'How a list is sorted at first.' })
-export class PageSortInput {
+class PageSortInput {
   @Field(() => String, { description: 'A sort field of the list, such as CARATS.' })
   @RequiredText(64)
   field!: string;

@@ -29,7 +29,7 @@ export const whiteColor = choice('colorIds', 'Colour', whiteColors);
 export const anyColor = choice('colorIds', 'Colour');
 export const clarity = choice('clarityIds', 'Clarity', clarities.values);
 export const pricePerCarat = range('pricePerCarat', 'Price per carat');
-export const totalPrice = range('totalPrice', 'Total price');
+const totalPrice = range('totalPrice', 'Total price');
 export const labGrown = toggle('isLabGrown', 'Lab grown');
 
 /** What a report says of the make of a stone. */

@@ -1,5 +1,14 @@
 import { Expose, plainToInstance, Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsPositive, Max, type ValidationError, validateSync } from 'class-validator';
+import {
+  getMetadataStorage,
+  IsInt,
+  IsOptional,
+  IsPositive,
+  Max,
+  type ValidationError,
+  ValidationTypes,
+  validateSync,
+} from 'class-validator';
 import { AppError, type ErrorDetail, invalid } from './errors.ts';
 
 /** A class whose decorators say what an input looks like: GraphQL fields, REST body and rules in one. */
@@ -17,6 +26,13 @@ export function readInput<I>(type: InputClass<I>, raw: unknown): I {
     });
   }
   const input = plainToInstance(type, blankToNull(raw), { exposeUnsetFields: false });
+  const lists = objectFields(type).filter((name) => Array.isArray(Reflect.get(Object(input), name)));
+  if (lists.length > 0) {
+    throw new AppError('INVALID_REQUEST', {
+      reason: 'VALIDATION_FAILED',
+      details: lists.map((path) => ({ path, message: 'must be an object' })),
+    });
+  }
   const errors = validateSync(Object(input), { whitelist: true, forbidUnknownValues: true, stopAtFirstError: true });
   if (errors.length > 0) {
     throw new AppError('INVALID_REQUEST', {
@@ -25,6 +41,20 @@ export function readInput<I>(type: InputClass<I>, raw: unknown): I {
     });
   }
   return input;
+}
+
+const knownObjectFields = new WeakMap<object, readonly string[]>();
+
+/** Fields that hold one object: class-validator's rule for it would let a list of such objects pass. */
+function objectFields(type: InputClass<unknown>): readonly string[] {
+  const known = knownObjectFields.get(type);
+  if (known) return known;
+  const found = getMetadataStorage()
+    .getTargetValidationMetadatas(type, '', true, false)
+    .filter((rule) => rule.type === ValidationTypes.NESTED_VALIDATION && !rule.each)
+    .map(({ propertyName }) => propertyName);
+  knownObjectFields.set(type, found);
+  return found;
 }
 
 /**

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { UserRole } from '../../server/src/kernel/context.ts';
+import { restRoutes } from '../../server/src/rest/routes.ts';
+import { createPerson } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { type ApiDocument, readApiDocument } from './api-document.ts';
+import { goodRequest, send } from './call-sender.ts';
+import { documentedCalls, expressPath } from './documented-calls.ts';
+import { goodRequests } from './good-requests/index.ts';
+
+/* Whatever body anybody sends: an answer that the document knows, never a fault of ours. */
+
+const built = new Set(restRoutes.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+const calls = documentedCalls().filter(
+  ({ method, path, name, body }) =>
+    built.has(`${method} ${expressPath(path)}`) && goodRequests[name] && body !== '' && body !== 'file',
+);
+
+let app: TestApp;
+let api: ApiDocument;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  api = await readApiDocument(app);
+});
+afterAll(() => app.stop());
+
+const oddities = fc.oneof(
+  fc.constantFrom<unknown>(null, true, '', ' ', '0', '-1', 'é', '\\', "'; --", '%', '1e999', [], {}, [null], '\u0000'),
+  fc.constantFrom<unknown>(
+    0,
+    -1,
+    1,
+    0.001,
+    1e8,
+    1e15,
+    2 ** 31,
+    1e300,
+    '#fff',
+    '2026-11-21',
+    'a@example.com',
+    'current',
+  ),
+  fc.string({ maxLength: 20 }),
+  fc.array(fc.integer({ min: -1, max: 40 }), { maxLength: 3 }),
+  fc.record({ id: fc.integer(), min: fc.integer() }, { requiredKeys: [] }),
+);
+
+/** A good body with some of its values exchanged, put in or taken away; or anything at all. */
+function spoilt(body: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(body)) {
+    const [first] = body;
+    return fc.oneof(fc.array(spoilt(first), { maxLength: 3 }), oddities);
+  }
+  if (typeof body !== 'object' || body === null) return oddities;
+  const fields = Object.entries(body);
+  const names = fields.map(([name]) => name);
+  if (names.length === 0) return fc.jsonValue({ maxDepth: 2 });
+  const exchanged = fc
+    .tuple(
+      fc.dictionary(fc.constantFrom(...names), oddities, { maxKeys: 2 }),
+      fc.subarray(names, { maxLength: Math.min(2, names.length) }),
+    )
+    .map(([other, gone]) =>
+      Object.fromEntries(Object.entries({ ...body, ...other }).filter(([n]) => !gone.includes(n))),
+    );
+  return fc.oneof({ weight: 4, arbitrary: exchanged }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
+}
+
+test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+  // His own: some bodies change the password of whoever sends them.
+  const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const good = await goodRequest(app, name, administrator, administrator);
+  await fc.assert(
+    fc.asyncProperty(spoilt(good.body), async (body) => {
+      const answer = await send(app, call, { ...good, body, headers: {} }, administrator.token);
+      expect(answer.status).toBeLessThan(500);
+      expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+    }),
+    { numRuns: 25, examples: [[[]], [[{}]], [{}], [null], ['text'], [1]] },
+  );
+});
+
+test('a body that is no JSON, or too large', async () => {
+  const sent = (text: string) =>
+    fetch(`${app.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+  const broken = await sent('{"email": ');
+  expect([broken.status, await broken.json()]).toMatchObject([400, { errorCode: 90, details: [{ path: '' }] }]);
+  const huge = await sent(JSON.stringify({ email: 'x'.repeat(16_000_000) }));
+  expect([huge.status, await huge.json()]).toMatchObject([413, { errorCode: 90, reason: 'TOO_LARGE' }]);
+});

@@ -9,6 +9,7 @@ import { basketRequests, orderRequests } from './baskets.ts';
 import { diamondRequests } from './diamonds.ts';
 import { emailRequests } from './emails.ts';
 import { pageSettingsRequests } from './page-settings.ts';
+import { productRequests } from './products.ts';
 import { referenceDataRequests } from './reference-data.ts';
 import { showRequests } from './shows.ts';
 import { siteRequests } from './site.ts';
@@ -22,6 +23,7 @@ export const goodRequests: GoodRequests = {
   ...basketRequests,
   ...orderRequests,
   ...stockRequests,
+  ...productRequests,
   ...showRequests,
   ...siteRequests,
   ...emailRequests,

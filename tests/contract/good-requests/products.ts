@@ -1,0 +1,37 @@
+import type { GoodRequests, World } from './world.ts';
+
+const piece = async (world: World) => ({
+  stockNumber: (await world.made<{ stockNumber: string }>('POST /api/products')).stockNumber,
+});
+
+export const productRequests: GoodRequests = {
+  'GET /api/products': async (world) => {
+    await piece(world);
+    return { query: { type: 'all' } };
+  },
+  'GET /api/products/{stockNumber}': async (world) => ({ params: await piece(world) }),
+  'PATCH /api/products/{stockNumber}': async (world) => ({
+    params: await piece(world),
+    body: { title: 'Toi et moi', forthSideStoneType: 'Ruby', forthSideStoneNumber: 4 },
+  }),
+  'DELETE /api/products/{stockNumber}': async (world) => ({ params: await piece(world) }),
+  'POST /api/products': ({ serial }) => ({
+    body: {
+      stockNumber: `R ${serial}/A`,
+      title: 'Ring with two stones',
+      type: 'ring',
+      measurments: '10 × 12 mm',
+      totalPrice: 1_200.5,
+      cost: 700,
+      dateArrived: '2026-02-28',
+    },
+  }),
+  'GET /api/products/export': async (world) => {
+    await piece(world);
+    return {};
+  },
+  'POST /api/products/import': ({ serial }) => ({
+    file: `Stock Number,Title,Type,Total Price\nP-${serial},Brooch with a pearl,brooch,480\n`,
+    query: { dryRun: 'false' },
+  }),
+};

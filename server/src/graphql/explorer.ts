@@ -1,0 +1,106 @@
+import {
+  getDistDirectory,
+  isSandboxFrame,
+  type RenderOptions,
+  renderAltair,
+  renderInitialOptions,
+  SANDBOX_FRAME_CSP,
+} from 'altair-static';
+import express, { type Request, type Response, Router } from 'express';
+
+/** Below the endpoint. */
+const files = '/explorer';
+
+const signIn = `# Facet's GraphQL, to read and to try.
+#
+# 1. Run this operation (Ctrl+Enter). The demo's users stand in the README.
+# 2. Copy the accessToken, choose Auth below, then Bearer, and paste it. It is good for an hour.
+# 3. Reload the docs: signed-in users may read the whole schema.
+#
+# The other window needs no account: visitors see what is shown to all.
+mutation SignIn {
+  logIn(input: { email: "", password: "" }) {
+    session {
+      accessToken
+      expiresAt
+      user {
+        displayName
+        role
+      }
+    }
+  }
+}
+`;
+
+const stones = `query Stones($filter: DiamondFilter, $page: PageInput) {
+  diamonds(filter: $filter, page: $page, sort: [{ field: TOTAL_PRICE }]) {
+    total
+    items {
+      id
+      stockId
+      carats
+      shape { label }
+      color { label }
+      clarity { label }
+      price { total perCarat }
+    }
+    facets(fields: [SHAPE, CARATS]) {
+      field
+      ... on OptionFacet { options { value label count } }
+      ... on RangeFacet { min max }
+    }
+  }
+  rateLimit { remaining restorePerSecond }
+}
+`;
+
+const options: RenderOptions = {
+  endpointURL: '/graphql',
+  initialName: 'Sign in',
+  initialQuery: signIn,
+  initialWindows: [
+    { initialName: 'Sign in', initialQuery: signIn },
+    {
+      initialName: 'Stones',
+      initialQuery: stones,
+      initialVariables: JSON.stringify({ filter: { carats: { min: 0.5 } }, page: { size: 10 } }, null, 2),
+    },
+  ],
+  initialSettings: { theme: 'system', 'alert.disableUpdateNotification': true, 'banners.disable': true },
+};
+
+/**
+ * A page to read the schema and to try operations, for browsers that open the endpoint. All of it comes from here.
+ * Goes before the endpoint, which answers everything else.
+ */
+export function explorer(): Router {
+  const router = Router();
+  const page = renderAltair({
+    ...options,
+    baseURL: `/graphql${files}/`,
+    serveInitialOptionsInSeperateRequest: 'options.js',
+  });
+  const script = renderInitialOptions(options);
+  router.get('/', (req, res, next) => {
+    if (!wantsPage(req)) next();
+    else allowDataAddresses(res).set('Cache-Control', 'no-cache').vary('Accept').type('html').send(page);
+  });
+  router.get(`${files}/options.js`, (_req, res) => res.set('Cache-Control', 'no-cache').type('js').send(script));
+  router.use(files, (req, res, next) => {
+    // Scripts that somebody writes in the page run in a frame that can reach nothing of ours.
+    if (isSandboxFrame(req.path)) res.set('Content-Security-Policy', SANDBOX_FRAME_CSP);
+    next();
+  });
+  router.use(files, express.static(getDistDirectory(), { index: false, maxAge: '1h', fallthrough: false }));
+  return router;
+}
+
+/** Whether a browser has opened the endpoint; whoever asks something, or takes JSON as gladly, gets JSON. */
+const wantsPage = (req: Request): boolean =>
+  req.query.query === undefined && req.accepts(['application/json', 'text/html']) === 'text/html';
+
+/** The page reads its icons from data addresses. */
+const allowDataAddresses = (res: Response): Response => {
+  const policy = String(res.getHeader('Content-Security-Policy'));
+  return res.set('Content-Security-Policy', policy.replace("connect-src 'self'", "connect-src 'self' data:"));
+};

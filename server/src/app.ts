@@ -5,11 +5,12 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import type { Logger } from 'pino';
 import { type Env, projectRoot } from './env.ts';
+import { explorer } from './graphql/explorer.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
+import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/services.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
 import { learnPageLists } from './modules/page-settings/index.ts';
@@ -53,9 +54,6 @@ const openToOtherOrigins = cors({
   maxAge: 86_400,
 });
 
-/** Files of one operation: every picture and video of the home page. */
-const mostUploads = 12;
-
 /** Wires transports, services and database into one handler for one origin. */
 export async function createApp({ env, orm, services, log }: AppDeps): Promise<App> {
   const health = healthRoutes(orm);
@@ -71,8 +69,8 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.set('etag', false);
   app.use(health.router);
   app.use(requestLog(log), securityHeaders(env), compression());
-  app.use('/graphql', openToOtherOrigins, express.json({ limit: '2mb' }));
-  app.use('/graphql', graphqlUploadExpress({ maxFileSize: env.IMPORT_MAX_BYTES, maxFiles: mostUploads }));
+  app.use('/graphql', openToOtherOrigins, explorer(), express.json({ limit: '2mb' }));
+  app.use('/graphql', graphqlUploads(env.IMPORT_MAX_BYTES));
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }), errorHandler);
   app.use(
     '/api',

@@ -210,6 +210,23 @@ describe('over GraphQL', () => {
     expect(errors[0]?.extensions).toMatchObject({ reason: 'TOO_LARGE', details: [{ path: 'set.topImage' }] });
   });
 
+  test('more files than the page has places, or half a request, are refused in so many words', async () => {
+    const send = (body: FormData | string, headers: Record<string, string> = {}) =>
+      fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { 'apollo-require-preflight': 'true', ...headers },
+        body,
+      });
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query: updateHomepage, variables: {} }));
+    const names = Array.from({ length: 13 }, (_, index) => String(index));
+    form.set('map', JSON.stringify(Object.fromEntries(names.map((name) => [name, [`variables.${name}`]]))));
+    const tooMany = await send(form);
+    expect([tooMany.status, await tooMany.json()]).toEqual([413, expect.objectContaining({ errorCode: 90 })]);
+    const half = await send('--x\r\nhalf', { 'content-type': 'multipart/form-data; boundary=x' });
+    expect([half.status, await half.json()]).toEqual([400, expect.objectContaining({ errorCode: 90 })]);
+  });
+
   test('of two administrators who started from the same version the second is told', async () => {
     const { data } = await app.graphql<{ homepage: { version: number } }>('{ homepage { version } }');
     const expectedVersion = data?.homepage.version;

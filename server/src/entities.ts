@@ -6,6 +6,7 @@ import { catalogueEntities } from './modules/catalogue/index.ts';
 import { emailsEntities } from './modules/emails/index.ts';
 import { ordersEntities } from './modules/orders/index.ts';
 import { pageSettingsEntities } from './modules/page-settings/index.ts';
+import { ringBuilderEntities } from './modules/ring-builder/index.ts';
 import { showsEntities } from './modules/shows/index.ts';
 import { siteContentEntities } from './modules/site-content/index.ts';
 import { wishlistEntities } from './modules/wishlist/index.ts';
@@ -14,6 +15,7 @@ import { wishlistEntities } from './modules/wishlist/index.ts';
 export const entities: readonly EntityClass<object>[] = [
   ...accountsEntities,
   ...catalogueEntities,
+  ...ringBuilderEntities,
   ...basketLinesEntities,
   ...wishlistEntities,
   ...cartEntities,

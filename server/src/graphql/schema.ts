@@ -10,6 +10,7 @@ import { emailsResolvers } from '../modules/emails/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
+import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
@@ -29,6 +30,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
           ...accountsResolvers,
           ...siteContentResolvers,
           ...catalogueResolvers,
+          ...ringBuilderResolvers,
           ...basketLinesResolvers,
           ...wishlistResolvers,
           ...cartResolvers,

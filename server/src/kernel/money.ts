@@ -35,3 +35,14 @@ export const sumOf = (values: readonly (string | number)[]): string =>
 /** The mean of some decimals, to the cent. */
 export const meanOf = (values: readonly (string | number)[]): string =>
   new Exact(sumOf(values)).dividedBy(values.length || 1).toFixed(2);
+
+/** The exact difference of two decimals. */
+export const difference = (from: string | number, less: string | number): string => new Exact(from).minus(less).toFixed();
+
+/** What `part` of `whole` equal parts weigh together, to the thousandth. */
+export const share = (total: string | number, part: number, whole: number): string =>
+  new Exact(total).times(part).dividedBy(whole).toFixed(3);
+
+/** A price for one unit times a number of units, to the cent. */
+export const times = (price: string | number, units: string | number): string =>
+  new Exact(price).times(units).toFixed(2);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { JobHandler } from '../kernel/job.ts';
 
 /** Subjects that are stock for sale: their last change is what the public is told as the last update. */
-const stockSubjects = [
+export const stockSubjects = [
   'diamond',
   'melee',
   'ring_setting',

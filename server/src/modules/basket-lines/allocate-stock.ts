@@ -1,12 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AppError, notForSale } from '../../kernel/errors.ts';
-import type { ItemType } from './item-type.ts';
-import type { StockUnit } from './sellable.ts';
+import type { Claim, ClaimableStock, StockUnit } from './claim.ts';
+import { diamondStock } from './diamond.claims.ts';
+import { ItemType } from './item-type.ts';
+import { jewelleryStock } from './jewellery.claims.ts';
+import { meleeStock } from './melee.claims.ts';
+import type { Amount } from './sellable.ts';
 import { sellables } from './sellables.ts';
 import { StockAllocation } from './stock-allocation.entity.ts';
 
+/** In the order in which stock is always locked, so that nobody waits in a ring. */
+const stocks: readonly ClaimableStock[] = [diamondStock, meleeStock, jewelleryStock];
+
 /** A row that stands for a thing: of a cart or of an order. */
-interface ItemRow {
+interface ItemRow extends Amount {
   readonly id: number;
   readonly itemType: ItemType;
   /** Null once the thing is deleted. */
@@ -14,105 +21,194 @@ interface ItemRow {
   readonly description: string;
 }
 
-/** The stock behind a row, locked until the transaction ends. */
-export interface LockedStock<R extends ItemRow> {
+/** What a row would take out of stock, locked until the transaction ends. */
+export interface LockedClaim<R extends ItemRow> {
   readonly row: R;
-  /** Null once the thing is deleted. */
-  readonly unit: StockUnit | null;
-  /** The order line that has it now, this one or another. */
-  readonly allocation: StockAllocation | null;
+  /** Null: made to order, nothing is taken. Undefined: the thing is deleted. */
+  readonly claim: Claim | null | undefined;
+  /** The stock of the claim. */
+  readonly unit: StockUnit | undefined;
+  /** The order line that has the whole of it. */
+  readonly holder: StockAllocation | undefined;
 }
 
-/** Locks the stock behind some rows. Kinds and ids are always taken in the same order, so that nobody waits in a ring. */
-export async function lockStock<R extends ItemRow>(em: EntityManager, rows: readonly R[]): Promise<LockedStock<R>[]> {
-  const locked: LockedStock<R>[] = [];
-  for (const { itemType, lock } of sellables) {
-    const ofType = rows.filter((row) => row.itemType === itemType);
-    const ids = ofType.flatMap(({ itemId }) => itemId ?? []);
-    const units = new Map((await lock(em, ids)).map((unit) => [unit.itemId, unit]));
-    const allocations = await em.find(StockAllocation, { itemType, itemId: { $in: ids } });
-    const allocationOf = new Map(allocations.map((allocation) => [allocation.itemId, allocation]));
-    for (const row of ofType) {
-      const { itemId } = row;
-      locked.push({
-        row,
-        unit: (itemId !== null && units.get(itemId)) || null,
-        allocation: (itemId !== null && allocationOf.get(itemId)) || null,
-      });
+const keyOf = ({ itemType, itemId }: { itemType: ItemType; itemId: number }): string => `${itemType} ${itemId}`;
+
+/** Locks what some rows would take out of stock. */
+export async function lockClaims<R extends ItemRow>(em: EntityManager, rows: readonly R[]): Promise<LockedClaim<R>[]> {
+  const claims = new Map<R, Claim | null>();
+  for (const { itemType, claims: claimsOf } of sellables) {
+    const ofType = rows.flatMap((row) =>
+      row.itemType === itemType && row.itemId !== null ? [{ row, itemId: row.itemId }] : [],
+    );
+    if (ofType.length === 0) continue;
+    const found = await claimsOf(
+      em,
+      ofType.map(({ row: { numberOfStones, carats }, itemId }) => ({ itemId, numberOfStones, carats })),
+    );
+    for (const { row, itemId } of ofType) {
+      const claim = found.get(itemId);
+      if (claim !== undefined) claims.set(row, claim);
     }
   }
-  return locked;
+  const wanted = [...claims.values()].filter((claim) => claim !== null);
+  const units = await lockUnits(em, wanted, new Set());
+  const holders = await wholeAllocations(em, wanted);
+  return rows.map((row) => {
+    const claim = claims.get(row);
+    const key = claim ? keyOf(claim) : '';
+    return { row, claim, unit: units.get(key), holder: holders.get(key) };
+  });
+}
+
+async function lockUnits(
+  em: EntityManager,
+  things: readonly { itemType: ItemType; itemId: number }[],
+  inParts: ReadonlySet<string>,
+): Promise<Map<string, StockUnit>> {
+  const units = new Map<string, StockUnit>();
+  for (const { itemType, lock } of stocks) {
+    const ids = [...new Set(things.filter((thing) => thing.itemType === itemType).map(({ itemId }) => itemId))];
+    if (ids.length === 0) continue;
+    const parts = new Set(ids.filter((itemId) => inParts.has(keyOf({ itemType, itemId }))));
+    for (const unit of await lock(em, ids, parts)) units.set(keyOf(unit), unit);
+  }
+  return units;
+}
+
+async function wholeAllocations(
+  em: EntityManager,
+  things: readonly { itemType: ItemType; itemId: number }[],
+): Promise<Map<string, StockAllocation>> {
+  if (things.length === 0) return new Map();
+  const found = await em.find(StockAllocation, {
+    isWhole: true,
+    $or: stocks.map(({ itemType }) => ({
+      itemType,
+      itemId: { $in: things.filter((thing) => thing.itemType === itemType).map(({ itemId }) => itemId) },
+    })),
+  });
+  return new Map(found.map((allocation) => [keyOf(allocation), allocation]));
 }
 
 /** Whether a buyer may order the thing now. What was sold and has come back on sale may be sold again. */
-export const isFree = ({ unit, allocation }: LockedStock<ItemRow>, userId: number, now: Date): boolean =>
-  (unit?.isForSaleTo(userId, now) ?? false) && (allocation === null || allocation.isSold);
+export function isFree({ claim, unit, holder }: LockedClaim<ItemRow>, userId: number, now: Date): boolean {
+  if (!claim) return claim === null;
+  return (unit?.isForSaleTo(userId, claim, now) ?? false) && (holder === undefined || holder.isSold);
+}
 
 /** ITEM_NOT_FOUND as a conflict, naming rows as `lines.<id>`. */
 export const goneError = (rows: readonly ItemRow[], what = 'is no longer for sale'): AppError =>
   notForSale(rows.map(({ id, description }) => ({ path: `lines.${id}`, message: `${description} ${what}` })));
 
 /**
- * Reserves the stock of order lines for the buyer. Throws ITEM_NOT_FOUND 409 naming the lines whose stock is not free.
- * Answers the stock as it is then.
+ * Reserves what rows claim for the buyer of an order. `lineIds` are the order lines that get it. Throws ITEM_NOT_FOUND
+ * 409 naming the rows whose stock is not free, or not free twice.
  */
 export async function reserveStock<R extends ItemRow>(
   em: EntityManager,
-  stock: readonly LockedStock<R>[],
-  buyerId: number,
-  now: Date,
-): Promise<LockedStock<R>[]> {
-  const gone = stock.filter((locked) => !isFree(locked, buyerId, now));
-  if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
-  // Bought back and sold again: the first order has it no longer.
-  await forget(em, stock);
-  return stock.flatMap(({ row, unit }) => {
-    if (!unit) return [];
-    unit.reserve(buyerId);
-    const item = { orderLineId: row.id, itemType: row.itemType, itemId: unit.itemId };
-    return [{ row, unit, allocation: em.create(StockAllocation, item) }];
+  claimed: readonly LockedClaim<R>[],
+  { lineIds, buyerId, now }: { lineIds: ReadonlyMap<R, number>; buyerId: number; now: Date },
+): Promise<void> {
+  const gone: R[] = [];
+  const taken = new Set<string>();
+  const allocations: StockAllocation[] = [];
+  for (const locked of claimed) {
+    const { row, claim, unit, holder } = locked;
+    const orderLineId = lineIds.get(row);
+    if (!isFree(locked, buyerId, now) || orderLineId === undefined || (unit?.isWhole && taken.has(keyOf(unit)))) {
+      gone.push(row);
+      continue;
+    }
+    if (!claim || !unit) continue;
+    taken.add(keyOf(unit));
+    // Bought back and sold again: the first order has it no longer.
+    if (holder && unit.isWhole) await em.nativeDelete(StockAllocation, { orderLineId: holder.orderLineId });
+    const { itemType, itemId, isWhole } = unit;
+    const { stones, carats } = unit.reserve(buyerId, claim);
+    allocations.push(em.create(StockAllocation, { orderLineId, itemType, itemId, isWhole, stones, carats }));
+  }
+  if (gone.length > 0) throw goneError(gone);
+  em.persist(allocations);
+}
+
+/** Stock that order lines have. */
+interface Held<L> {
+  readonly line: L;
+  readonly allocation: StockAllocation;
+  /** Undefined: the stock was deleted. */
+  readonly unit: StockUnit | undefined;
+}
+
+interface OrderedLine extends ItemRow {
+  readonly totalPrice: string;
+}
+
+/** Locks what order lines have. Lines that have nothing, or no longer, are left out. */
+async function lockHeld<L extends OrderedLine>(em: EntityManager, lines: readonly L[]): Promise<Held<L>[]> {
+  const allocations = await em.find(StockAllocation, { orderLineId: { $in: lines.map(({ id }) => id) } });
+  const inParts = new Set(allocations.filter(({ isWhole }) => !isWhole).map(keyOf));
+  const units = await lockUnits(em, allocations, inParts);
+  const byLine = new Map(allocations.map((allocation) => [allocation.orderLineId, allocation]));
+  return lines.flatMap((line) => {
+    const allocation = byLine.get(line.id);
+    return allocation ? [{ line, allocation, unit: units.get(keyOf(allocation)) }] : [];
   });
 }
 
 /** Sells what the order lines have reserved: it leaves the lists for good. */
-export function sellStock(stock: readonly LockedStock<ItemRow>[]): void {
-  for (const { unit, allocation } of owned(stock)) {
-    unit.sell();
-    allocation.isSold = true;
+export async function sellStock(em: EntityManager, lines: readonly OrderedLine[]): Promise<void> {
+  for (const { line, allocation, unit } of await lockHeld(em, lines)) {
+    const taken = unit?.sell(allocation, line.totalPrice);
+    Object.assign(allocation, { ...taken, isSold: true });
   }
 }
 
 /** Puts back on sale what the order lines have; what another order has got meanwhile stays there. */
 export async function releaseStock(
   em: EntityManager,
-  stock: readonly LockedStock<ItemRow>[],
+  lines: readonly OrderedLine[],
   buyerId: number | null,
 ): Promise<void> {
-  const own = owned(stock);
-  for (const { unit } of own) unit.release(buyerId);
-  await forget(em, own);
-}
-
-/** Makes sold things reserved ones again. Throws ITEM_NOT_FOUND 409 naming the lines whose stock somebody else has. */
-export function reopenStock(stock: readonly LockedStock<ItemRow>[], buyerId: number, now: Date): void {
-  const own = owned(stock);
-  for (const { unit } of own) unit.reopen();
-  const kept = own.filter(({ unit }) => unit.isForSaleTo(buyerId, now));
-  const lost = stock.filter(({ row }) => !kept.some((locked) => locked.row === row));
-  if (lost.length > 0) throw goneError(lost.map(({ row }) => row));
-  for (const { unit, allocation } of own) {
-    unit.reserve(buyerId);
-    allocation.isSold = false;
+  for (const { allocation, unit } of await lockHeld(em, lines)) {
+    if (allocation.isSold) unit?.takeBack(allocation, buyerId);
+    else unit?.release(allocation, buyerId);
+    em.remove(allocation);
   }
 }
 
-/** The things that the order lines still have themselves. */
-const owned = (stock: readonly LockedStock<ItemRow>[]) =>
-  stock.flatMap(({ row, unit, allocation }) =>
-    unit && allocation?.orderLineId === row.id ? [{ row, unit, allocation }] : [],
+/** Makes sold things reserved ones again. Throws ITEM_NOT_FOUND 409 naming the lines whose stock somebody else has. */
+export async function reopenStock(
+  em: EntityManager,
+  lines: readonly OrderedLine[],
+  buyerId: number,
+  now: Date,
+): Promise<void> {
+  const held = await lockHeld(em, lines);
+  const holders = await wholeAllocations(
+    em,
+    held.map(({ allocation }) => allocation),
   );
+  const kept = new Set<OrderedLine>();
+  for (const { line, allocation, unit } of held) {
+    const holder = holders.get(keyOf(allocation));
+    const isElsewhere = holder !== undefined && holder.orderLineId !== line.id && !holder.isSold;
+    if (!unit || isElsewhere || !unit.reopen(allocation, buyerId, now)) continue;
+    allocation.isSold = false;
+    if (allocation.itemType === ItemType.DIAMOND) allocation.carats = null;
+    kept.add(line);
+  }
+  const lost = await linesWithoutStock(em, lines, kept);
+  if (lost.length > 0) throw goneError(lost);
+}
 
-async function forget(em: EntityManager, stock: readonly LockedStock<ItemRow>[]): Promise<void> {
-  const lineIds = stock.flatMap(({ allocation }) => allocation?.orderLineId ?? []);
-  if (lineIds.length > 0) await em.nativeDelete(StockAllocation, { orderLineId: { $in: lineIds } });
+/** Lines that take something out of stock, and have not got it. */
+async function linesWithoutStock(
+  em: EntityManager,
+  lines: readonly OrderedLine[],
+  kept: ReadonlySet<OrderedLine>,
+): Promise<OrderedLine[]> {
+  const others = lines.filter((line) => !kept.has(line));
+  const claims = await lockClaims(em, others);
+  return claims.filter(({ claim }) => claim !== null).map(({ row }) => row);
 }

@@ -1,4 +1,4 @@
-import { Field, ID, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../kernel/scalars.ts';
 import { Availability } from '../catalogue/index.ts';
 
@@ -50,16 +50,64 @@ export interface BasketLineFacts {
   readonly createdAt: Date;
 }
 
-@ObjectType({ implements: BasketLine, description: 'A single stone, or one stone of a parcel.' })
-export class DiamondLine extends BasketLine {
-  /** Null once the stone is out of the caller's sight. */
-  readonly diamondId: number | null;
+/** A line that means one thing. `thingId` is null once the thing is out of the caller's sight. */
+export type ThingLineFacts = BasketLineFacts & { readonly thingId: number | null };
 
-  constructor(line: BasketLineFacts & { diamondId: number | null }) {
+abstract class ThingLine extends BasketLine {
+  readonly thingId: number | null;
+
+  constructor(line: ThingLineFacts) {
     super(line);
-    this.diamondId = line.diamondId;
+    this.thingId = line.thingId;
   }
 }
+
+@ObjectType({ implements: BasketLine, description: 'A single stone.' })
+export class DiamondLine extends ThingLine {}
+
+@ObjectType({ implements: BasketLine, description: 'Stones of a parcel.' })
+export class ParcelLine extends ThingLine {
+  @Field(() => Int, { description: 'How many stones of the parcel.' })
+  numberOfStones: number;
+
+  @Field(() => String, { nullable: true, description: 'The ring size for which they are wanted.' })
+  ringSize: string | null;
+
+  constructor(line: ThingLineFacts & { numberOfStones: number; ringSize: string | null }) {
+    super(line);
+    this.numberOfStones = line.numberOfStones;
+    this.ringSize = line.ringSize;
+  }
+}
+
+@ObjectType({ implements: BasketLine, description: 'Accent stones by weight; `carats` is what is wanted of the lot.' })
+export class MeleeLine extends ThingLine {
+  @Field(() => Int, { nullable: true, description: 'About how many stones; the weight is what counts.' })
+  numberOfStones: number | null;
+
+  constructor(line: ThingLineFacts & { numberOfStones: number | null }) {
+    super(line);
+    this.numberOfStones = line.numberOfStones;
+  }
+}
+
+@ObjectType({ implements: BasketLine, description: 'A setting with a diamond.' })
+export class EngagementRingLine extends ThingLine {}
+
+@ObjectType({ implements: BasketLine, description: 'A setting with a stone that is not graded by itself.' })
+export class CompletedRingLine extends ThingLine {}
+
+@ObjectType({ implements: BasketLine, description: 'An eternity ring. Made to order.' })
+export class EternityRingLine extends ThingLine {}
+
+@ObjectType({ implements: BasketLine, description: 'A bracelet of one colour and size. Made to order.' })
+export class BraceletLine extends ThingLine {}
+
+@ObjectType({ implements: BasketLine, description: 'A piece of jewellery. One of a kind.' })
+export class JewelleryLine extends ThingLine {}
+
+@ObjectType({ implements: BasketLine, description: 'A custom necklace. Made to order.' })
+export class CustomNecklaceLine extends ThingLine {}
 
 @ObjectType({ implements: BasketLine, description: 'A line set: several stones laid out and sold as one.' })
 export class DiamondSetLine extends BasketLine {

@@ -2,7 +2,8 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import type { BasketLine } from './basket-line.type.ts';
-import type { Offer } from './sellable.ts';
+import { ItemType, referenceOf } from './item-type.ts';
+import type { Amount, Offer, Wanted } from './sellable.ts';
 import { sellables } from './sellables.ts';
 
 /** The table of a list: wishlist items or cart items. */
@@ -14,19 +15,30 @@ export const readBasket = (em: EntityManager, table: BasketTable, userId: number
   em.find(table, { userId }, { orderBy: { id: 'asc' }, connectionType: 'write' });
 
 /** What the rows come to for the caller at this moment, by row. Rows whose thing he sees no longer have no offer. */
-export async function offersOf(ctx: RequestContext, rows: readonly BasketItem[]): Promise<Map<BasketItem, Offer>> {
-  const found = new Map<BasketItem, Offer>();
+export async function offersOf<R extends WantedRow>(ctx: RequestContext, rows: readonly R[]): Promise<Map<R, Offer>> {
+  const found = new Map<R, Offer>();
   for (const { itemType, offers } of sellables) {
-    const ofType = rows.filter((row) => row.itemType === itemType);
-    if (ofType.length === 0) continue;
-    const byId = new Map((await offers(ctx, idsOf(ofType))).map((offer) => [offer.itemId, offer]));
-    for (const row of ofType) {
-      const offer = row.itemId === null ? undefined : byId.get(row.itemId);
+    const wanted = rows.flatMap((row) => wantedOf(row, itemType));
+    if (wanted.length === 0) continue;
+    const byId = new Map((await offers(ctx, wanted)).map((offer) => [offer.itemId, offer]));
+    for (const { row, itemId } of wanted) {
+      const offer = byId.get(itemId);
       if (offer) found.set(row, offer);
     }
   }
   return found;
 }
+
+/** A row that means a thing: of a list or of an order. */
+interface WantedRow extends Amount {
+  readonly itemType: ItemType;
+  readonly itemId: number | null;
+}
+
+const wantedOf = <R extends WantedRow>(row: R, itemType: ItemType): (Wanted & { readonly row: R })[] => {
+  const { itemId, numberOfStones, carats } = row;
+  return row.itemType === itemType && itemId !== null ? [{ row, itemId, numberOfStones, carats }] : [];
+};
 
 /**
  * Rows of sets that are no longer what was put in: a stone has joined or left, or comes with a set only now. Sets are
@@ -40,16 +52,14 @@ export async function changedSets(
   const changed = new Set(rows.filter((row) => row.lineSet !== (offers.get(row)?.lineSet ?? null)));
   const inSets = rows.filter(({ lineSet }) => lineSet !== null);
   for (const { itemType, offersWithSets } of sellables) {
-    const ofType = inSets.filter((row) => row.itemType === itemType);
-    if (ofType.length === 0) continue;
-    const present = new Set(idsOf(ofType));
-    const missing = (await offersWithSets(ctx, [...present])).filter(({ itemId }) => !present.has(itemId));
-    for (const row of ofType) if (missing.some(({ lineSet }) => lineSet === row.lineSet)) changed.add(row);
+    const ofType = inSets.flatMap((row) => wantedOf(row, itemType));
+    if (!offersWithSets || ofType.length === 0) continue;
+    const present = new Set(ofType.map(({ itemId }) => itemId));
+    const missing = (await offersWithSets(ctx, ofType)).filter(({ itemId }) => !present.has(itemId));
+    for (const { row } of ofType) if (missing.some(({ lineSet }) => lineSet === row.lineSet)) changed.add(row);
   }
   return [...changed];
 }
-
-const idsOf = (rows: readonly BasketItem[]): number[] => rows.flatMap(({ itemId }) => itemId ?? []);
 
 /** The rows as lines to look at. */
 export async function linesOf(ctx: RequestContext, rows: readonly BasketItem[]): Promise<BasketLine[]> {
@@ -63,35 +73,64 @@ export async function linesOf(ctx: RequestContext, rows: readonly BasketItem[]):
   return lines.sort((a, b) => a.id - b.id);
 }
 
-/** Puts things in. What is in the list already stays, under its newest name. Answers their rows, one per offer. */
+/** Something to put into a list: a thing that is offered, and how it is wanted. */
+export interface Addition {
+  readonly offer: Offer;
+  readonly ringSize: string | null;
+}
+
+/** Puts things in. What is in the list already stays, under its newest name and amount. Answers their rows. */
 export async function putIn(
   em: EntityManager,
   table: BasketTable,
   userId: number,
-  offers: readonly Offer[],
+  additions: readonly Addition[],
 ): Promise<BasketItem[]> {
-  const byId = new Map(offers.map((offer) => [offer.itemId, offer]));
+  const rowOf = new Map<string, BasketItem>();
+  for (const { itemType } of sellables) {
+    const ofType = additions.filter(({ offer }) => offer.itemType === itemType);
+    for (const row of await putInOfType(em, table, userId, itemType, ofType)) rowOf.set(keyOf(row), row);
+  }
+  const keys = new Set(additions.map(({ offer }) => keyOf(offer)));
+  return [...keys].flatMap((key) => rowOf.get(key) ?? []);
+}
+
+/** Tells things apart: ids are those of their kind. */
+export const keyOf = ({ itemType, itemId }: { itemType: ItemType; itemId: number | null }): string =>
+  `${itemType} ${itemId}`;
+
+async function putInOfType(
+  em: EntityManager,
+  table: BasketTable,
+  userId: number,
+  itemType: ItemType,
+  additions: readonly Addition[],
+): Promise<BasketItem[]> {
+  const byId = new Map(additions.map((addition) => [addition.offer.itemId, addition]));
   if (byId.size === 0) return [];
   // Rows point at their stock, which locks it: always in the same order, so that nobody waits in a ring.
-  const inOrder = [...byId.values()].sort((a, b) => a.itemId - b.itemId);
+  const inOrder = [...byId.values()].sort((a, b) => a.offer.itemId - b.offer.itemId);
+  const reference = referenceOf[itemType];
   await em.upsertMany(
     table,
-    inOrder.map(({ itemType, itemId, lineSet, description }) => ({
+    inOrder.map(({ offer: { itemId, lineSet, description, numberOfStones, carats }, ringSize }) => ({
       userId,
       itemType,
-      diamondId: itemId,
+      [reference]: itemId,
       lineSet,
       description,
+      numberOfStones,
+      // The weight of a stone is its own; of a melee lot it is what is wanted.
+      carats: itemType === ItemType.MELEE ? carats : null,
+      ringSize,
     })),
     {
-      onConflictFields: ['userId', 'diamondId'],
+      onConflictFields: ['userId', reference],
       onConflictAction: 'merge',
-      onConflictMergeFields: ['lineSet', 'description'],
+      onConflictMergeFields: ['lineSet', 'description', 'numberOfStones', 'carats', 'ringSize'],
     },
   );
-  const rows = await em.find(table, { userId, diamondId: { $in: [...byId.keys()] } }, { refresh: true });
-  const rowOf = new Map(rows.map((row) => [row.diamondId, row]));
-  return [...byId.keys()].flatMap((itemId) => rowOf.get(itemId) ?? []);
+  return em.find(table, { userId, [reference]: { $in: [...byId.keys()] } }, { refresh: true });
 }
 
 /** Takes rows out, with everything of their line sets. */

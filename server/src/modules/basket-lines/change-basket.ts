@@ -1,12 +1,12 @@
 import { actorOf } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
-import { AppError, invalid } from '../../kernel/errors.ts';
+import { AppError } from '../../kernel/errors.ts';
 import type { ItemProblem } from '../../kernel/problem.ts';
 import { type BasketTable, putIn, takeOut } from './basket.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import type { BasketItemInput } from './basket-item.input.ts';
+import { choiceOf } from './choice-of.ts';
 import { chooseItems, type ItemChoice } from './choose-items.ts';
-import { ItemType } from './item-type.ts';
 
 /** What a bulk call has done: the rows that it was about, and the items that it could do nothing with. */
 export interface BasketChange {
@@ -28,22 +28,10 @@ export async function addItems(
   ctx: RequestContext,
   { table, items, wishes, mustBeForSale }: Additions,
 ): Promise<BasketChange> {
-  const choices = items.map((item) => choiceOf(item, wishes));
-  const { offers, problems } = await chooseItems(ctx, choices, { mustBeForSale });
-  return { rows: await putIn(ctx.em, table, actorOf(ctx).id, offers), problems };
-}
-
-function choiceOf(
-  { diamondId, lineSetDiamondId, wishlistLineId }: BasketItemInput,
-  wishes: Additions['wishes'],
-): ItemChoice | AppError {
-  const given = [diamondId, lineSetDiamondId, wishlistLineId].filter((id) => id !== undefined && id !== null);
-  if (given.length !== 1) return invalid('', 'must name exactly one thing');
-  if (diamondId) return { itemType: ItemType.DIAMOND, itemId: diamondId, asSet: false };
-  if (lineSetDiamondId) return { itemType: ItemType.DIAMOND, itemId: lineSetDiamondId, asSet: true };
-  const wish = wishes.get(wishlistLineId ?? 0);
-  if (!wish || wish.itemId === null) return new AppError('ITEM_NOT_FOUND');
-  return { itemType: wish.itemType, itemId: wish.itemId, asSet: wish.lineSet !== null };
+  const choices: (ItemChoice | AppError)[] = [];
+  for (const item of items) choices.push(await choiceOf(ctx, item, wishes));
+  const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale });
+  return { rows: await putIn(ctx.em, table, actorOf(ctx).id, additions), problems };
 }
 
 /** Takes out of the caller's list what is meant by ids: rows' own (`id`) or stones' (`diamondId`). Sets go as a whole. */

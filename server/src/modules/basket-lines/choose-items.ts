@@ -2,21 +2,22 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { AppError, invalid, notForSale } from '../../kernel/errors.ts';
 import type { ItemProblem } from '../../kernel/problem.ts';
 import { Availability } from '../catalogue/index.ts';
-import type { ItemType } from './item-type.ts';
-import type { Offer } from './sellable.ts';
+import type { Addition } from './basket.ts';
+import { ItemType } from './item-type.ts';
+import type { Offer, Wanted } from './sellable.ts';
 import { sellables } from './sellables.ts';
 
 /** A thing that somebody asks for. */
-export interface ItemChoice {
+export interface ItemChoice extends Wanted {
   readonly itemType: ItemType;
-  readonly itemId: number;
+  readonly ringSize: string | null;
   /** He takes it for part of a line set. */
   readonly asSet: boolean;
 }
 
 /** What becomes of choices: for each, everything that comes with it, or a problem. */
-export interface ChosenItems {
-  readonly offers: readonly Offer[];
+interface ChosenItems {
+  readonly additions: readonly Addition[];
   readonly problems: readonly ItemProblem[];
 }
 
@@ -29,7 +30,7 @@ export async function chooseItems(
   choices: readonly (ItemChoice | AppError)[],
   { mustBeForSale }: { mustBeForSale: boolean },
 ): Promise<ChosenItems> {
-  const offers: Offer[] = [];
+  const additions: Addition[] = [];
   const problems: ItemProblem[] = [];
   const known = await offersFor(
     ctx,
@@ -38,17 +39,20 @@ export async function chooseItems(
   for (const [index, choice] of choices.entries()) {
     const outcome = choice instanceof AppError ? choice : pick(known, choice, mustBeForSale);
     if (outcome instanceof AppError) problems.push({ index, error: outcome });
-    else offers.push(...outcome);
+    else {
+      const ringSize = choice instanceof AppError ? null : choice.ringSize;
+      additions.push(...outcome.map((offer) => ({ offer, ringSize })));
+    }
   }
-  return { offers, problems };
+  return { additions, problems };
 }
 
-/** One query per kind. */
+/** A fixed number of queries per kind. */
 async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): Promise<Offer[]> {
   const offers: Offer[] = [];
-  for (const { itemType, offersWithSets } of sellables) {
-    const ids = choices.filter((choice) => choice.itemType === itemType).map(({ itemId }) => itemId);
-    if (ids.length > 0) offers.push(...(await offersWithSets(ctx, ids)));
+  for (const { itemType, offers: offersOf, offersWithSets = offersOf } of sellables) {
+    const wanted = choices.filter((choice) => choice.itemType === itemType);
+    if (wanted.length > 0) offers.push(...(await offersWithSets(ctx, wanted)));
   }
   return offers;
 }
@@ -59,7 +63,7 @@ function pick(
   mustBeForSale: boolean,
 ): readonly Offer[] | AppError {
   const offer = known.find((candidate) => candidate.itemType === itemType && candidate.itemId === itemId);
-  if (!offer) return new AppError('DIAMOND_NOT_FOUND');
+  if (!offer) return new AppError(itemType === ItemType.DIAMOND ? 'DIAMOND_NOT_FOUND' : 'ITEM_NOT_FOUND');
   const { lineSet } = offer;
   if (asSet && lineSet === null) return invalid('lineSetDiamondId', `${offer.stockId} is in no line set`);
   const together =

@@ -1,7 +1,7 @@
 import { meanOf, sumOf } from '../../kernel/money.ts';
 import { Availability } from '../catalogue/index.ts';
 import type { BasketItem } from './basket-item.entity.ts';
-import { type BasketLine, DiamondLine, DiamondSetLine } from './basket-line.type.ts';
+import { type BasketLine, DiamondLine, DiamondSetLine, ParcelLine } from './basket-line.type.ts';
 import type { Offer } from './sellable.ts';
 
 /** A row with what it comes to; without an offer its stone is out of the caller's sight. */
@@ -29,16 +29,19 @@ function lineOf(stones: readonly Stone[]): BasketLine[] {
   return [lineSet === null ? singleLine(first) : setLine(lineSet, first, stones)];
 }
 
-const singleLine = ({ row, offer }: Stone): DiamondLine =>
-  new DiamondLine({
+function singleLine({ row, offer }: Stone): BasketLine {
+  const facts = {
     id: row.id,
     description: offer?.description ?? row.description,
     carats: offer?.carats ?? null,
     totalPrice: offer?.totalPrice ?? null,
     availability: offer?.availability ?? Availability.GONE,
     createdAt: row.createdAt,
-    diamondId: offer?.itemId ?? null,
-  });
+    thingId: offer?.itemId ?? null,
+  };
+  const { numberOfStones, ringSize } = row;
+  return numberOfStones === null ? new DiamondLine(facts) : new ParcelLine({ ...facts, numberOfStones, ringSize });
+}
 
 function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): DiamondSetLine {
   const offers = stones.flatMap(({ offer }) => offer ?? []);
@@ -46,9 +49,9 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
   return new DiamondSetLine({
     id: first.row.id,
     description: `Line set ${lineSet}: ${stones.length} ${stones.length === 1 ? 'stone' : 'stones'}`,
-    carats: isWhole ? sumOf(offers.map(({ carats }) => carats)) : null,
+    carats: isWhole ? sumOf(offers.map(({ carats }) => carats ?? 0)) : null,
     totalPrice: isWhole ? sumOf(offers.map(({ totalPrice }) => totalPrice)) : null,
-    pricePerCarat: isWhole ? meanOf(offers.map(({ pricePerCarat }) => pricePerCarat)) : null,
+    pricePerCarat: isWhole ? meanOf(offers.map(({ pricePerCarat }) => pricePerCarat ?? 0)) : null,
     availability: isWhole ? worstOf(offers) : Availability.GONE,
     createdAt: first.row.createdAt,
     lineSet,

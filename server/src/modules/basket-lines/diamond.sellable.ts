@@ -1,67 +1,89 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
+import { share, times } from '../../kernel/money.ts';
 import { viewerOf } from '../accounts/index.ts';
-import {
-  Availability,
-  availabilityTo,
-  type Diamond,
-  lockDiamonds,
-  priceFor,
-  registerCommitment,
-  StockStatus,
-  visibleTo,
-} from '../catalogue/index.ts';
+import { Availability, availabilityTo, priceFor, registerCommitment, visibleTo } from '../catalogue/index.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
 import { diamondLines } from './diamond-lines.ts';
 import { ItemType } from './item-type.ts';
-import type { Offer, Sellable, StockUnit } from './sellable.ts';
+import { isInOpenOrder } from './open-orders.ts';
+import type { Offer, Sellable, Wanted } from './sellable.ts';
 
-/** SQL: whether an open order has the stone with this id. */
-const isInOpenOrder = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
-  select from stock_allocation a where a.item_type = ${sql.lit(ItemType.DIAMOND)} and a.item_id = ${id} and not a.is_sold)`;
+/** SQL: whether an open order has the stone with this id as a whole. */
+const isWhollyOrdered = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from stock_allocation a
+  where a.item_type = ${sql.lit(ItemType.DIAMOND)} and a.item_id = ${id} and a.is_whole and not a.is_sold)`;
 
-registerCommitment('diamond', isInOpenOrder);
+registerCommitment('diamond', (id) => isInOpenOrder(ItemType.DIAMOND, id));
 
-type OfferRow = DescribedDiamond & Omit<Offer, 'itemType' | 'description'>;
+interface OfferRow extends DescribedDiamond {
+  readonly itemId: number;
+  readonly lineSet: string | null;
+  readonly pricePerCarat: string;
+  /** Of one stone. */
+  readonly unitPrice: string;
+  readonly availability: Availability;
+  /** Stones of the parcel that open orders have. */
+  readonly reservedStones: number;
+}
 
 /** One query, whatever the number of stones. The table is `d` in the condition. */
-async function readOffers(ctx: RequestContext, condition: RawBuilder<boolean>): Promise<Offer[]> {
+async function readOffers(
+  ctx: RequestContext,
+  condition: RawBuilder<boolean>,
+  wanted: readonly Wanted[],
+): Promise<Offer[]> {
   const viewer = await viewerOf(ctx);
   const price = priceFor(viewer);
   // A stone in an open order is gone for everybody, its buyer included: he has ordered it already.
   const { rows } = await sql<OfferRow>`
     select d.id as "itemId", d.stock_id as "stockId", d.line_set as "lineSet", d.shape_id as "shapeId",
       d.color_id as "colorId", d.clarity_id as "clarityId", d.laboratory_id as "laboratoryId",
-      d.certificate_no as "certificateNo", d.parcel_stones as "parcelStones",
-      round(d.carats / d.parcel_stones, 3) as carats, ${price.perCarat} as "pricePerCarat", ${price.unit} as "totalPrice",
-      case when ${isInOpenOrder(sql`d.id`)} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end as availability
+      d.certificate_no as "certificateNo", d.parcel_stones as "parcelStones", d.carats,
+      ${price.perCarat} as "pricePerCarat", ${price.unit} as "unitPrice",
+      (select coalesce(sum(a.stones), 0)::int from stock_allocation a
+        where a.item_type = ${sql.lit(ItemType.DIAMOND)} and a.item_id = d.id and not a.is_whole and not a.is_sold) as "reservedStones",
+      case when ${isWhollyOrdered(sql`d.id`)} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end as availability
     from diamond d where ${visibleTo(viewer)} and ${condition} order by d.id`.execute(ctx.em.getKysely());
-  return rows.map((row) => ({ ...row, itemType: ItemType.DIAMOND, description: describeDiamond(row) }));
+  const amounts = new Map(wanted.map(({ itemId, numberOfStones }) => [itemId, numberOfStones]));
+  return rows.map((row) => offerOf(row, amounts.get(row.itemId) ?? 1));
 }
 
-const unitOf = (diamond: Diamond): StockUnit => ({
-  itemId: diamond.id,
-  isForSaleTo: (userId, now) => diamond.isForSaleTo(userId, now),
-  reserve: (userId) => diamond.holdFor(userId, null),
-  release(buyerId) {
-    const isStillOurs = diamond.status === StockStatus.HOLD && (diamond.holdUserId ?? buyerId) === buyerId;
-    if (isStillOurs) diamond.release();
-  },
-  sell: () => diamond.sell(),
-  reopen: () => {
-    diamond.isActive = true;
-  },
-});
+/** So many stones of a parcel, or the stone itself. */
+function offerOf(row: OfferRow, stones: number): Offer {
+  const isLeft = stones <= row.parcelStones - row.reservedStones;
+  return {
+    itemType: ItemType.DIAMOND,
+    itemId: row.itemId,
+    stockId: row.stockId,
+    description: describeDiamond(row, stones),
+    lineSet: row.lineSet,
+    numberOfStones: row.parcelStones > 1 ? stones : null,
+    carats: share(row.carats, stones, row.parcelStones),
+    pricePerCarat: row.pricePerCarat,
+    totalPrice: times(row.unitPrice, stones),
+    availability: isLeft ? row.availability : Availability.GONE,
+  };
+}
 
-/** Single stones, and line sets: one row per stone, sold as one. */
+/** Single stones, stones of parcels, and line sets: one row per stone, sold as one. */
 export const diamondSellable: Sellable = {
   itemType: ItemType.DIAMOND,
-  offers: (ctx, ids) => readOffers(ctx, sql`d.id = any(${ids})`),
-  async offersWithSets(ctx, ids) {
+  offers: (ctx, wanted) => readOffers(ctx, sql`d.id = any(${idsOf(wanted)})`, wanted),
+  async offersWithSets(ctx, wanted) {
+    const ids = idsOf(wanted);
     // What has been sold is no part of the set any more, though administrators still see it.
     const itsSets = sql`select d.line_set from diamond d where d.id = any(${ids}) and ${visibleTo(await viewerOf(ctx))}`;
-    return readOffers(ctx, sql`(d.id = any(${ids}) or (d.is_active and d.line_set in (${itsSets})))`);
+    return readOffers(ctx, sql`(d.id = any(${ids}) or (d.is_active and d.line_set in (${itsSets})))`, wanted);
   },
   lines: diamondLines,
-  lock: async (em, ids) => (await lockDiamonds(em, ids)).map(unitOf),
+  claims: async (_em, wanted) =>
+    new Map(
+      wanted.map(({ itemId, numberOfStones }) => [
+        itemId,
+        { itemType: ItemType.DIAMOND, itemId, stones: numberOfStones ?? 1, carats: null },
+      ]),
+    ),
 };
+
+const idsOf = (wanted: readonly Wanted[]): number[] => wanted.map(({ itemId }) => itemId);

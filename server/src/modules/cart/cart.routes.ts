@@ -1,46 +1,135 @@
+import Type from 'typebox';
 import { create, del, list, post, type RestRequest, type Route } from '../../kernel/route.ts';
-import { idIn, idsIn } from '../basket-lines/index.ts';
-import { presentCartRow } from './cart.presenter.ts';
+import { fieldIn, idsIn } from '../basket-lines/index.ts';
+import { CartItemSchema, presentCartRow } from './cart.presenter.ts';
 import { addAllToCart, removeAllFromCart, removeSetFromCart, removeStonesFromCart } from './change-cart.ts';
 import { listCart, type PricedRow } from './read-cart.ts';
+
+const id = (description: string) => Type.Integer({ minimum: 1, description });
+const ids = (name: 'itemId' | 'wishedItemId', description: string) =>
+  Type.Array(Type.Object({ [name]: id(description) }), { minItems: 1, maxItems: 500 });
 
 const stones = (request: RestRequest) => ({
   items: idsIn(request, 'itemId').map((diamondId) => ({ diamondId })),
 });
 /** A single call may say which wish it fulfils. `totalPrice` is not even read: the server's price stands. */
-const wish = (request: RestRequest) => ({ wishlistLineId: idIn(request, 'wishedItemId') });
+const wish = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
+const wished = Type.Optional(
+  Type.Union([id('The wish that this fulfils: the caller’s own, for the same thing.'), Type.Null()]),
+);
+const ignoredPrice = Type.Optional(
+  Type.Union([Type.Number(), Type.Null()], { description: 'Not read: the server’s price stands.' }),
+);
 
 const presentAll = (rows: readonly PricedRow[]) => rows.map(presentCartRow);
 const presentFirst = ([row]: readonly PricedRow[]) => row && presentCartRow(row);
 
 const names = { itemId: 'diamondId', wishedItemId: 'wishlistLineId' };
+const gone = { code: 'ITEM_NOT_FOUND', status: 409 } as const;
+const one = { present: presentFirst, returns: CartItemSchema };
+const several = { present: presentAll, returns: Type.Array(CartItemSchema) };
+const removal = { present: () => null, returns: null, errors: ['ITEM_NOT_FOUND'] as const };
+
+/** The call for a thing that is named by the id of its kind. */
+const thingRoute = (
+  path: string,
+  name: 'completedRingId' | 'engagementRingId' | 'eternityRingId' | 'braceletId',
+  what: string,
+) =>
+  create(path, addAllToCart, {
+    ...one,
+    summary: `Puts ${what} into the cart.`,
+    body: Type.Object({ [name]: id('Which.'), wishedItemId: wished, totalPrice: ignoredPrice }),
+    from: (request) => ({ items: [{ [name]: fieldIn(request, name) }], ...wish(request) }),
+    names: { wishedItemId: 'wishlistLineId' },
+    errors: ['ITEM_NOT_FOUND', gone],
+  });
 
 export const cartRoutes: readonly Route[] = [
-  list('/cart', listCart, { present: presentCartRow }),
-  // A stone of a line set brings the others; the answer is the row of the stone that was asked for.
+  list('/cart', listCart, {
+    summary: 'What the caller is about to order, one row per thing.',
+    present: presentCartRow,
+    returns: CartItemSchema,
+  }),
   create('/cart/diamond', addAllToCart, {
+    ...one,
+    summary:
+      'Puts a stone, or one stone of a parcel, into the cart. One of a line set brings the others; the answer is the row of the one asked for.',
+    body: Type.Object({ itemId: id('The stone.'), wishedItemId: wished }),
     from: (request) => ({ ...stones(request), ...wish(request) }),
     names,
-    present: presentFirst,
+    errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', gone],
   }),
   create('/cart/add-set', addAllToCart, {
+    ...several,
+    summary: 'Puts a line set into the cart.',
+    body: Type.Object({ itemId: id('Any stone of the set.'), wishedItemId: wished }),
     from: (request) => ({
       items: idsIn(request, 'itemId').map((lineSetDiamondId) => ({ lineSetDiamondId })),
       ...wish(request),
     }),
     names: { itemId: 'lineSetDiamondId', wishedItemId: 'wishlistLineId' },
-    present: presentAll,
+    errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', gone],
   }),
-  create('/cart/diamond-bulk', addAllToCart, { from: stones, names, present: presentAll }),
+  create('/cart/melee', addAllToCart, {
+    ...one,
+    summary: 'Puts an amount of a melee lot into the cart; another amount replaces it.',
+    body: Type.Object({
+      itemId: id('The lot.'),
+      carats: Type.Number({ exclusiveMinimum: 0, description: 'At most 3 decimals.' }),
+      numberOfStones: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
+      wishedItemId: wished,
+    }),
+    from: (request) => ({
+      items: [
+        {
+          melee: {
+            meleeId: fieldIn(request, 'itemId'),
+            carats: fieldIn(request, 'carats'),
+            numberOfStones: fieldIn(request, 'numberOfStones'),
+          },
+        },
+      ],
+      ...wish(request),
+    }),
+    names: { itemId: 'meleeId', wishedItemId: 'wishlistLineId' },
+    errors: ['ITEM_NOT_FOUND', gone],
+  }),
+  thingRoute('/cart/completedRing', 'completedRingId', 'a completed ring of the caller'),
+  thingRoute('/cart/engagementRing', 'engagementRingId', 'an engagement ring of the caller'),
+  thingRoute('/cart/eternityRing', 'eternityRingId', 'an eternity ring'),
+  thingRoute('/cart/bracelet', 'braceletId', 'a bracelet of one colour and size'),
+  create('/cart/diamond-bulk', addAllToCart, {
+    ...several,
+    summary: 'Puts several stones into the cart, all or none.',
+    body: ids('itemId', 'A stone.'),
+    from: stones,
+    names,
+    errors: ['DIAMOND_NOT_FOUND', gone],
+  }),
   create('/cart/basket-bulk-add', addAllToCart, {
+    ...several,
+    summary: 'Puts what the caller wishes for into the cart, all or nothing.',
+    body: ids('wishedItemId', 'A wish.'),
     from: (request) => ({ items: idsIn(request, 'wishedItemId').map((wishlistLineId) => ({ wishlistLineId })) }),
     names,
-    present: presentAll,
+    errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', gone],
   }),
   post('/cart/diamond-bulk-remove', removeStonesFromCart, {
+    ...removal,
+    summary: 'Takes several stones out of the cart, all or none.',
+    body: ids('itemId', 'A stone.'),
     from: (request) => ({ diamondIds: idsIn(request, 'itemId') }),
     names: { itemId: 'diamondIds' },
   }),
-  del('/cart/remove-set/:id', removeSetFromCart),
-  del('/cart/:id', removeAllFromCart, { from: ({ params }) => ({ lineIds: [params.id] }), names: { id: 'lineIds' } }),
+  del('/cart/remove-set/:id', removeSetFromCart, {
+    ...removal,
+    summary: 'Takes a line set out of the cart, named by one of its rows or stones.',
+  }),
+  del('/cart/:id', removeAllFromCart, {
+    ...removal,
+    summary: 'Takes a row out of the cart, with the rest of its line set.',
+    from: ({ params }) => ({ lineIds: [params.id] }),
+    names: { id: 'lineIds' },
+  }),
 ];

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { refuseProblems } from '../../kernel/problem.ts';
 import { command } from '../../kernel/use-case.ts';
-import { addItems, type BasketChange, type BasketItem, removeItems, removeSet } from '../basket-lines/index.ts';
+import { addItems, type BasketChange, type BasketItem, keyOf, removeItems, removeSet } from '../basket-lines/index.ts';
 import { wishesOf } from '../wishlist/index.ts';
 import {
   AddAllToCartInput,
@@ -41,8 +41,7 @@ async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: read
   const wish = (await wishesOf(ctx, [{ wishlistLineId }])).get(wishlistLineId);
   if (!wish)
     throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'wishlistLineId', message: 'is not on your wishlist' }] });
-  if (!rows.some(({ itemId }) => itemId === wish.itemId))
-    throw invalid('wishlistLineId', 'is a wish for something else');
+  if (!rows.some((row) => keyOf(row) === keyOf(wish))) throw invalid('wishlistLineId', 'is a wish for something else');
 }
 
 /** Removes what is there, and says what is not. */

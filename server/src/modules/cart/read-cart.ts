@@ -4,8 +4,8 @@ import { etagOf } from '../../kernel/etag.ts';
 import { sumOf } from '../../kernel/money.ts';
 import { type Listing, shortListing } from '../../kernel/page.ts';
 import { query } from '../../kernel/use-case.ts';
-import { revisionOf } from '../../platform/change-marks.ts';
-import { type BasketItem, type BasketLine, linesOf, offersOf, readBasket } from '../basket-lines/index.ts';
+import { revisionOf, stockSubjects } from '../../platform/change-marks.ts';
+import { type BasketItem, type BasketLine, keyOf, linesOf, offersOf, readBasket } from '../basket-lines/index.ts';
 import { Availability } from '../catalogue/index.ts';
 import { wishesFor } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
@@ -43,7 +43,7 @@ export async function priced(ctx: RequestContext, rows: readonly BasketItem[]): 
   const wishes = await wishesFor(ctx.em, actorOf(ctx).id, rows);
   return rows.map((row) => ({
     row,
-    wishId: wishes.get(row.itemId ?? 0)?.id ?? null,
+    wishId: wishes.get(keyOf(row))?.id ?? null,
     totalPrice: offers.get(row)?.totalPrice ?? null,
   }));
 }
@@ -53,7 +53,7 @@ export const listCart = query(signedIn, async (ctx): Promise<Listing<PricedRow>>
   const { id } = actorOf(ctx);
   return shortListing(
     // Prices hang on the stones and on the user's markups and pages.
-    async () => etagOf('cart', id, await revisionOf(ctx.em, ['cart', 'wishlist', 'diamond', 'user'])),
+    async () => etagOf('cart', id, await revisionOf(ctx.em, ['cart', 'wishlist', 'user', 'order', ...stockSubjects])),
     async () => priced(ctx, await readBasket(ctx.em, CartItem, id)),
   );
 });

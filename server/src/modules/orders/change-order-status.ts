@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { administrator } from '../../kernel/access.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { command } from '../../kernel/use-case.ts';
-import { lockStock, releaseStock, reopenStock, reserveStock, sellStock } from '../basket-lines/index.ts';
+import { lockClaims, releaseStock, reopenStock, reserveStock, sellStock } from '../basket-lines/index.ts';
 import { announceStatus } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
 import { ChangeOrderStatusInput } from './order.inputs.ts';
@@ -34,11 +34,15 @@ export const changeOrderStatus = command(administrator, ChangeOrderStatusInput, 
 async function moveStock(em: EntityManager, order: Order, to: StockEffect, now: Date): Promise<void> {
   const from = stockEffectOf(order.status);
   if (from === to) return;
-  const stock = await lockStock(em, await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } }));
-  if (to === 'released') return releaseStock(em, stock, order.userId);
-  if (from === 'sold') return reopenStock(stock, buyerOf(order), now);
-  const reserved = from === 'released' ? await reserveStock(em, stock, buyerOf(order), now) : stock;
-  if (to === 'sold') sellStock(reserved);
+  const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
+  if (to === 'released') return releaseStock(em, lines, order.userId);
+  if (from === 'sold') return reopenStock(em, lines, buyerOf(order), now);
+  if (from === 'released') {
+    const lineIds = new Map(lines.map((line) => [line, line.id]));
+    await reserveStock(em, await lockClaims(em, lines), { lineIds, buyerId: buyerOf(order), now });
+    await em.flush();
+  }
+  if (to === 'sold') await sellStock(em, lines);
 }
 
 /** Stock can only be reserved for somebody. */

@@ -1,19 +1,20 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { ItemType } from '../basket-lines/index.ts';
-import { Diamond } from '../catalogue/index.ts';
+import { ItemReference, type ItemReferences, type ItemType, itemIdOf } from '../basket-lines/index.ts';
 import { Order } from './order.entity.ts';
+
+const thing = () => ItemReference('set null');
 
 /** One thing of an order, frozen at the moment of ordering. Decimals are exact strings. */
 @Entity({ tableName: 'sales_order_line' })
-@Check({ name: 'sales_order_line_item_type_check', expression: 'item_type = 1' })
+@Check({ name: 'sales_order_line_item_type_check', expression: 'item_type in (1, 2, 4, 5, 6, 7, 8, 9)' })
 @Check({ name: 'sales_order_line_total_price_check', expression: 'total_price >= 0' })
 @Unique({ properties: ['order', 'position'] })
 @Index({
   name: 'sales_order_line_stock_id_index',
   expression: 'create index sales_order_line_stock_id_index on sales_order_line (lower(stock_id))',
 })
-export class OrderLine {
+export class OrderLine implements ItemReferences {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -27,16 +28,15 @@ export class OrderLine {
   @Property({ type: 'smallint' })
   itemType!: ItemType;
 
-  /** Null once the stone is deleted. */
-  @ManyToOne({
-    entity: () => Diamond,
-    fieldName: 'diamond_id',
-    mapToPk: true,
-    nullable: true,
-    deleteRule: 'set null',
-    index: true,
-  })
-  diamondId: number | null = null;
+  // All null once the thing is deleted.
+  @thing() diamondId: number | null = null;
+  @thing() meleeId: number | null = null;
+  @thing() engagementRingId: number | null = null;
+  @thing() completedRingId: number | null = null;
+  @thing() eternityRingId: number | null = null;
+  @thing() braceletId: number | null = null;
+  @thing() jewelleryPieceId: number | null = null;
+  @thing() customNecklaceId: number | null = null;
 
   @Property({ type: 'text' })
   stockId!: string;
@@ -48,6 +48,15 @@ export class OrderLine {
   @Property({ type: 'text' })
   description!: string;
 
+  /** How many stones of a parcel, or about how many of a melee lot. */
+  @Property({ type: 'integer', nullable: true })
+  numberOfStones: number | null = null;
+
+  /** For which ring the stones of a parcel are wanted. */
+  @Property({ type: 'text', nullable: true })
+  ringSize: string | null = null;
+
+  /** Weight of what was ordered. */
   @Property({ type: 'decimal', precision: 10, scale: 3, nullable: true })
   carats: string | null = null;
 
@@ -60,6 +69,6 @@ export class OrderLine {
 
   /** The thing itself, among those of its kind. */
   get itemId(): number | null {
-    return this.diamondId;
+    return itemIdOf(this);
   }
 }

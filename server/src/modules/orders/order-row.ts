@@ -8,13 +8,30 @@ import type { OrderStatus } from './order-status.ts';
 export interface OrderLineRow {
   id: number;
   itemType: ItemType;
-  diamondId: number | null;
+  /** The thing, among those of its kind; null once it is deleted. */
+  itemId: number | null;
+  numberOfStones: number | null;
+  ringSize: string | null;
   stockId: string;
   lineSet: string | null;
   description: string;
   carats: number | null;
   pricePerCarat: number | null;
   totalPrice: number;
+  /** What a ring is made of; null for other things, and once it is deleted. */
+  engagementRing: RingParts | null;
+  completedRing: RingParts | null;
+  eternityRing: { id: number; stockNumber: string; name: string } | null;
+}
+
+/** A ring that somebody has put together. */
+export interface RingParts {
+  id: number;
+  ringSettingId: number;
+  /** A diamond, or a generic diamond. */
+  stoneId: number;
+  ringSize: number | null;
+  engraving: string | null;
 }
 
 /** An order with its lines. */
@@ -61,10 +78,22 @@ export async function readOrders(
       'totalPrice', o.total_price, 'version', o.version,
       'lines', (
         select coalesce(json_agg(json_build_object(
-          'id', l.id, 'itemType', l.item_type, 'diamondId', l.diamond_id, 'stockId', l.stock_id, 'lineSet', l.line_set,
+          'id', l.id, 'itemType', l.item_type, 'itemId', coalesce(l.diamond_id, l.melee_id, l.engagement_ring_id, l.completed_ring_id,
+            l.eternity_ring_id, l.bracelet_id, l.jewellery_piece_id, l.custom_necklace_id),
+          'numberOfStones', l.number_of_stones, 'ringSize', l.ring_size, 'stockId', l.stock_id, 'lineSet', l.line_set,
           'description', l.description, 'carats', l.carats, 'pricePerCarat', l.price_per_carat,
-          'totalPrice', l.total_price) order by l.position), '[]')
-        from sales_order_line l where l.order_id = o.id)
+          'totalPrice', l.total_price,
+          'engagementRing', case when e.id is not null then json_build_object('id', e.id, 'ringSettingId',
+            e.ring_setting_id, 'stoneId', e.diamond_id, 'ringSize', e.ring_size, 'engraving', e.engraving) end,
+          'completedRing', case when c.id is not null then json_build_object('id', c.id, 'ringSettingId',
+            c.ring_setting_id, 'stoneId', c.generic_diamond_id, 'ringSize', c.ring_size, 'engraving', c.engraving) end,
+          'eternityRing', case when r.id is not null then json_build_object('id', r.id, 'stockNumber',
+            r.stock_number, 'name', r.name) end) order by l.position), '[]')
+        from sales_order_line l
+          left join engagement_ring e on e.id = l.engagement_ring_id
+          left join completed_ring c on c.id = l.completed_ring_id
+          left join eternity_ring r on r.id = l.eternity_ring_id
+        where l.order_id = o.id)
     ) as "order"
     from sales_order o where ${where} order by ${orderBy} limit ${limit ?? null} offset ${offset}`.execute(
     em.getKysely(),

@@ -4,11 +4,13 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { PageInput } from '../../kernel/page.ts';
 import { selectedFields } from '../../kernel/selection.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
+import { ItemType } from '../basket-lines/index.ts';
 import { DiamondType, type DiamondView, diamondById } from '../catalogue/index.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
 import { ChangeOrderStatusInput, OrderFilter, OrderSort, PlaceOrderInput } from './order.inputs.ts';
 import { ChangeOrderStatusPayload, OrderLineType, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
+import { OrderItem, orderItemOf } from './order-item.ts';
 import { placeOrder } from './place-order.ts';
 
 @Resolver(() => OrderType)
@@ -93,15 +95,28 @@ export class OrderPageResolver {
 
 @Resolver(() => OrderLineType)
 export class OrderLineResolver {
+  @FieldResolver(() => OrderItem, {
+    nullable: true,
+    description: 'The thing as it is now; null once it is deleted or out of the caller’s sight.',
+  })
+  item(
+    @Ctx() ctx: RequestContext,
+    @Root() { itemType, itemId }: OrderLineType,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object | null> | null {
+    return itemId === null ? null : orderItemOf(ctx, { itemType, itemId }, selectedFields(info));
+  }
+
   @FieldResolver(() => DiamondType, {
     nullable: true,
-    description: 'The stone as it is now; null once the caller does not see it.',
+    description: 'The stone as it is now; null for other things, and once the caller does not see it.',
   })
   async diamond(
     @Ctx() ctx: RequestContext,
-    @Root() { diamondId }: OrderLineType,
+    @Root() { itemType, itemId }: OrderLineType,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DiamondView | null> {
-    return diamondId === null ? null : ((await diamondById(ctx, diamondId, selectedFields(info))) ?? null);
+    if (itemType !== ItemType.DIAMOND || itemId === null) return null;
+    return (await diamondById(ctx, itemId, selectedFields(info))) ?? null;
   }
 }

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../kernel/scalars.ts';
+import type { ItemType } from '../basket-lines/index.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';
 
@@ -26,7 +27,15 @@ export class OrderLineType {
   @Field(() => MoneyScalar, { description: 'What the buyer pays for the line.' })
   totalPrice: number;
 
-  readonly diamondId: number | null;
+  @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
+  numberOfStones: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The ring size for which stones of a parcel are wanted.' })
+  ringSize: string | null;
+
+  readonly itemType: ItemType;
+  /** The thing, among those of its kind; null once it is deleted. */
+  readonly itemId: number | null;
 
   constructor(row: OrderLineRow) {
     this.id = row.id;
@@ -36,7 +45,10 @@ export class OrderLineType {
     this.carats = row.carats;
     this.pricePerCarat = row.pricePerCarat;
     this.totalPrice = row.totalPrice;
-    this.diamondId = row.diamondId;
+    this.numberOfStones = row.numberOfStones;
+    this.ringSize = row.ringSize;
+    this.itemType = row.itemType;
+    this.itemId = row.itemId;
   }
 }
 

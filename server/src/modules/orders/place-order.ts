@@ -9,9 +9,10 @@ import {
   changedSets,
   goneError,
   isFree,
-  lockStock,
+  lockClaims,
   type Offer,
   offersOf,
+  referencesTo,
   reserveStock,
 } from '../basket-lines/index.ts';
 import { emptyCart, lockCart } from '../cart/index.ts';
@@ -56,10 +57,10 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   const rows = await lockCart(em, userId);
   if (rows.length === 0) throw invalid('cart', 'is empty');
   const now = new Date();
-  const stock = await lockStock(em, rows);
+  const claimed = await lockClaims(em, rows);
   // Read after the locks: nobody changes these prices before the order is written.
   const offers = await offersOf(ctx, rows);
-  const gone = stock.filter((locked) => !isFree(locked, userId, now) || !offers.has(locked.row));
+  const gone = claimed.filter((locked) => !isFree(locked, userId, now) || !offers.has(locked.row));
   if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
   const changed = await changedSets(ctx, rows, offers);
   if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');
@@ -67,17 +68,15 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   requireTotal(totalPrice, expectedTotal);
 
   const order = em.create(Order, { ...(await snapshotBuyer(em, userId)), totalPrice });
-  const lineOf = new Map([...offers].map(([row, offer], position) => [row, lineFor(em, order, position, offer)]));
-  await em.flush();
-  await reserveStock(
-    em,
-    stock.flatMap(({ row, unit, allocation }) => {
-      const line = lineOf.get(row);
-      return line ? [{ row: line, unit, allocation }] : [];
+  const lineOf = new Map(
+    rows.flatMap((row, position) => {
+      const offer = offers.get(row);
+      return offer ? [[row, lineFor(em, order, position, offer, row.ringSize)] as const] : [];
     }),
-    userId,
-    now,
   );
+  await em.flush();
+  const lineIds = new Map([...lineOf].map(([row, line]) => [row, line.id]));
+  await reserveStock(em, claimed, { lineIds, buyerId: userId, now });
   await em.flush();
   await emptyCart(em, rows);
   await forgetWishes(em, userId, rows);
@@ -86,12 +85,14 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
 }
 
 /** Frozen: whatever becomes of the thing, the line keeps its words and prices. */
-const lineFor = (em: EntityManager, order: Order, position: number, offer: Offer): OrderLine =>
+const lineFor = (em: EntityManager, order: Order, position: number, offer: Offer, ringSize: string | null): OrderLine =>
   em.create(OrderLine, {
     order,
     position,
     itemType: offer.itemType,
-    diamondId: offer.itemId,
+    ...referencesTo(offer),
+    numberOfStones: offer.numberOfStones,
+    ringSize,
     stockId: offer.stockId,
     lineSet: offer.lineSet,
     description: offer.description,

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { signedIn } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { refuseProblems } from '../../kernel/problem.ts';
 import { command } from '../../kernel/use-case.ts';
 import { addItems, type BasketChange, removeItems, removeSet } from '../basket-lines/index.ts';
 import { readWishlist, wishesOf } from './read-wishlist.ts';
+import { readWishes } from './wish-row.ts';
 import { AddToWishlistInput, RemoveFromWishlistInput, RemoveSetInput } from './wishlist.inputs.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
@@ -17,11 +19,14 @@ export const addToWishlist = command(signedIn, AddToWishlistInput, async (ctx, i
   return { wishlist: await readWishlist(ctx), problems };
 });
 
-/** Adds everything or nothing. Throws DIAMOND_NOT_FOUND naming the items. Answers the rows. */
+/** Adds everything or nothing. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items. Answers the wishes. */
 export const addAllToWishlist = command(signedIn, AddToWishlistInput, async (ctx, input) => {
   const { rows, problems } = await add(ctx, input);
   refuseProblems(problems, 'items');
-  return rows;
+  await ctx.em.flush();
+  const wishes = await readWishes(ctx.em, sql`w.id = any(${rows.map(({ id }) => id)})`);
+  const byId = new Map(wishes.map((wish) => [wish.id, wish]));
+  return rows.flatMap(({ id }) => byId.get(id) ?? []);
 });
 
 /** Removes what is there, and says what is not. */

@@ -5,15 +5,14 @@ import { etagOf } from '../../kernel/etag.ts';
 import { inChunks, type Listing, shortListing } from '../../kernel/page.ts';
 import { query } from '../../kernel/use-case.ts';
 import { revisionOf } from '../../platform/change-marks.ts';
-import { type BasketItem, readBasket } from '../basket-lines/index.ts';
-import { WishlistItem } from './wishlist-item.entity.ts';
+import { readWishes, type WishRow, wishesWithRings, wishJson } from './wish-row.ts';
 
 /** The caller's wishes, one row per thing. */
-export const listWishlist = query(signedIn, async (ctx): Promise<Listing<BasketItem>> => {
+export const listWishlist = query(signedIn, async (ctx): Promise<Listing<WishRow>> => {
   const { id } = actorOf(ctx);
   return shortListing(
     async () => etagOf('wishlist', id, await revisionOf(ctx.em, ['wishlist'])),
-    () => readBasket(ctx.em, WishlistItem, id),
+    () => readWishes(ctx.em, sql`w.user_id = ${id}`),
   );
 });
 
@@ -24,8 +23,6 @@ export interface UserWishes {
   /** Oldest first. */
   readonly rows: readonly WishRow[];
 }
-
-type WishRow = Pick<BasketItem, 'id' | 'itemType' | 'itemId'> & { readonly createdAt: string };
 
 /** Users at a time while a whole list is sent. */
 const chunkSize = 200;
@@ -55,8 +52,7 @@ async function readUserWishes(
       select distinct user_id from wishlist_item where user_id > ${after} order by user_id limit ${limit} offset ${offset}
     )
     select u.id as "userId", u.email, (
-      select json_agg(json_build_object('id', w.id, 'itemType', w.item_type, 'itemId', w.diamond_id, 'createdAt', w.created_at) order by w.id)
-      from wishlist_item w where w.user_id = u.id
+      select json_agg(${wishJson} order by w.id) from ${wishesWithRings} where w.user_id = u.id
     ) as rows
     from wisher join user_account u on u.id = wisher.user_id order by u.id`.execute(em.getKysely());
   return rows;

@@ -2,7 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorOf, signedIn } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { query } from '../../kernel/use-case.ts';
-import { type BasketItem, type BasketItemInput, type BasketLine, linesOf, readBasket } from '../basket-lines/index.ts';
+import {
+  type BasketItem,
+  type BasketItemInput,
+  type BasketLine,
+  keyOf,
+  linesOf,
+  readBasket,
+  referenceOf,
+} from '../basket-lines/index.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 /** What the caller wishes for, oldest first. */
@@ -24,19 +32,24 @@ export async function wishesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A user's wishes for the same things as some rows of another list, by thing. */
+/** A user's wishes for the same things as some rows of another list, by thing (`keyOf`). */
 export async function wishesFor(
   em: EntityManager,
   userId: number,
   rows: readonly BasketItem[],
-): Promise<Map<number, BasketItem>> {
-  const diamondIds = rows.flatMap(({ diamondId }) => diamondId ?? []);
-  if (diamondIds.length === 0) return new Map();
-  const wishes = await em.find(WishlistItem, { userId, diamondId: { $in: diamondIds } });
-  return new Map(wishes.map((wish) => [wish.diamondId ?? 0, wish]));
+): Promise<Map<string, BasketItem>> {
+  if (rows.length === 0) return new Map();
+  const wishes = await em.find(WishlistItem, { userId, $or: sameThings(rows) });
+  return new Map(wishes.map((wish) => [keyOf(wish), wish]));
 }
+
+/** What rows of other lists mean, as conditions: one per kind. */
+const sameThings = (rows: readonly BasketItem[]): Record<string, { $in: number[] }>[] =>
+  Object.values(referenceOf).map((reference) => ({
+    [reference]: { $in: rows.flatMap((row) => row[reference] ?? []) },
+  }));
 
 /** Forgets a user's wishes for what he has ordered. */
 export async function forgetWishes(em: EntityManager, userId: number, rows: readonly BasketItem[]): Promise<void> {
-  await em.nativeDelete(WishlistItem, { userId, diamondId: { $in: rows.flatMap(({ diamondId }) => diamondId ?? []) } });
+  await em.nativeDelete(WishlistItem, { userId, $or: sameThings(rows) });
 }

@@ -1,8 +1,14 @@
+import Type from 'typebox';
 import { create, del, list, post, type RestRequest, type Route } from '../../kernel/route.ts';
-import { type BasketItem, idsIn } from '../basket-lines/index.ts';
+import { fieldIn, idsIn } from '../basket-lines/index.ts';
 import { addAllToWishlist, removeAllFromWishlist, removeSetFromWishlist } from './change-wishlist.ts';
 import { listAllWishlists, listWishlist } from './list-wishlists.ts';
-import { presentUserWishes, presentWish } from './wishlist.presenter.ts';
+import type { WishRow } from './wish-row.ts';
+import { presentUserWishes, presentWish, UserWishesSchema, WishSchema } from './wishlist.presenter.ts';
+
+const id = (description: string) => Type.Integer({ minimum: 1, description });
+const ids = (name: 'itemId' | 'wishedItemId', description: string) =>
+  Type.Array(Type.Object({ [name]: id(description) }), { minItems: 1, maxItems: 500 });
 
 const stones = (request: RestRequest) => ({ items: idsIn(request, 'itemId').map((diamondId) => ({ diamondId })) });
 const sets = (request: RestRequest) => ({
@@ -10,27 +16,176 @@ const sets = (request: RestRequest) => ({
 });
 const wishes = (request: RestRequest) => ({ lineIds: idsIn(request, 'wishedItemId') });
 
-const presentAll = (rows: readonly BasketItem[]) => rows.map(presentWish);
+const presentAll = (rows: readonly WishRow[]) => rows.map(presentWish);
+const presentFirst = ([row]: readonly WishRow[]) => row && presentWish(row);
 
 const stoneNames = { itemId: 'diamondId' };
-const setNames = { itemId: 'lineSetDiamondId' };
 const wishNames = { wishedItemId: 'lineIds' };
+const one = { present: presentFirst, returns: WishSchema };
+const several = { present: presentAll, returns: Type.Array(WishSchema) };
+const removal = { present: () => null, returns: null, errors: ['ITEM_NOT_FOUND'] as const };
+
+const ringSize = Type.Optional(Type.Union([Type.Number(), Type.String(), Type.Null()], { description: 'US.' }));
+const engraving = Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()]));
 
 export const wishlistRoutes: readonly Route[] = [
-  list('/wishlist/fetch-all', listAllWishlists, { present: presentUserWishes }),
-  list('/wishlist', listWishlist, { present: presentWish }),
-  // A stone of a line set brings the others; the answer is the row of the stone that was asked for.
+  list('/wishlist/fetch-all', listAllWishlists, {
+    summary: 'What everybody wishes for, grouped by user.',
+    present: presentUserWishes,
+    returns: UserWishesSchema,
+  }),
+  list('/wishlist', listWishlist, {
+    summary: 'What the caller wishes for, one row per thing.',
+    present: presentWish,
+    returns: WishSchema,
+  }),
   create('/wishlist/diamond', addAllToWishlist, {
+    ...one,
+    summary: 'Wishes for a stone. One of a line set brings the others; the answer is the row of the one asked for.',
+    body: Type.Object({ itemId: id('The stone.') }),
     from: stones,
     names: stoneNames,
-    present: ([row]) => row && presentWish(row),
+    errors: ['DIAMOND_NOT_FOUND'],
   }),
-  create('/wishlist/diamond-bulk', addAllToWishlist, { from: stones, names: stoneNames, present: presentAll }),
-  create('/wishlist/diamond-set', addAllToWishlist, { from: sets, names: setNames, present: presentAll }),
-  post('/wishlist/bulk-remove-basket-item', removeAllFromWishlist, { from: wishes, names: wishNames }),
-  post('/wishlist/remove-basket-item', removeAllFromWishlist, { from: wishes, names: wishNames }),
-  del('/wishlist/remove-diamonds-set/:id', removeSetFromWishlist),
+  create('/wishlist/diamond-bulk', addAllToWishlist, {
+    ...several,
+    summary: 'Wishes for several stones, all or none.',
+    body: ids('itemId', 'A stone.'),
+    from: stones,
+    names: stoneNames,
+    errors: ['DIAMOND_NOT_FOUND'],
+  }),
+  create('/wishlist/diamond-set', addAllToWishlist, {
+    ...several,
+    summary: 'Wishes for the line sets of some stones.',
+    body: ids('itemId', 'Any stone of a set.'),
+    from: sets,
+    names: { itemId: 'lineSetDiamondId' },
+    errors: ['DIAMOND_NOT_FOUND'],
+  }),
+  create('/wishlist/melee', addAllToWishlist, {
+    ...one,
+    summary: 'Wishes for an amount of a melee lot; another amount replaces it.',
+    body: Type.Object({
+      itemId: id('The lot.'),
+      carats: Type.Number({ exclusiveMinimum: 0, description: 'At most 3 decimals.' }),
+      numberOfStones: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
+    }),
+    from: (request) => ({
+      items: [
+        {
+          melee: {
+            meleeId: fieldIn(request, 'itemId'),
+            carats: fieldIn(request, 'carats'),
+            numberOfStones: fieldIn(request, 'numberOfStones'),
+          },
+        },
+      ],
+    }),
+    names: { itemId: 'meleeId' },
+    errors: ['ITEM_NOT_FOUND'],
+  }),
+  create('/wishlist/parcel', addAllToWishlist, {
+    ...one,
+    summary: 'Wishes for some stones of a parcel; another number replaces it.',
+    body: Type.Object({ itemId: id('The parcel.'), numberOfStones: Type.Integer({ minimum: 1 }), ringSize }),
+    from: (request) => ({
+      items: [
+        {
+          parcel: {
+            diamondId: fieldIn(request, 'itemId'),
+            numberOfStones: fieldIn(request, 'numberOfStones'),
+            ringSize: fieldIn(request, 'ringSize'),
+          },
+        },
+      ],
+    }),
+    names: stoneNames,
+    errors: ['DIAMOND_NOT_FOUND'],
+  }),
+  create('/wishlist/engagement-ring', addAllToWishlist, {
+    ...one,
+    summary: 'Wishes for a setting with a diamond that it takes.',
+    body: Type.Object({
+      engagementRingSettingId: id('The setting.'),
+      engagementDiamondId: id('The diamond.'),
+      ringSize,
+      engraving,
+    }),
+    from: (request) => ({
+      items: [
+        {
+          engagementRing: {
+            ringSettingId: fieldIn(request, 'engagementRingSettingId'),
+            diamondId: fieldIn(request, 'engagementDiamondId'),
+            ringSize: fieldIn(request, 'ringSize'),
+            engraving: fieldIn(request, 'engraving'),
+          },
+        },
+      ],
+    }),
+    names: { engagementRingSettingId: 'ringSettingId', engagementDiamondId: 'diamondId' },
+    errors: ['ITEM_NOT_FOUND', 'DIAMOND_NOT_FOUND'],
+  }),
+  create('/wishlist/completed-ring', addAllToWishlist, {
+    ...one,
+    summary: 'Wishes for a setting with a generic diamond that it takes.',
+    body: Type.Object({
+      completedRingSettingId: id('The setting.'),
+      completedGenericDiamondId: id('The generic diamond.'),
+      ringSize,
+      engraving,
+    }),
+    from: (request) => ({
+      items: [
+        {
+          completedRing: {
+            ringSettingId: fieldIn(request, 'completedRingSettingId'),
+            genericDiamondId: fieldIn(request, 'completedGenericDiamondId'),
+            ringSize: fieldIn(request, 'ringSize'),
+            engraving: fieldIn(request, 'engraving'),
+          },
+        },
+      ],
+    }),
+    names: { completedRingSettingId: 'ringSettingId', completedGenericDiamondId: 'genericDiamondId' },
+    errors: ['ITEM_NOT_FOUND'],
+  }),
+  create('/wishlist/eternity-ring', addAllToWishlist, {
+    ...one,
+    summary: 'Wishes for an eternity ring.',
+    body: Type.Object({ eternityRingId: id('The ring.') }),
+    from: (request) => ({ items: [{ eternityRingId: fieldIn(request, 'eternityRingId') }] }),
+    errors: ['ITEM_NOT_FOUND'],
+  }),
+  create('/wishlist/bracelet', addAllToWishlist, {
+    ...one,
+    summary: 'Wishes for a bracelet of one colour and size.',
+    body: Type.Object({ braceletId: id('The bracelet.') }),
+    from: (request) => ({ items: [{ braceletId: fieldIn(request, 'braceletId') }] }),
+    errors: ['ITEM_NOT_FOUND'],
+  }),
+  post('/wishlist/bulk-remove-basket-item', removeAllFromWishlist, {
+    ...removal,
+    summary: 'Ends several wishes, all or none. One for a line set ends those for its other stones too.',
+    body: ids('wishedItemId', 'A wish.'),
+    from: wishes,
+    names: wishNames,
+  }),
+  post('/wishlist/remove-basket-item', removeAllFromWishlist, {
+    ...removal,
+    summary: 'Ends a wish.',
+    body: Type.Object({ wishedItemId: id('The wish.') }),
+    from: wishes,
+    names: wishNames,
+  }),
+  del('/wishlist/remove-diamonds-set/:id', removeSetFromWishlist, {
+    ...removal,
+    summary: 'Ends the wish for a line set, named by one of its wishes or stones.',
+  }),
   del('/wishlist/:id', removeAllFromWishlist, {
+    ...removal,
+    summary: 'Ends a wish.',
     from: ({ params }) => ({ lineIds: [params.id] }),
     names: { id: 'lineIds' },
   }),

@@ -10,7 +10,7 @@ import { IsOptionalId } from '../../../kernel/input.ts';
 import { OneOf } from '../../../kernel/one-of.ts';
 import { query, type UseCase } from '../../../kernel/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import type { StockField } from './stock-field.ts';
+import { neededFor, stockView } from './stock.type.ts';
 import { readStock, type StockRow } from './stock-row.ts';
 import type { StockType } from './stock-type.ts';
 
@@ -46,10 +46,17 @@ export const findStock = (type: StockType): UseCase<FindStockInput, StockRow> =>
     return row;
   });
 
-/** Pieces of a type by their ids, together with all others asked for in the same moment by one query. */
-export const stockById = (type: StockType) =>
-  batch(async (ctx, ids: readonly number[], fields: readonly StockField[]): Promise<Map<number, StockRow>> => {
-    const where = sql<boolean>`d.id = any(${ids})`;
-    const rows = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where, fields });
-    return new Map(rows.map((row) => [row.id, row]));
+/**
+ * A piece of a type for GraphQL by its id, together with all others asked for in the same moment by one query. `fields`
+ * are the fields selected of it (`selectedFields`). Undefined: not there for the caller.
+ */
+export const stockViewById = (type: StockType) =>
+  batch(async (ctx, ids: readonly number[], fields: ReadonlySet<string>): Promise<Map<number, object>> => {
+    const rows = await readStock(ctx.em, {
+      type,
+      viewer: await viewerOf(ctx),
+      where: sql`d.id = any(${ids})`,
+      fields: neededFor(type, fields),
+    });
+    return new Map(rows.map((row) => [row.id, stockView(type, row)]));
   });

@@ -49,6 +49,8 @@ export interface StockType
   visibleTo(viewer: Viewer): RawBuilder<boolean>;
   /** The value of a field for a viewer. */
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
+  /** The same by the field's name. */
+  readNamed<T>(name: string, viewer: Viewer): RawBuilder<T>;
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
 }
@@ -56,16 +58,22 @@ export interface StockType
 /** Declares a type of stock. Names of fields are checked against the entity. */
 export function stockType<E extends StockItem>(facts: StockTypeFacts<E>): StockType {
   const { visibleTo, perViewer = {}, keptByImports = [], ...same } = facts;
+  const fields = stockFields(facts.entity);
   const computed = new Map<string, (viewer: Viewer) => RawBuilder<unknown>>(Object.entries(perViewer));
   return {
     ...same,
-    fields: stockFields(facts.entity),
+    fields,
     keptByImports: ['isActive', ...keptByImports],
     visibleTo(viewer) {
       if (viewer.kind === 'administrator') return sql`true`;
       return visibleTo ? sql`(d.is_active and ${visibleTo(viewer)})` : sql`d.is_active`;
     },
     read: (field, viewer) => computed.get(field.name)?.(viewer) ?? sql`${sql.ref(`d.${field.column}`)}`,
+    readNamed(name, viewer) {
+      const field = fields.find((candidate) => candidate.name === name);
+      if (!field) throw new Error(`${facts.name} has no field ${name}`);
+      return sql`${this.read(field, viewer)}`;
+    },
   };
 }
 

@@ -1,0 +1,32 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Rings that somebody has put together: a setting and a stone. */
+export class Migration20261121000030_rings extends Migration {
+  override up(): void {
+    const stones = { engagement_ring: 'diamond', completed_ring: 'generic_diamond' };
+    for (const [table, stone] of Object.entries(stones)) {
+      this.addSql(`
+        create table ${table} (
+          id serial primary key,
+          user_id int not null constraint ${table}_user_id_foreign references user_account (id) on delete cascade,
+          ring_setting_id int not null
+            constraint ${table}_ring_setting_id_foreign references ring_setting (id) on delete cascade,
+          ring_size double precision constraint ${table}_ring_size_check check (ring_size > 0),
+          engraving text,
+          created_at timestamptz not null default now(),
+          ${stone}_id int not null constraint ${table}_${stone}_id_foreign references ${stone} (id) on delete cascade
+        )`);
+      // The same ring is the same row: what is not told counts as equal.
+      this.addSql(`
+        create unique index ${table}_same_unique on ${table}
+          (user_id, ring_setting_id, ${stone}_id, ring_size, engraving) nulls not distinct`);
+      this.addSql(`create index ${table}_ring_setting_id_index on ${table} (ring_setting_id)`);
+      this.addSql(`create index ${table}_${stone}_id_index on ${table} (${stone}_id)`);
+    }
+  }
+
+  override down(): void {
+    this.addSql('drop table completed_ring');
+    this.addSql('drop table engagement_ring');
+  }
+}

@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ItemType } from './item-type.ts';
+
+/** What a line takes out of stock: a whole piece, or an amount of it. */
+export interface Claim {
+  /** The kind of stock, whatever the line's kind: the diamond of an engagement ring is a diamond. */
+  readonly itemType: ItemType;
+  readonly itemId: number;
+  /** Stones of a parcel. Null: not counted. */
+  readonly stones: number | null;
+  /** Carats of a melee lot: an exact decimal. */
+  readonly carats: string | null;
+}
+
+/** What an order line has: what it claimed, and what exactly was taken for it. */
+export interface Taken {
+  readonly stones: number | null;
+  readonly carats: string | null;
+}
+
+/** A locked piece of stock. */
+export interface StockUnit {
+  readonly itemType: ItemType;
+  readonly itemId: number;
+  /** One of a kind: at most one order line has it. Else amounts of it are sold. */
+  readonly isWhole: boolean;
+  /** Whether this buyer may order what is claimed now, as far as the stock itself says. */
+  isForSaleTo(userId: number, claim: Claim, now: Date): boolean;
+  /** Takes what is claimed for the buyer of an order, and says what that was. */
+  reserve(userId: number, claim: Claim): Taken;
+  /** Gives it back, unless somebody has made something else of the stock. Null: the buyer's account is gone. */
+  release(taken: Taken, buyerId: number | null): void;
+  /** Sells it for good at the price of the line, and says what was taken. */
+  sell(taken: Taken, price: string): Taken;
+  /** Undoes `sell`: it is reserved again, unless somebody else has it now. Answers whether. */
+  reopen(taken: Taken, buyerId: number, now: Date): boolean;
+  /** Undoes `sell`, and gives it back. */
+  takeBack(taken: Taken, buyerId: number | null): void;
+}
+
+/** A kind of stock that order lines take things from. */
+export interface ClaimableStock {
+  readonly itemType: ItemType;
+  /** Locks the stock until the transaction ends, in the order of the ids. `inParts`: of which amounts were taken. */
+  lock(em: EntityManager, ids: readonly number[], inParts: ReadonlySet<number>): Promise<readonly StockUnit[]>;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { times } from '../../kernel/money.ts';
+import { viewerOf } from '../accounts/index.ts';
+import { Availability, type MeleeColor, melee, meleeColorWords, registerCommitment } from '../catalogue/index.ts';
+import { MeleeLine } from './basket-line.type.ts';
+import { ItemType } from './item-type.ts';
+import { isInOpenOrder } from './open-orders.ts';
+import type { Offer, Sellable } from './sellable.ts';
+import { singleLines } from './single-lines.ts';
+
+registerCommitment('melee', (id) => isInOpenOrder(ItemType.MELEE, id));
+
+interface LotRow {
+  readonly itemId: number;
+  readonly stockId: string;
+  readonly isActive: boolean;
+  readonly carats: string;
+  readonly pricePerCarat: string;
+  readonly color: MeleeColor;
+  readonly sizeFrom: number | null;
+  readonly sizeTo: number | null;
+}
+
+/** So many carats of a lot in the words of an invoice: `ME-7: 2.5 ct melee, White, 1.1–1.3 mm`. */
+function describe({ stockId, color, sizeFrom, sizeTo }: LotRow, carats: string): string {
+  const sizes = [sizeFrom, sizeTo].filter((size) => size !== null).join('–');
+  const [word] = meleeColorWords[color];
+  return [`${stockId}: ${Number(carats)} ct melee`, word, sizes === '' ? '' : `${sizes} mm`].filter(Boolean).join(', ');
+}
+
+/** Carats of melee lots. */
+export const meleeSellable: Sellable = {
+  itemType: ItemType.MELEE,
+  async offers(ctx, wanted) {
+    const viewer = await viewerOf(ctx);
+    const { rows } = await sql<LotRow>`
+      select d.id as "itemId", d.stock_number as "stockId", d.is_active as "isActive", d.carats,
+        ${melee.readNamed('pricePerCarat', viewer)} as "pricePerCarat", d.color, d.size_from as "sizeFrom",
+        d.size_to as "sizeTo"
+      from melee d where ${melee.visibleTo(viewer)} and d.id = any(${wanted.map(({ itemId }) => itemId)})`.execute(
+      ctx.em.getKysely(),
+    );
+    const lots = new Map(rows.map((row) => [row.itemId, row]));
+    return wanted.flatMap(({ itemId, numberOfStones, carats }): Offer[] => {
+      const lot = lots.get(itemId);
+      if (!lot || carats === null) return [];
+      return [
+        {
+          itemType: ItemType.MELEE,
+          itemId,
+          stockId: lot.stockId,
+          description: describe(lot, carats),
+          lineSet: null,
+          numberOfStones,
+          carats,
+          pricePerCarat: lot.pricePerCarat,
+          totalPrice: times(lot.pricePerCarat, carats),
+          availability:
+            lot.isActive && Number(carats) <= Number(lot.carats) ? Availability.FOR_SALE : Availability.GONE,
+        },
+      ];
+    });
+  },
+  lines: singleLines((facts, row) => new MeleeLine({ ...facts, numberOfStones: row.numberOfStones })),
+  claims: async (_em, wanted) =>
+    new Map(
+      wanted.map(({ itemId, numberOfStones, carats }) => [
+        itemId,
+        { itemType: ItemType.MELEE, itemId, stones: numberOfStones, carats },
+      ]),
+    ),
+};

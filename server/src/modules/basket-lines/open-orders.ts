@@ -1,0 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ItemType } from './item-type.ts';
+
+/** SQL: whether an open order has the piece of stock with this id, or some of it. */
+export const isInOpenOrder = (itemType: ItemType, id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from stock_allocation a where a.item_type = ${sql.lit(itemType)} and a.item_id = ${id} and not a.is_sold)`;

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Viewer, viewerOf } from '../accounts/index.ts';
+import { Availability, registerCommitment, type StockType } from '../catalogue/index.ts';
+import type { BasketLine, ThingLineFacts } from './basket-line.type.ts';
+import type { Claim } from './claim.ts';
+import type { ItemType } from './item-type.ts';
+import { isInOpenOrder } from './open-orders.ts';
+import type { Sellable } from './sellable.ts';
+import { singleLines } from './single-lines.ts';
+
+/** A type of stock of which a line has one piece. The row is `d` in every piece of SQL. */
+interface PieceFacts {
+  readonly itemType: ItemType;
+  readonly type: StockType;
+  /** What it is called after its stock number. */
+  readonly words: RawBuilder<string>;
+  /** Weight, where it has one. */
+  readonly carats?: RawBuilder<string>;
+  readonly line: (facts: ThingLineFacts) => BasketLine;
+  /** One of a kind: which rows a viewer may buy besides those that he sees, and whether he can have them. */
+  readonly oneOfAKind?: {
+    readonly alsoVisibleTo: (viewer: Viewer) => RawBuilder<boolean>;
+    readonly availabilityTo: (viewer: Viewer) => RawBuilder<Availability>;
+  };
+}
+
+interface PieceRow {
+  readonly itemId: number;
+  readonly stockId: string;
+  readonly words: string;
+  readonly carats: string | null;
+  readonly totalPrice: string | null;
+  readonly availability: Availability;
+}
+
+const whileActive = sql<Availability>`case when d.is_active then ${sql.lit(Availability.FOR_SALE)} else ${sql.lit(Availability.GONE)} end`;
+
+/** Pieces of a type of stock: made to order, unless they are one of a kind. */
+export function pieceSellable({ itemType, type, words, carats, line, oneOfAKind }: PieceFacts): Sellable {
+  if (oneOfAKind) registerCommitment(type.table, (id) => isInOpenOrder(itemType, id));
+  const claimOf = (itemId: number): Claim | null =>
+    oneOfAKind ? { itemType, itemId, stones: null, carats: null } : null;
+  return {
+    itemType,
+    async offers(ctx, wanted) {
+      const viewer = await viewerOf(ctx);
+      const visible = oneOfAKind
+        ? sql<boolean>`(${type.visibleTo(viewer)} or ${oneOfAKind.alsoVisibleTo(viewer)})`
+        : type.visibleTo(viewer);
+      // A piece in an open order is gone for everybody, its buyer included: he has ordered it already.
+      const availability = oneOfAKind
+        ? sql<Availability>`case when ${isInOpenOrder(itemType, sql`d.id`)} then ${sql.lit(Availability.GONE)}
+            else ${oneOfAKind.availabilityTo(viewer)} end`
+        : whileActive;
+      const { rows } = await sql<PieceRow>`
+        select d.id as "itemId", d.stock_number as "stockId", ${words} as words, ${carats ?? sql`null`} as carats,
+          ${type.readNamed('price', viewer)} as "totalPrice", ${availability} as availability
+        from ${sql.table(type.table)} d
+        where ${visible} and d.id = any(${wanted.map(({ itemId }) => itemId)}) order by d.id`.execute(
+        ctx.em.getKysely(),
+      );
+      return rows.flatMap(({ words: description, totalPrice, ...row }) =>
+        // What has no price is not for sale.
+        totalPrice === null
+          ? []
+          : {
+              ...row,
+              itemType,
+              description: `${row.stockId}: ${description}`,
+              lineSet: null,
+              numberOfStones: null,
+              pricePerCarat: null,
+              totalPrice,
+            },
+      );
+    },
+    lines: singleLines(line),
+    claims: async (_em, wanted) => new Map(wanted.map(({ itemId }) => [itemId, claimOf(itemId)])),
+  };
+}

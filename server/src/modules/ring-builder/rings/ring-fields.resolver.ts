@@ -1,0 +1,66 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { selectedFields } from '../../../kernel/selection.ts';
+import {
+  DiamondType,
+  type DiamondView,
+  diamondById,
+  genericDiamonds,
+  ringSettings,
+  stockOutput,
+  stockViewById,
+} from '../../catalogue/index.ts';
+import { CompletedRingType, EngagementRingType } from './ring.type.ts';
+
+const gone = 'Null once it is out of the caller’s sight.';
+const settingById = stockViewById(ringSettings);
+const genericDiamondById = stockViewById(genericDiamonds);
+const RingSettingOutput = stockOutput(ringSettings);
+
+/** The field of a ring that shows its setting. */
+function settingOf(Ring: typeof EngagementRingType | typeof CompletedRingType): new () => object {
+  @Resolver(() => Ring)
+  class RingSettingField {
+    @FieldResolver(() => RingSettingOutput, { nullable: true, description: gone })
+    async ringSetting(
+      @Ctx() ctx: RequestContext,
+      @Root() { ringSettingId }: EngagementRingType,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object | null> {
+      return (await settingById(ctx, ringSettingId, selectedFields(info))) ?? null;
+    }
+  }
+  return RingSettingField;
+}
+
+@Resolver(() => EngagementRingType)
+class EngagementRingStone {
+  @FieldResolver(() => DiamondType, { nullable: true, description: gone })
+  async diamond(
+    @Ctx() ctx: RequestContext,
+    @Root() { stoneId }: EngagementRingType,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<DiamondView | null> {
+    return (await diamondById(ctx, stoneId, selectedFields(info))) ?? null;
+  }
+}
+
+@Resolver(() => CompletedRingType)
+class CompletedRingStone {
+  @FieldResolver(() => stockOutput(genericDiamonds), { nullable: true, description: gone })
+  async genericDiamond(
+    @Ctx() ctx: RequestContext,
+    @Root() { stoneId }: CompletedRingType,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object | null> {
+    return (await genericDiamondById(ctx, stoneId, selectedFields(info))) ?? null;
+  }
+}
+
+export const ringFieldResolvers: readonly (new () => object)[] = [
+  settingOf(EngagementRingType),
+  settingOf(CompletedRingType),
+  EngagementRingStone,
+  CompletedRingStone,
+];

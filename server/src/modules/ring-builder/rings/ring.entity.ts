@@ -1,0 +1,50 @@
+import type { Opt } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../../accounts/index.ts';
+import { Diamond, GenericDiamond, RingSetting } from '../../catalogue/index.ts';
+
+/** A setting, and how the ring is to be made. The same ring of the same user is one row. */
+abstract class Ring {
+  @PrimaryKey({ type: 'integer' }) id!: number;
+
+  @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: false })
+  userId!: number;
+
+  @ManyToOne({
+    entity: () => RingSetting,
+    fieldName: 'ring_setting_id',
+    mapToPk: true,
+    deleteRule: 'cascade',
+    index: true,
+  })
+  ringSettingId!: number;
+
+  /** US. Null: not told yet. */
+  @Property({ type: 'double', nullable: true }) ringSize: number | null = null;
+  @Property({ type: 'text', nullable: true }) engraving: string | null = null;
+  @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date & Opt = new Date();
+}
+
+/** A setting with a diamond of its own. */
+@Entity({ tableName: 'engagement_ring' })
+@Check({ name: 'engagement_ring_ring_size_check', expression: "ring_size > '0'::float8" })
+@Index({ name: 'engagement_ring_same_unique', expression: 'in the migration' })
+export class EngagementRing extends Ring {
+  @ManyToOne({ entity: () => Diamond, fieldName: 'diamond_id', mapToPk: true, deleteRule: 'cascade', index: true })
+  diamondId!: number;
+}
+
+/** A setting with a stone that is not graded by itself. */
+@Entity({ tableName: 'completed_ring' })
+@Check({ name: 'completed_ring_ring_size_check', expression: "ring_size > '0'::float8" })
+@Index({ name: 'completed_ring_same_unique', expression: 'in the migration' })
+export class CompletedRing extends Ring {
+  @ManyToOne({
+    entity: () => GenericDiamond,
+    fieldName: 'generic_diamond_id',
+    mapToPk: true,
+    deleteRule: 'cascade',
+    index: true,
+  })
+  genericDiamondId!: number;
+}

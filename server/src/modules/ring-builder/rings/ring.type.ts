@@ -1,0 +1,36 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+
+/** A ring as it lies in the database. */
+export interface RingRow {
+  readonly id: number;
+  readonly ringSettingId: number;
+  /** A diamond or a generic diamond. */
+  readonly stoneId: number;
+  readonly ringSize: number | null;
+  readonly engraving: string | null;
+}
+
+/** What every ring says. Setting and stone have resolvers of their own. */
+abstract class RingType {
+  @Field(() => ID, { description: 'The same number as in REST.' }) id: number;
+  @Field(() => Float, { nullable: true, description: 'US; null: not told yet.' }) ringSize: number | null;
+  @Field(() => String, { nullable: true, description: 'What is engraved.' }) engraving: string | null;
+  readonly ringSettingId: number;
+  readonly stoneId: number;
+
+  constructor({ id, ringSize, engraving, ringSettingId, stoneId }: RingRow) {
+    this.id = id;
+    this.ringSize = ringSize;
+    this.engraving = engraving;
+    this.ringSettingId = ringSettingId;
+    this.stoneId = stoneId;
+  }
+}
+
+@ObjectType('EngagementRing', { description: 'A setting with a diamond. Its owner and administrators see it.' })
+export class EngagementRingType extends RingType {}
+
+@ObjectType('CompletedRing', {
+  description: 'A setting with a stone that is not graded by itself. Its owner and administrators see it.',
+})
+export class CompletedRingType extends RingType {}

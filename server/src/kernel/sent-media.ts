@@ -14,9 +14,9 @@ import { bytesOf, refuseTooLarge, type Upload } from './upload.ts';
 export type SentMedia = string | Upload | Promise<Upload>;
 
 /** Largest picture, in bytes. */
-export const largestImage = 10_000_000;
+const largestImage = 10_000_000;
 /** Largest video, in bytes. */
-export const largestVideo = 40_000_000;
+const largestVideo = 40_000_000;
 
 const isSentMedia = (value: unknown): boolean =>
   typeof value === 'string' ||

@@ -25,7 +25,7 @@ const Degrees = (description: string, most: number): PropertyDecorator =>
   );
 
 @InputType({ description: 'What changes of how the house is reached.' })
-export class ContactInfoPatch {
+class ContactInfoPatch {
   @Line('Name of the company. Null: the name of the brand.') companyName?: string | null;
   @Line('Street and number.') address?: string | null;
   @Line('City with its postal code.') city?: string | null;

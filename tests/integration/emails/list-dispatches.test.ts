@@ -1,0 +1,72 @@
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type MailRoom, mailRoomIn } from './mail-room.ts';
+
+let app: TestApp;
+let room: MailRoom;
+const subjects = ['First', 'Second', 'Third', 'Fourth'];
+beforeAll(async () => {
+  app = await startTestApp();
+  room = await mailRoomIn(app);
+  const channelIds = [await room.channel('Shows'), await room.channel('Arrivals')];
+  const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+  for (const subject of subjects) {
+    const { body: template } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {
+      token: room.admin.token,
+      body: { name: subject, subject, body: '<p>Hello</p>' },
+    });
+    await room.send({ templateId: template.id, channelIds, sendAt });
+  }
+});
+afterAll(() => app.stop());
+
+interface Listed {
+  emailDispatches: { total: number; items: { subject: string; status: string; channels: { name: string }[] }[] } | null;
+}
+const list = (args: string, token: string | null = room.admin.token) =>
+  app.graphql<Listed>(
+    `{ emailDispatches(${args}) { total items {
+      subject status channels { name } template { name } createdBy { email } progress { total } } } }`,
+    {},
+    token,
+  );
+
+test('are listed newest first, page by page, with their channels by name', async () => {
+  const { data } = await list('page: { index: 0, size: 2 }');
+  expect(data?.emailDispatches).toMatchObject({
+    total: 4,
+    items: [
+      { subject: 'Fourth', status: 'SCHEDULED', channels: [{ name: 'Arrivals' }, { name: 'Shows' }] },
+      { subject: 'Third', status: 'SCHEDULED' },
+    ],
+  });
+  const next = await list('page: { index: 1, size: 2 }');
+  expect(next.data?.emailDispatches?.items.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+  const others = await list('filter: { statuses: [SENT, CANCELLED] }');
+  expect(others.data?.emailDispatches).toEqual({ total: 0, items: [] });
+});
+
+test('ask the database as often for four as for one', async () => {
+  const pages = ['page: { size: 1 }', 'page: { size: 4 }'];
+  // The first request of an operation reads what later ones know.
+  for (const page of pages) await list(page);
+  const [one, four] = [await countQueries(() => list(pages[0] ?? '')), await countQueries(() => list(pages[1] ?? ''))];
+  expect(four.result.data?.emailDispatches?.items).toHaveLength(4);
+  expect(four.queries.length).toBe(one.queries.length);
+});
+
+test.each([
+  ['an empty list', 'filter: { statuses: [] }', 'filter.statuses'],
+  ['a page too deep', 'page: { index: 10001, size: 1 }', 'page.index'],
+])('%s is refused', async (_what, args, path) => {
+  const { errors } = await list(args);
+  expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path }] });
+});
+
+test('are for administrators, as are their copies', async () => {
+  const { token } = await createPerson(app);
+  expect((await list('page: { size: 1 }', token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  const { errors } = await app.graphql('{ emailDeliveries(dispatchId: "1") { total } }', {}, token);
+  expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+});

@@ -81,11 +81,21 @@ test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, ca
   );
 });
 
-test('a body that is no JSON, or too large', async () => {
-  const sent = (text: string) =>
-    fetch(`${app.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
-  const broken = await sent('{"email": ');
-  expect([broken.status, await broken.json()]).toMatchObject([400, { errorCode: 90, details: [{ path: '' }] }]);
-  const huge = await sent(JSON.stringify({ email: 'x'.repeat(16_000_000) }));
-  expect([huge.status, await huge.json()]).toMatchObject([413, { errorCode: 90, reason: 'TOO_LARGE' }]);
+test('a request that cannot be read', async () => {
+  const sent = async (body: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${app.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    return [answer.status, await answer.json()];
+  };
+  const refused = [400, { errorCode: 90, details: [{ path: '' }] }];
+  expect(await sent('{"email": ')).toMatchObject(refused);
+  expect(await sent('not compressed', { 'content-encoding': 'gzip' })).toMatchObject(refused);
+  expect(await sent('{}', { 'content-encoding': 'rot13' })).toMatchObject(refused);
+  const tooLarge = await sent(JSON.stringify({ email: 'x'.repeat(16_000_000) }));
+  expect(tooLarge).toMatchObject([413, { errorCode: 90, reason: 'TOO_LARGE' }]);
+  const path = await app.rest('GET', '/api/diamonds/%E0%A4%A');
+  expect([path.status, path.body]).toMatchObject(refused);
 });

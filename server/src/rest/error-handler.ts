@@ -18,22 +18,19 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
 
 const asAppError = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
-  if (!(error instanceof Error) || !('type' in error)) return null;
-  switch (error.type) {
-    case 'entity.parse.failed':
-      return invalid('', 'is not valid JSON');
-    case 'entity.too.large':
-      return new AppError('INVALID_REQUEST', {
-        status: 413,
-        reason: 'TOO_LARGE',
-        details: [{ path: '', message: 'is too large' }],
-      });
-    case 'encoding.unsupported':
-    case 'charset.unsupported':
-    case 'request.size.invalid':
-    case 'request.aborted':
-      return invalid('', 'cannot be read');
-    default:
-      return null;
+  if (!(error instanceof Error)) return null;
+  const type = 'type' in error ? error.type : undefined;
+  if (type === 'entity.parse.failed') return invalid('', 'is not valid JSON');
+  if (type === 'entity.too.large') {
+    return new AppError('INVALID_REQUEST', {
+      status: 413,
+      reason: 'TOO_LARGE',
+      details: [{ path: '', message: 'is too large' }],
+    });
   }
+  // What Express and its body parser find wrong with the request itself: encodings, lengths, percent signs.
+  return isFaultOfRequest(error) ? invalid('', 'cannot be read') : null;
 };
+
+const isFaultOfRequest = (error: Error): boolean =>
+  'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;

@@ -56,15 +56,14 @@ const stones = `query Stones($filter: DiamondFilter, $page: PageInput) {
 
 const options: RenderOptions = {
   endpointURL: '/graphql',
-  initialName: 'Sign in',
-  initialQuery: signIn,
   initialWindows: [
-    { initialName: 'Sign in', initialQuery: signIn },
     {
       initialName: 'Stones',
       initialQuery: stones,
       initialVariables: JSON.stringify({ filter: { carats: { min: 0.5 } }, page: { size: 10 } }, null, 2),
     },
+    // The last one is shown first.
+    { initialName: 'Sign in', initialQuery: signIn },
   ],
   initialSettings: { theme: 'system', 'alert.disableUpdateNotification': true, 'banners.disable': true },
 };

@@ -11,7 +11,7 @@ export class Migration20261121000030_rings extends Migration {
           user_id int not null constraint ${table}_user_id_foreign references user_account (id) on delete cascade,
           ring_setting_id int not null
             constraint ${table}_ring_setting_id_foreign references ring_setting (id) on delete cascade,
-          ring_size double precision constraint ${table}_ring_size_check check (ring_size > 0),
+          ring_size double precision constraint ${table}_ring_size_check check (ring_size > '0'::float8),
           engraving text,
           created_at timestamptz not null default now(),
           ${stone}_id int not null constraint ${table}_${stone}_id_foreign references ${stone} (id) on delete cascade

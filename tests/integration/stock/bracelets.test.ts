@@ -1,0 +1,105 @@
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverGraphql } from '../import/files.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+interface Variant {
+  id: string;
+  color: string | null;
+  size: string | null;
+}
+
+const create = (bracelet: object) =>
+  app.graphql<{ createBracelet: { bracelet: Variant } | null }>(
+    'mutation ($input: CreateBraceletInput!) { createBracelet(input: $input) { bracelet { id } } }',
+    { input: { bracelet: { price: 100, ...bracelet } } },
+    people.administrator,
+  );
+
+const variants = (name: string, query = '', token: string | null = null) =>
+  app.rest<Variant[]>('GET', `/api/bracelets/${encodeURIComponent(name)}${query}`, { token });
+
+const shown = ({ body }: { body: Variant[] }) => body.map(({ color, size }) => [color, size]);
+
+describe('variants of a bracelet', () => {
+  beforeAll(async () => {
+    await create({ name: 'Tennis / Öl', color: 'White Gold', size: 'S' });
+    await create({ name: 'Tennis / Öl', color: 'White Gold', size: 'M' });
+    await create({ name: 'Tennis / Öl', color: 'Rose Gold', size: 'M' });
+    await create({ name: 'Tennis / Öl', color: 'Black', isActive: false });
+    await create({ name: 'Hidden', isActive: false });
+    await create({ name: 'Tennis_' });
+  });
+
+  test('are found by their name, without regard to case, and narrowed by colour and size', async () => {
+    expect(shown(await variants('tennis / öl'))).toEqual([
+      ['White Gold', 'S'],
+      ['White Gold', 'M'],
+      ['Rose Gold', 'M'],
+    ]);
+    expect(shown(await variants('Tennis / Öl', '?color=white%20gold'))).toHaveLength(2);
+    expect(shown(await variants('Tennis / Öl', '?size=m&color='))).toEqual([
+      ['White Gold', 'M'],
+      ['Rose Gold', 'M'],
+    ]);
+    expect(shown(await variants('Tennis / Öl', '?color=Blue'))).toEqual([]);
+  });
+
+  test('that the caller may not see do not exist for him', async () => {
+    for (const [name, token] of [
+      ['Hidden', null],
+      ['Hidden', people.shopper],
+      ['Nothing', people.administrator],
+      ['Tennis%', null],
+    ] as const) {
+      const { status, body } = await variants(name, '', token);
+      expect([status, body]).toMatchObject([404, { errorCode: 95 }]);
+    }
+    expect((await variants('Hidden', '', people.administrator)).body).toHaveLength(1);
+    expect(shown(await variants('Tennis / Öl', '', people.administrator))).toHaveLength(4);
+    const tooLong = await variants('x'.repeat(101));
+    expect([tooLong.status, tooLong.body]).toMatchObject([400, { details: [{ path: 'name' }] }]);
+  });
+
+  test('are the same in GraphQL', async () => {
+    const ask = (name: string, size: string | null, token: string | null = null) =>
+      app.graphql<{ braceletVariants: Variant[] | null }>(
+        'query ($name: String!, $size: String) { braceletVariants(name: $name, size: $size) { color size } }',
+        { name, size },
+        token,
+      );
+    expect((await ask('TENNIS / ÖL', 's')).data?.braceletVariants).toEqual([{ color: 'White Gold', size: 'S' }]);
+    expect((await ask('Tennis / Öl', null, people.administrator)).data?.braceletVariants).toHaveLength(4);
+    expect((await ask('Hidden', null)).errors[0]?.extensions.errorCode).toBe(95);
+  });
+});
+
+test('a variant is there once, by hand and in files', async () => {
+  await create({ name: 'Bangle', color: 'Gold' });
+  const again = await create({ name: 'bangle', color: 'GOLD' });
+  expect(again.errors[0]?.extensions).toMatchObject({
+    errorCode: 90,
+    details: [{ path: 'bracelet.name', message: 'belongs to another bracelet of the same color and size' }],
+  });
+  const head = ['Stock #', 'Name', 'Color', 'Size', 'Price'];
+  const send = async (...rows: string[][]) => {
+    const answer = await importOverGraphql(app, csv(head, ...rows), {}, people.administrator, 'Bracelets');
+    return answer.errors[0]?.extensions.details ?? answer.data?.importBracelets?.report;
+  };
+  const taken = { column: 'Name', message: 'is already there in this color and size, under another stock number' };
+  expect(await send(['B-1', 'BANGLE', 'gold', '', '90'])).toMatchObject([{ row: 1, ...taken }]);
+  expect(await send(['B-1', 'Cuff', '', '', '90'], ['B-2', 'cuff', '', '', '95'])).toMatchObject([
+    { row: 1, ...taken },
+    { row: 2, ...taken },
+  ]);
+  expect(await send(['B-1', 'Cuff', '', 'S', '90'], ['B-2', 'Cuff', '', 'M', '95'])).toMatchObject({ inserted: 2 });
+  expect(await send(['B-1', 'Cuff', '', 'S', '99'], ['B-2', 'Cuff', '', 'L', '95'])).toMatchObject({ updated: 2 });
+});

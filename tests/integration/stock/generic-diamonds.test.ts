@@ -1,0 +1,68 @@
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { graphqlOn } from '../catalogue/stock.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const create = async (stone: object): Promise<number> => {
+  const { body } = await app.rest<{ id: number }>('POST', '/api/generic_diamonds', {
+    body: { shapeId: 1, ...stone },
+    token: people.administrator,
+  });
+  return body.id;
+};
+
+test('markups go by the nominal weight, which is the least one', async () => {
+  const light = await create({ caratsFrom: 0.5, caratsTo: 2, pricePerCarat: 1_000.01 });
+  const heavy = await create({ caratsFrom: 1, caratsTo: 2, pricePerCarat: 1_000 });
+  const { token } = await createPerson(app, {
+    markups: [
+      { caratMin: '0.9', caratMax: '3', percent: '50' },
+      { priceMax: '500.01', percent: '10' },
+    ],
+  });
+  const { data } = await app.graphql(
+    `query ($filter: GenericDiamondFilter) {
+      genericDiamonds(filter: $filter, sort: [{ field: PRICE_PER_CARAT, direction: DESC }]) {
+        items { id pricePerCarat }
+        facets(fields: [PRICE_PER_CARAT]) { ... on StockRangeFacet { min max } }
+      }
+    }`,
+    { filter: { ids: [light, heavy], pricePerCarat: { min: 1_100.01 } } },
+    token,
+  );
+  expect(data?.genericDiamonds).toEqual({
+    items: [
+      { id: String(heavy), pricePerCarat: 1_500 },
+      { id: String(light), pricePerCarat: 1_100.01 },
+    ],
+    facets: [{ min: 1_100.01, max: 1_500 }],
+  });
+});
+
+test('on the domain of an agent visitors get his prices', async () => {
+  const id = await create({ caratsFrom: 1, pricePerCarat: 200 });
+  await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
+  const priceOn = async (host: string) => {
+    const query = 'query ($ref: StockRef!) { genericDiamond(ref: $ref) { pricePerCarat } }';
+    const { data } = await graphqlOn<{ genericDiamond: object }>(app, host, query, { ref: { id } });
+    return data?.genericDiamond;
+  };
+  expect(await priceOn('agent.example.com')).toEqual({ pricePerCarat: 250 });
+  expect(await priceOn('house.example.com')).toEqual({ pricePerCarat: 200 });
+});
+
+test('weights are in order', async () => {
+  const { status, body } = await app.rest('POST', '/api/generic_diamonds', {
+    body: { shapeId: 1, pricePerCarat: 1, caratsFrom: 1.2, caratsTo: 1 },
+    token: people.administrator,
+  });
+  expect([status, body]).toMatchObject([400, { details: [{ path: 'caratsFrom' }] }]);
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
+import type { StockField } from '../../../server/src/modules/catalogue/stock/stock-field.ts';
+import type { StockType } from '../../../server/src/modules/catalogue/stock/stock-type.ts';
+import { stockModules } from '../../../server/src/modules/catalogue/stock-modules.ts';
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/*
+ * Nothing that a viewer may not see shows in anything that he can ask for: his answers are those of a house that has only
+ * what he sees. Any stock, any question: the same answers before and after the hidden pieces are thrown away.
+ */
+
+let app: TestApp;
+
+interface Eyes {
+  readonly name: string;
+  readonly token: string | null;
+  readonly seesMelee: boolean;
+}
+const viewers: Eyes[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const markups = [{ caratMax: '20', percent: '12.5' }];
+  const tokenOf = async (pages: AccessPage[]) => (await createPerson(app, { pages, markups })).token;
+  viewers.push(
+    { name: 'visitor', token: null, seesMelee: false },
+    { name: 'trader', token: await tokenOf([]), seesMelee: true },
+    { name: 'trader of white stones', token: await tokenOf([AccessPage.WHITE]), seesMelee: false },
+    { name: 'trader of melee', token: await tokenOf([AccessPage.MELEE]), seesMelee: true },
+  );
+});
+afterAll(() => app.stop());
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** decisions.md, section 4, in plain words. */
+function sees({ seesMelee }: Eyes, { name }: StockType, { isActive, showToAll, status }: Row): boolean {
+  if (!isActive) return false;
+  if (name === 'melee') return seesMelee || showToAll === true;
+  return name === 'products' ? status === 'Available' : true;
+}
+
+const words = ['Alpha', 'beta', 'GAMMA ray'];
+
+/** What a piece may have in a field; null where the field stays as it is when nothing is said. */
+function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null {
+  const { facet, property } = value;
+  const optional = (some: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(some) : some);
+  if (facet.kind === 'none') return null;
+  if (facet.kind === 'range') {
+    if (property.type === 'decimal') return optional(fc.integer({ min: 1, max: 40 }).map(String));
+    return property.type === 'integer' || property.type === 'double' ? optional(fc.integer({ min: 1, max: 15 })) : null;
+  }
+  const stored = facet.known.map((known) => known.stored);
+  if (stored.length === 0) return optional(fc.constantFrom(...words));
+  if (facet.isList) return fc.uniqueArray(fc.constantFrom(...stored.slice(0, 3).map(Number)));
+  if (property.type === 'boolean') return fc.boolean();
+  return optional(
+    fc.constantFrom(...stored.slice(0, 3)).map((text) => (property.type === 'text' ? text : Number(text))),
+  );
+}
+
+/** Pieces that the database takes: ranges in order, no variant twice. */
+function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
+  const given = fields.filter((field) => field.name !== 'stockNumber' && field.generated === undefined);
+  const values = given.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
+    const value = pieceOf(field);
+    return value ? [[field.name, value]] : [];
+  });
+  const row = fc.record({ isActive: fc.boolean(), ...Object.fromEntries(values) }).map((piece: Row): Row => {
+    const turned = given.flatMap(({ name: from, notAbove = '' }) => {
+      const [low, high] = [piece[from], piece[notAbove]];
+      return low && high && Number(low) > Number(high) ? [[from, high] as const, [notAbove, low] as const] : [];
+    });
+    return { ...piece, ...Object.fromEntries(turned) };
+  });
+  return fc.uniqueArray(row, {
+    minLength: 4,
+    maxLength: 16,
+    selector: (piece) =>
+      name === 'bracelets' ? JSON.stringify([piece.name, piece.color, piece.size]).toLowerCase() : piece,
+  });
+}
+
+/** What a filter may ask of a field. */
+function askedOf({ value }: StockField): fc.Arbitrary<unknown> {
+  const { facet, property } = value;
+  if (facet.kind === 'range') {
+    const end = fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined });
+    return fc.tuple(end, end).map(([a, b]) => ({
+      min: a === undefined || b === undefined ? a : Math.min(a, b),
+      max: a === undefined || b === undefined ? b : Math.max(a, b),
+    }));
+  }
+  if (facet.kind === 'none') return fc.constant(undefined);
+  if (property.type === 'boolean') return fc.boolean();
+  const known = facet.known.length > 0 ? facet.known.slice(0, 3).map(({ value: name }) => name) : words;
+  return fc.uniqueArray(fc.constantFrom(...known), { minLength: 1 });
+}
+
+interface Asked {
+  readonly filter: object;
+  readonly sort: readonly { field: string; direction: string }[];
+}
+
+const open = ({ fields }: StockType) => fields.filter(({ isForAdministrators }) => !isForAdministrators);
+const isListed = ({ value: { facet, property } }: StockField) =>
+  facet.kind !== 'none' && (facet.kind !== 'range' || property.type !== 'date');
+
+function anyQuestion(type: StockType): fc.Arbitrary<Asked> {
+  const filters = open(type).filter((field) => field.filterName !== null && isListed(field));
+  const sorts = open(type).filter(({ value }) => !value.isInputList && value.facet.kind !== 'none');
+  const parts: Record<string, fc.Arbitrary<unknown>> = {
+    text: fc.constantFrom('a', 'alpha', 'ray gamma'),
+    ...Object.fromEntries(filters.map((field) => [field.filterName, askedOf(field)])),
+  };
+  // Few parts at a time: a filter of all of them finds nothing.
+  const filter = fc
+    .subarray(Object.keys(parts), { maxLength: 3 })
+    .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, parts[name] ?? fc.constant(null)]))));
+  return fc.record({
+    filter,
+    sort: fc.array(
+      fc.record({
+        field: fc.constantFrom(...sorts.map(({ constant }) => constant)),
+        direction: fc.constantFrom('ASC', 'DESC'),
+      }),
+      { maxLength: 3 },
+    ),
+  });
+}
+
+/** Everything that can be asked about stock. */
+async function answerOf(type: StockType, { filter, sort }: Asked, { token }: Eyes) {
+  const facets = open(type).filter((field) => field.hasFacet && isListed(field));
+  const listed = await app.graphql(
+    `query ($filter: ${type.typeName}Filter, $sort: [${type.typeName}Sort!]) {
+      ${type.many}(filter: $filter, sort: $sort, page: { size: 20 }) {
+        total items { id }
+        facets(fields: [${facets.map(({ constant }) => constant)}]) {
+          field
+          ... on StockOptionFacet { options { value count isSelected } }
+          ... on StockRangeFacet { min max bins { from to count } }
+        }
+      }
+    }`,
+    { filter, sort },
+    token,
+  );
+  expect(listed.errors).toEqual([]);
+  const page = await app.rest<object[]>('GET', `/api/${type.name}?page=0&pageSize=5`, { token });
+  const whole = await app.rest('GET', `/api/${type.name}`, { token });
+  expect(whole.status).toBe(200);
+  return { listed: listed.data, page: [page.body, page.headers.get('x-total-count')], whole: whole.body };
+}
+
+/** Puts exactly these pieces on stock and answers their ids, in the given order. */
+async function stock({ entity, table }: StockType, rows: readonly Row[]): Promise<number[]> {
+  const em = app.em();
+  await sql`delete from ${sql.table(table)}`.execute(em.getKysely());
+  const items = rows.map((row, index) => em.create(entity, { stockNumber: `N-${index}`, ...row }, { partial: true }));
+  await em.persist(items).flush();
+  return items.map(({ id }) => id);
+}
+
+test.each(stockModules.map(({ type }) => [type.name, type] as const))(
+  '%s that somebody may not see shows in nothing that he can ask',
+  async (_name, type) => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyStock(type),
+        fc.array(anyQuestion(type), { minLength: 2, maxLength: 3 }),
+        fc.nat({ max: viewers.length - 1 }),
+        async (rows, questions, who) => {
+          const viewer = viewers[who];
+          if (!viewer) throw new Error('there is no such viewer');
+          const ids = await stock(type, rows);
+          const ask = async () => {
+            const answers: unknown[] = [];
+            for (const question of questions) answers.push(await answerOf(type, question, viewer));
+            return answers;
+          };
+          const before = await ask();
+          const hidden = ids.filter((_, index) => !sees(viewer, type, rows[index] ?? {}));
+          await sql`delete from ${sql.table(type.table)} where id = any(${hidden})`.execute(app.em().getKysely());
+          expect(await ask()).toEqual(before);
+        },
+      ),
+      { numRuns: 8 },
+    );
+  },
+);

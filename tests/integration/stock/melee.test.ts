@@ -1,0 +1,196 @@
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverRest } from '../import/files.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+interface Lot {
+  id: number;
+  isActive: boolean;
+  stockNumber: string;
+  carats: number;
+  color: number;
+  pricePerCarat: number;
+}
+
+const create = (body: object) =>
+  app.rest<Lot & { details: object[] }>('POST', '/api/melee', { body, token: people.administrator });
+
+async function createLots(prefix: string, lots: readonly object[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [index, lot] of lots.entries()) {
+    const { body } = await create({
+      stockNumber: `${prefix}-${index}`,
+      color: 3,
+      carats: 10,
+      pricePerCarat: 100,
+      ...lot,
+    });
+    ids.push(body.id);
+  }
+  return ids;
+}
+
+interface Seen {
+  total: number;
+  items: { id: string; pricePerCarat: number }[];
+  facets: { field: string; options?: { value: string; count: number }[]; min?: number; max?: number }[];
+}
+
+async function seen(variables: object, token: string | null): Promise<Seen> {
+  const { data, errors } = await app.graphql<{ melees: Seen }>(
+    `query ($filter: MeleeFilter, $sort: [MeleeSort!]) {
+      melees(filter: $filter, sort: $sort) {
+        total items { id pricePerCarat }
+        facets(fields: [COLOR, SHOW_TO_ALL, PRICE_PER_CARAT]) {
+          field ... on StockOptionFacet { options { value count } } ... on StockRangeFacet { min max }
+        }
+      }
+    }`,
+    { ...variables },
+    token,
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.melees;
+}
+
+test('visitors see what is shown to all, traders what their pages open, administrators everything', async () => {
+  const [open, closed, inactive] = await createLots('SEEN', [
+    { showToAll: true, color: 1, pricePerCarat: 200 },
+    { showToAll: false, color: 2, pricePerCarat: 300 },
+    { showToAll: true, color: 3, pricePerCarat: 400, isActive: false },
+  ]);
+  const ids = [open, closed, inactive];
+  const [unrestricted, withMelee, withoutMelee] = await Promise.all(
+    [[], [5], [1, 2]].map(async (pages) => (await createPerson(app, { pages })).token),
+  );
+  const views = [
+    [null, [open]],
+    [withoutMelee, [open]],
+    [withMelee, [open, closed]],
+    [unrestricted, [open, closed]],
+    [people.administrator, ids],
+  ] as const;
+  for (const [token = null, visible] of views) {
+    const list = await seen({ filter: { ids }, sort: [{ field: 'PRICE_PER_CARAT' }] }, token);
+    expect(list.items.map(({ id }) => Number(id))).toEqual(visible);
+    expect(list.total).toBe(visible.length);
+    const [colors, , prices] = list.facets;
+    expect(colors?.options).toEqual(
+      ['BLACK', 'TTLB', 'WHITE'].map((value, index) => ({ value, count: visible.length > index ? 1 : 0 })),
+    );
+    expect(prices).toMatchObject({ min: 200, max: 100 + visible.length * 100 });
+    const { body } = await app.rest<Lot[]>('GET', '/api/melee', { token });
+    expect(body.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(visible);
+    for (const id of ids) {
+      const { data } = await app.graphql('query ($ref: StockRef!) { melee(ref: $ref) { id } }', { ref: { id } }, token);
+      expect(data?.melee !== null).toBe(visible.includes(id));
+    }
+  }
+});
+
+test('activeonly leaves out for administrators what others do not see', async () => {
+  const [id] = await createLots('ACTIVE', [{ isActive: false }]);
+  const ids = async (query: string) =>
+    (await app.rest<Lot[]>('GET', `/api/melee${query}`, { token: people.administrator })).body.map((lot) => lot.id);
+  expect(await ids('')).toContain(id);
+  expect(await ids('?activeonly=false')).toContain(id);
+  expect(await ids('?activeonly=true')).not.toContain(id);
+  const wrong = await app.rest('GET', '/api/melee?activeonly=maybe');
+  expect([wrong.status, wrong.body]).toMatchObject([400, { errorCode: 90, details: [{ path: 'activeonly' }] }]);
+});
+
+test('a trader sees, filters, sorts and divides by his own prices', async () => {
+  // Total 1,000 and 5,000: the first markup takes the lots up to 1,000, the second one those up to 10 carats.
+  const ids = await createLots('PRICE', [
+    { carats: 10, pricePerCarat: 100 },
+    { carats: 10, pricePerCarat: 500 },
+    { carats: 10.001, pricePerCarat: 499.99 },
+  ]);
+  const { token } = await createPerson(app, {
+    markups: [
+      { priceMax: '1000', percent: '33.333' },
+      { caratMax: '10', percent: '-10' },
+    ],
+  });
+  const [first, second, third] = ids;
+  const shown = await seen({ filter: { ids }, sort: [{ field: 'PRICE_PER_CARAT', direction: 'DESC' }] }, token);
+  expect(shown.items).toEqual([
+    { id: String(third), pricePerCarat: 499.99 },
+    { id: String(second), pricePerCarat: 450 },
+    { id: String(first), pricePerCarat: 133.33 },
+  ]);
+  expect(shown.facets[2]).toMatchObject({ min: 133.33, max: 499.99 });
+  const narrowed = await seen({ filter: { ids, pricePerCarat: { min: 133.33, max: 450 } } }, token);
+  expect(narrowed.total).toBe(2);
+  const { body } = await app.rest<Lot[]>('GET', '/api/melee', { token });
+  expect(body.find(({ id }) => id === first)?.pricePerCarat).toBe(133.33);
+  const { body: ownPrices } = await app.rest<Lot[]>('GET', '/api/melee', { token: people.administrator });
+  expect(ownPrices.find(({ id }) => id === first)?.pricePerCarat).toBe(100);
+});
+
+test('what cannot be is refused over REST by the names of the fields', async () => {
+  const wrong = [
+    [{ color: 'White' }, 'color', 'must be a known value'],
+    [{ color: 'BLACK' }, 'color', 'must be a known value'],
+    [{ color: 4 }, 'color', 'must be a known value'],
+    [{ carats: 1.2345 }, 'carats', 'must be a number with at most 3 decimals'],
+    [{ pricePerCarat: '100' }, 'pricePerCarat', 'must be a number with at most 2 decimals'],
+    [{ sizeFrom: 1.3, sizeTo: 1.2 }, 'sizeFrom', 'must not be greater than sizeTo'],
+    [{ showToAll: 'yes' }, 'showToAll', 'must be true or false'],
+  ] as const;
+  for (const [fields, path, message] of wrong) {
+    const { status, body } = await create({ carats: 1, color: 1, pricePerCarat: 1, ...fields });
+    expect([status, body.details]).toEqual([400, [{ path, message }]]);
+  }
+});
+
+test('a range stays in order when only one of its ends changes', async () => {
+  const [id] = await createLots('RANGE', [{ sizeFrom: 1, sizeTo: 1.2 }]);
+  const change = (body: object) => app.rest('PATCH', `/api/melee/${id}`, { body, token: people.administrator });
+  expect((await change({ sizeFrom: 1.21 })).body).toMatchObject({ details: [{ path: 'sizeFrom' }] });
+  expect((await change({ sizeTo: 0.99 })).body).toMatchObject({ details: [{ path: 'sizeFrom' }] });
+  expect((await change({ sizeFrom: 1.2 })).body).toMatchObject({ sizeFrom: 1.2, sizeTo: 1.2 });
+  expect((await change({ sizeTo: null, sizeFrom: 3 })).body).toMatchObject({ sizeFrom: 3, sizeTo: null });
+});
+
+test('the status call switches a lot on and off', async () => {
+  const [id] = await createLots('STATUS', [{ showToAll: true }]);
+  const set = (body: object, token: string | null) => app.rest('PATCH', `/api/melee/${id}/status`, { body, token });
+  expect((await set({ isActive: false }, people.shopper)).status).toBe(403);
+  expect((await set({}, people.administrator)).body).toMatchObject({ details: [{ path: 'isActive' }] });
+  expect((await set({ isActive: false }, people.administrator)).body).toMatchObject({ id, isActive: false });
+});
+
+test('files without stock numbers name their lots by colour and size', async () => {
+  const file = csv(
+    ['Color', 'Size From', 'Size To', 'Carats', 'Price'],
+    ['White', '0.9', '1.0', '100', '380'],
+    ['White', '1.0', '1.1', '80', '400'],
+  );
+  const send = (content: string) => importOverRest(app, content, { type: 'melee', token: people.administrator });
+  expect((await send(file)).body).toMatchObject({ inserted: 2, problems: [] });
+  expect((await send(file.replace('80,400', '75.5,400'))).body).toMatchObject({
+    inserted: 0,
+    updated: 1,
+    unchanged: 1,
+  });
+  const upsideDown = csv(
+    ['Stock #', 'Color', 'Size From', 'Size To', 'Carats', 'Price'],
+    ['U', 'White', '2', '1', '1', '1'],
+  );
+  expect((await send(upsideDown)).body.details).toMatchObject([
+    { row: 1, column: 'Size From', value: '2', message: 'must not be greater than sizeTo' },
+  ]);
+  const oneEnd = csv(['Stock #', 'Size To'], ['White-0.9-1.0', '0.8']);
+  expect((await send(oneEnd)).body.details).toMatchObject([
+    { row: 1, column: 'Size To', value: '0.8', message: 'must not be less than sizeFrom' },
+  ]);
+});

@@ -259,7 +259,10 @@ describe('placeOrder', () => {
             carats: 0.5,
             pricePerCarat: 300,
             totalPrice: 150,
-            diamond: { id: String(b), availability: 'HELD_FOR_YOU' },
+            diamond: {
+              id: String(b), // Eleven stones are left.
+              availability: 'FOR_SALE',
+            },
           },
         ],
       },

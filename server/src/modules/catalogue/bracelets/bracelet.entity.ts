@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index } from '@mikro-orm/decorators/legacy';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, count, links, text, weight } from '../stock/stock-values.ts';
+import { amount, count, pictures, text, weight } from '../stock/stock-values.ts';
 
 /**
  * One variant of a bracelet: bracelets of a name come in several colours and sizes, each a row of its own. Made to order:
@@ -51,7 +51,7 @@ export class Bracelet extends StockItem {
   @Stock(amount(), 'Price of the bracelet.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
   price!: string;
 
-  @Stock(links({ most: 10 }), 'Pictures, the first one first.', {
+  @Stock(pictures({ most: 10 }), 'Pictures, the first one first.', {
     default: [],
     columns: ['Image', 'Picture', 'Pictures', 'Photos'],
   })

@@ -2,7 +2,7 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, count, link, measure, reference, text, weight } from '../stock/stock-values.ts';
+import { amount, count, measure, picture, reference, text, weight } from '../stock/stock-values.ts';
 
 /** A necklace made to order: any number of one can be sold. */
 @Entity({ tableName: 'custom_necklace' })
@@ -40,6 +40,6 @@ export class CustomNecklace extends StockItem {
   @Stock(amount(), 'Price of the necklace.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
   price!: string;
 
-  @Stock(link(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })
+  @Stock(picture(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })
   imageUrl: string | null = null;
 }

@@ -3,7 +3,7 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, count, link, measure, reference, text, weight } from '../stock/stock-values.ts';
+import { amount, count, measure, picture, reference, text, weight } from '../stock/stock-values.ts';
 
 /** A band set all around with equal stones. Made to order: any number of one can be sold. */
 @Entity({ tableName: 'eternity_ring' })
@@ -61,6 +61,6 @@ export class EternityRing extends StockItem {
   @Stock(amount(), 'Price of the ring.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
   price!: string & Opt;
 
-  @Stock(link(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })
+  @Stock(picture(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })
   imageUrl: string | null = null;
 }

@@ -3,7 +3,7 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, flag, link, reference, weight } from '../stock/stock-values.ts';
+import { amount, flag, picture, reference, weight } from '../stock/stock-values.ts';
 
 /** A kind of stone of which the house always finds one: not individually graded, and never sold out. */
 @Entity({ tableName: 'generic_diamond' })
@@ -53,6 +53,6 @@ export class GenericDiamond extends StockItem {
   @Stock(flag(), 'Grown in a laboratory.', { default: false, columns: ['Lab Grown', 'LabGrown', 'Lab-Grown'] })
   isLabGrown: boolean & Opt = false;
 
-  @Stock(link(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })
+  @Stock(picture(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })
   imageUrl: string | null = null;
 }

@@ -2,13 +2,14 @@ import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { User } from '../../accounts/index.ts';
 import { Stock } from '../stock/stock-field.ts';
+import { link, picture } from '../stock/stock-values.ts';
 import { imageOrder, usualImageOrder } from './image-order.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 import { JewelleryStones } from './jewellery-stones.entity.ts';
 import { noImage, noVideo, slotted } from './placeholder.ts';
 
 const Picture = (slot: number) =>
-  Stock(slotted(noImage), `Picture ${slot}.`, {
+  Stock(slotted(picture(), noImage), `Picture ${slot}.`, {
     partOf: 'images',
     columns: [
       `Image Link ${slot}`,
@@ -59,7 +60,7 @@ export class JewelleryPiece extends JewelleryStones {
   })
   imageOrder: string & Opt = usualImageOrder;
 
-  @Stock(slotted(noVideo), 'Video.', { columns: ['Video Link', 'Video URL'] })
+  @Stock(slotted(link(), noVideo), 'Video.', { columns: ['Video Link', 'Video URL'] })
   video: string | null = null;
 
   /** For whom the piece is on Hold. Null on Hold: for nobody known. The database forgets it when the status changes. */

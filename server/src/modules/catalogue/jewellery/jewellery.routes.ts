@@ -1,17 +1,55 @@
+import Type from 'typebox';
+import { del, get, list, patch } from '../../../kernel/route.ts';
+import { findStock } from '../stock/find-stock.ts';
 import { fileImport, importRoute } from '../stock/import-file.ts';
 import { importOf } from '../stock/stock.import.ts';
-import { flatPresenter } from '../stock/stock.presenter.ts';
+import { flatPresenter, restNames } from '../stock/stock.presenter.ts';
 import { stockDeletion } from '../stock/stock.resolver.ts';
-import { createRoute, listRoute } from '../stock/stock.routes.ts';
+import { changeOf, createRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
+import { changeProduct, deleteProduct } from './change-product.ts';
 import { jewellery } from './jewellery.stock.ts';
+import { JewelleryFields } from './jewellery-fields.resolver.ts';
+import { listProducts, productPages } from './list-products.ts';
 
 const imports = fileImport(importOf(jewellery), 'JewelleryPieces');
 const presenter = flatPresenter(jewellery);
+const byNumber = { stockNumber: Type.String({ description: "The house's own number, URL-encoded." }) };
+const taken = [{ code: 'INVALID_REQUEST', status: 409 }] as const;
 
 export const jewelleryModule = stockModule({
   type: jewellery,
   imports,
-  resolvers: stockDeletion(jewellery),
-  routes: [listRoute(jewellery, presenter), createRoute(jewellery, presenter), importRoute(imports)],
+  resolvers: [JewelleryFields, ...stockDeletion(jewellery)],
+  routes: [
+    list('/products', listProducts, {
+      ...presenter,
+      summary: 'Jewellery that the caller may see: all of it, or that of one page of the shop.',
+      from: ({ query: { type } }) => ({ type }),
+      query: Type.Object({ type: Type.Optional(Type.Enum([...productPages], { default: 'all' })) }),
+    }),
+    get('/products/:stockNumber', findStock(jewellery), {
+      ...presenter,
+      summary: 'One piece of jewellery.',
+      params: byNumber,
+      from: ({ params }) => ({ ref: params }),
+    }),
+    createRoute(jewellery, presenter),
+    patch('/products/:stockNumber', changeProduct, {
+      ...presenter,
+      summary: 'Changes what is given of a piece of jewellery.',
+      params: byNumber,
+      from: changeOf,
+      names: { ...restNames(jewellery), '': 'set' },
+      errors: taken,
+    }),
+    del('/products/:stockNumber', deleteProduct, {
+      summary: 'Deletes a piece of jewellery for good, unless an open order has it.',
+      params: byNumber,
+      returns: null,
+      present: () => null,
+      errors: taken,
+    }),
+    importRoute(imports),
+  ],
 });

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import type { ConverterOf } from '../stock/import-converters.ts';
-import { link, type StockValue } from '../stock/stock-values.ts';
+import type { StockValue } from '../stock/stock-values.ts';
 
 /** What REST and files have in a slot without a picture, and in one without a video. Inside there is nothing. */
 export const noImage = 'NoImage.jpg';
@@ -13,13 +13,10 @@ const withoutPlaceholder =
     return (text) => (text === placeholder ? null : convert(text));
   };
 
-/** The address of a picture or video in a slot that is never blank outside: a placeholder stands for nothing. */
-export function slotted(placeholder: string): StockValue {
-  const address = link();
-  return {
-    ...address,
-    rules: [Transform(({ value }) => (value === placeholder ? null : value)), ...address.rules],
-    presented: (raw) => raw ?? placeholder,
-    converter: withoutPlaceholder(address.converter, placeholder),
-  };
-}
+/** An address in a slot that is never blank outside: a placeholder stands for nothing. */
+export const slotted = (address: StockValue, placeholder: string): StockValue => ({
+  ...address,
+  rules: [Transform(({ value }) => (value === placeholder ? null : value)), ...address.rules],
+  presented: (raw) => raw ?? placeholder,
+  converter: withoutPlaceholder(address.converter, placeholder),
+});

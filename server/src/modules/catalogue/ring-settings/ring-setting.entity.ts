@@ -3,7 +3,7 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, count, link, measure, references, text, weight } from '../stock/stock-values.ts';
+import { amount, count, measure, picture, references, text, weight } from '../stock/stock-values.ts';
 
 /** A ring that waits for its stone. Made to order: any number of one can be sold. */
 @Entity({ tableName: 'ring_setting' })
@@ -59,11 +59,11 @@ export class RingSetting extends StockItem {
   })
   price!: string;
 
-  @Stock(link(), 'First picture.', { columns: ['Image', 'Image 1', 'Picture', 'Photo'] })
+  @Stock(picture(), 'First picture.', { columns: ['Image', 'Image 1', 'Picture', 'Photo'] })
   imageUrl: string | null = null;
-  @Stock(link(), 'Second picture.', { columns: ['Picture 2'] }) image2: string | null = null;
-  @Stock(link(), 'Third picture.', { columns: ['Picture 3'] }) image3: string | null = null;
-  @Stock(link(), 'Fourth picture.', { columns: ['Picture 4'] }) image4: string | null = null;
+  @Stock(picture(), 'Second picture.', { columns: ['Picture 2'] }) image2: string | null = null;
+  @Stock(picture(), 'Third picture.', { columns: ['Picture 3'] }) image3: string | null = null;
+  @Stock(picture(), 'Fourth picture.', { columns: ['Picture 4'] }) image4: string | null = null;
 
   @Stock(
     references(shapes, () => ShapeType),

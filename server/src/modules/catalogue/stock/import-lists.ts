@@ -1,11 +1,12 @@
 import type { ConverterOf } from './import-converters.ts';
 import { webAddress } from './import-converters.ts';
 import { Fault } from './import-fault.ts';
+import { isSiteAddress } from './site-address.ts';
 
 /** An address of the web, or a path of this site, which exports have for what was uploaded. */
 export const siteAddress: ConverterOf = (numbers) => {
   const convert = webAddress(numbers);
-  return (value) => (/^\/(?!\/)\S+$/.test(value) ? value : convert(value));
+  return (value) => (isSiteAddress(value) ? value : convert(value));
 };
 
 /** Several values in one cell, by default with semicolons, bars or line breaks between them; for a column that is an array. */

@@ -1,6 +1,7 @@
 import { IsBoolean, IsOptional } from 'class-validator';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { anyone } from '../../../kernel/access.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
 import { etagOf } from '../../../kernel/etag.ts';
 import { inChunks, type Listing } from '../../../kernel/page.ts';
 import { query, type UseCase } from '../../../kernel/use-case.ts';
@@ -21,21 +22,40 @@ const chunkSize = 500;
 
 /** All stock of a type that the caller may see, by id. */
 export const listAllStock = (type: StockType): UseCase<ListAllStockInput, Listing<StockRow>> =>
-  query(anyone, ListAllStockInput, async (ctx, { activeOnly }): Promise<Listing<StockRow>> => {
-    const { em } = ctx;
-    const viewer = await viewerOf(ctx);
-    const where = activeOnly ? sql<boolean>`d.is_active` : sql<boolean>`true`;
-    return {
-      etag: async () => etagOf(type.name, await revisionOf(em, [type.subject]), scopeOf(viewer), String(activeOnly)),
-      page: async ({ index, size }) => ({
-        items: await readStock(em, { type, viewer, where, limit: size, offset: index * size }),
-        index,
-        size,
-        total: () => countStock(em, { type, viewer, where }),
-      }),
-      rows: () =>
-        inChunks<StockRow>((last) =>
-          readStock(em, { type, viewer, where: sql`${where} and d.id > ${last?.id ?? 0}`, limit: chunkSize }),
-        ),
-    };
-  });
+  query(anyone, ListAllStockInput, (ctx, { activeOnly }) =>
+    stockListing(ctx, type, {
+      name: activeOnly ? 'active' : 'all',
+      condition: activeOnly ? sql`d.is_active` : sql`true`,
+    }),
+  );
+
+/** Part of a type of stock. */
+interface StockPart {
+  /** Tells it apart from other parts of the type. */
+  readonly name: string;
+  /** Of the row `d`. */
+  readonly condition: RawBuilder<boolean>;
+}
+
+/** Part of the stock of a type as a list of those that the caller may see, by id. */
+export async function stockListing(
+  ctx: RequestContext,
+  type: StockType,
+  { name, condition }: StockPart,
+): Promise<Listing<StockRow>> {
+  const { em } = ctx;
+  const viewer = await viewerOf(ctx);
+  return {
+    etag: async () => etagOf(type.name, await revisionOf(em, [type.subject]), scopeOf(viewer), name),
+    page: async ({ index, size }) => ({
+      items: await readStock(em, { type, viewer, where: condition, limit: size, offset: index * size }),
+      index,
+      size,
+      total: () => countStock(em, { type, viewer, where: condition }),
+    }),
+    rows: () =>
+      inChunks<StockRow>((last) =>
+        readStock(em, { type, viewer, where: sql`${condition} and d.id > ${last?.id ?? 0}`, limit: chunkSize }),
+      ),
+  };
+}

@@ -3,44 +3,71 @@ import { sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { AppError, invalid, staleVersion } from '../../../kernel/errors.ts';
-import { command, type UseCase } from '../../../kernel/use-case.ts';
+import { command, preparedCommand, type UseCase } from '../../../kernel/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { isCommitted } from './commitments.ts';
 import { stockInputs } from './stock-inputs.ts';
 import type { StockItem } from './stock-item.entity.ts';
 import { readStock, type StockRow } from './stock-row.ts';
 import type { StockType } from './stock-type.ts';
+import { storedPictures } from './stored-pictures.ts';
 
 /** Puts a new piece on stock. */
 export const createStock = (type: StockType): UseCase<object, StockRow> =>
-  command(administrator, stockInputs(type).create, async (ctx, input) => {
-    const { em } = ctx;
-    const given: object = Reflect.get(input, type.one);
-    const item = em.create(type.entity, await initial(em, type), { partial: true });
-    write(em, type, item, given);
-    requireOrder(type, item, type.one);
-    await flush(em, type, type.one);
-    return changed(ctx, type, item.id);
-  });
+  preparedCommand(
+    administrator,
+    stockInputs(type).create,
+    ({ services }, input) => storedPictures(services.media, type, Reflect.get(input, type.one), type.one),
+    async (ctx, _input, given) => {
+      const { em } = ctx;
+      const item = em.create(type.entity, await initial(em, type), { partial: true });
+      write(em, type, item, given);
+      requireOrder(type, item, type.one);
+      await flush(em, type, type.one);
+      return changed(ctx, type, item.id);
+    },
+  );
+
+/** Names one piece. */
+type StockKey = { readonly id: number } | { readonly stockNumber: string };
+
+interface StockChange {
+  readonly expectedVersion?: number | null | undefined;
+  /** What is given, pictures by their addresses. */
+  readonly set: object;
+}
 
 /** Changes what is given of a piece. STALE_VERSION when somebody else was faster. */
 export const updateStock = (
   type: StockType,
 ): UseCase<{ id: number; expectedVersion?: number | null; set: object }, StockRow> =>
-  command(administrator, stockInputs(type).update, async (ctx, { id, expectedVersion, set }) => {
-    const { em } = ctx;
-    const item = await lockItem(em, type, id);
-    if (typeof expectedVersion === 'number' && item.version !== expectedVersion) throw staleVersion();
-    write(em, type, item, set);
-    requireOrder(type, item, 'set');
-    await flush(em, type, 'set');
-    return changed(ctx, type, id);
-  });
+  preparedCommand(
+    administrator,
+    stockInputs(type).update,
+    ({ services }, { set }) => storedPictures(services.media, type, set, 'set'),
+    (ctx, { id, expectedVersion }, set) => changeStock(ctx, type, { id }, { expectedVersion, set }),
+  );
+
+/** The work of an update, inside its transaction. */
+export async function changeStock(
+  ctx: RequestContext,
+  type: StockType,
+  key: StockKey,
+  { expectedVersion, set }: StockChange,
+): Promise<StockRow> {
+  const { em } = ctx;
+  const item = await lockItem(em, type, key);
+  if (typeof expectedVersion === 'number' && item.version !== expectedVersion) throw staleVersion();
+  write(em, type, item, set);
+  requireOrder(type, item, 'set');
+  await flush(em, type, 'set');
+  return changed(ctx, type, item.id);
+}
 
 /** Puts a piece on the lists or takes it off them. */
 export const setStockActive = (type: StockType): UseCase<{ id: number; isActive: boolean }, StockRow> =>
   command(administrator, stockInputs(type).setActive, async (ctx, { id, isActive }) => {
-    const item = await lockItem(ctx.em, type, id);
+    const item = await lockItem(ctx.em, type, { id });
     item.isActive = isActive;
     await ctx.em.flush();
     return changed(ctx, type, id);
@@ -48,14 +75,22 @@ export const setStockActive = (type: StockType): UseCase<{ id: number; isActive:
 
 /** Deletes a piece for good. INVALID_REQUEST 409 when an open order has it. Orders keep their words and prices. */
 export const deleteStock = (type: StockType): UseCase<{ id: number }, { id: number }> =>
-  command(administrator, stockInputs(type).remove, async ({ em }, { id }) => {
-    const item = await lockItem(em, type, id);
-    const { rows } = await sql<{ isPromised: boolean }>`
-      select ${isCommitted(type.table, sql`${id}::int`)} as "isPromised"`.execute(em.getKysely());
-    if (rows[0]?.isPromised) throw promised(type, 'id');
-    await em.remove(item).flush();
-    return { id };
-  });
+  command(administrator, stockInputs(type).remove, (ctx, { id }) => removeStock(ctx, type, { id }));
+
+/** The work of a deletion, inside its transaction. */
+export async function removeStock(
+  { em }: Pick<RequestContext, 'em'>,
+  type: StockType,
+  key: StockKey,
+): Promise<{ id: number }> {
+  const item = await lockItem(em, type, key);
+  const { id } = item;
+  const { rows } = await sql<{ isPromised: boolean }>`
+    select ${isCommitted(type.table, sql`${id}::int`)} as "isPromised"`.execute(em.getKysely());
+  if (rows[0]?.isPromised) throw promised(type, Object.keys(key).join());
+  await em.remove(item).flush();
+  return { id };
+}
 
 /** Deletes all pieces, or none when an open order has one. Answers how many there were. */
 export const deleteAllStock = (type: StockType): UseCase<void, number> =>
@@ -78,10 +113,12 @@ const promised = (type: StockType, path: string): AppError =>
   });
 
 /** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
-async function lockItem(em: EntityManager, type: StockType, id: number): Promise<StockItem> {
-  const item = await em.findOne(type.entity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+async function lockItem(em: EntityManager, type: StockType, key: StockKey): Promise<StockItem> {
+  const item = await em.findOne(type.entity, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!item) {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: `there is no such ${type.noun}` }] });
+    throw new AppError('ITEM_NOT_FOUND', {
+      details: [{ path: Object.keys(key).join(), message: `there is no such ${type.noun}` }],
+    });
   }
   return item;
 }

@@ -6,11 +6,10 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
+  ValidateBy,
 } from 'class-validator';
 import { Float, ID, Int } from 'type-graphql';
 import Type, { type TSchema } from 'typebox';
@@ -33,6 +32,8 @@ import {
   word,
 } from './import-converters.ts';
 import { listOfValues, siteAddress } from './import-lists.ts';
+import { IsSentPicture } from './sent-picture.ts';
+import { isSiteAddress } from './site-address.ts';
 
 /** How lists are narrowed and divided by a value. */
 export type StockFacet =
@@ -70,6 +71,8 @@ export interface StockValue {
   readonly isInputList: boolean;
   /** For a value that is there. */
   readonly rules: readonly PropertyDecorator[];
+  /** Whoever gives it may send the picture itself; its address is what is kept. */
+  readonly isPicture: boolean;
   /** What an entity keeps of a checked input. */
   stored(value: unknown): unknown;
   /** REST. */
@@ -99,6 +102,7 @@ const plain = {
   outputName: (name: string) => name,
   isOutputList: false,
   isInputList: false,
+  isPicture: false,
   shown: (raw: unknown) => raw,
   stored: (value: unknown) => value,
   presented: (raw: unknown) => raw,
@@ -110,13 +114,17 @@ const plain = {
   exported: asText,
 } as const;
 
+/** Line breaks and tabs are text; the rest is damage, and files with it could not be read again. */
+const NoControlCharacters = (): PropertyDecorator =>
+  Matches(/^[\P{Cc}\n\r\t]*$/u, { message: 'must not hold control characters' });
+
 /** A text. The search looks through it. */
 export const text = ({ max = 200 }: { max?: number } = {}): StockValue => ({
   ...plain,
   property: { type: 'text' },
   output: () => String,
   input: () => String,
-  rules: [RequiredText(max)],
+  rules: [NoControlCharacters(), RequiredText(max)],
   schema: Type.String(),
   filterName: () => null,
   filter: (description) => FilterTexts(description, { max }),
@@ -125,14 +133,19 @@ export const text = ({ max = 200 }: { max?: number } = {}): StockValue => ({
   converter: textCell(max),
 });
 
-const webAddressRule = Matches(/^(https?:\/\/|\/(?!\/))\S+$/i, {
-  message: 'must be an http or https address, or a path of this site',
-});
+const IsSiteAddress = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isSiteAddress',
+    validator: {
+      validate: (value) => typeof value === 'string' && isSiteAddress(value),
+      defaultMessage: () => 'must be an http or https address, or a path of this site',
+    },
+  });
 
-/** The address of a picture, video or page: nothing that a browser would run. */
+/** The address of a page or video: nothing that a browser would run. */
 export const link = (): StockValue => ({
   ...text(),
-  rules: [webAddressRule, RequiredText(2_000)],
+  rules: [IsSiteAddress(), RequiredText(2_000)],
   filter: () => () => undefined,
   facet: { kind: 'none' },
   isSorted: false,
@@ -140,20 +153,18 @@ export const link = (): StockValue => ({
   converter: siteAddress,
 });
 
-/** Addresses of pictures, in their order. */
-export const links = ({ most }: { most: number }): StockValue => ({
-  ...link(),
+/** The address of a picture. Whoever gives it may send the picture itself, as base64. */
+export const picture = (): StockValue => ({ ...link(), rules: [IsSentPicture()], isPicture: true });
+
+/** Pictures, in their order. */
+export const pictures = ({ most }: { most: number }): StockValue => ({
+  ...picture(),
   property: { type: new ArrayType<string>(), columnType: 'text[]' },
   databaseDefault: () => ({ defaultRaw: `'{}'` }),
   isOutputList: true,
   isInputList: true,
   rules: [
-    Matches(/^(https?:\/\/|\/(?!\/))\S+$/i, {
-      each: true,
-      message: 'must be http or https addresses, or paths of this site',
-    }),
-    MaxLength(2_000, { each: true, message: 'must have at most 2000 characters each' }),
-    IsString({ each: true, message: 'must be texts' }),
+    IsSentPicture({ each: true }),
     ArrayMaxSize(most, { message: `must have at most ${most} values` }),
     IsArray({ message: 'must be a list' }),
   ],

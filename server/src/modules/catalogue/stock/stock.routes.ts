@@ -20,8 +20,9 @@ export function unwrapped(body: unknown): unknown {
   return body.isActive === undefined ? product : { ...product, isActive: body.isActive };
 }
 
-const changeOf = ({ params, body }: RestRequest): unknown => ({
-  id: params.id,
+/** A change as REST sends it: the path says which piece. */
+export const changeOf = ({ params, body }: RestRequest): unknown => ({
+  ...params,
   expectedVersion: isRecord(body) ? body.expectedVersion : undefined,
   set: unwrapped(body),
 });

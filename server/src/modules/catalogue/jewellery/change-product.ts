@@ -1,0 +1,39 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { administrator } from '../../../kernel/access.ts';
+import { RequiredText } from '../../../kernel/field-rules.ts';
+import { command, preparedCommand } from '../../../kernel/use-case.ts';
+import { changeStock, removeStock } from '../stock/save-stock.ts';
+import { stockInputs } from '../stock/stock-inputs.ts';
+import { storedPictures } from '../stock/stored-pictures.ts';
+import { jewellery } from './jewellery.stock.ts';
+
+/** REST names jewellery by its stock number. */
+class ProductRef {
+  @RequiredText(64)
+  stockNumber!: string;
+}
+
+class ChangeProductInput extends ProductRef {
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  expectedVersion?: number | null;
+
+  @ValidateNested({ message: 'must be an object' })
+  @Type(() => stockInputs(jewellery).patch)
+  set!: object;
+}
+
+/** Changes what is given of a piece of jewellery. ITEM_NOT_FOUND, or STALE_VERSION when somebody else was faster. */
+export const changeProduct = preparedCommand(
+  administrator,
+  ChangeProductInput,
+  ({ services }, { set }) => storedPictures(services.media, jewellery, set, 'set'),
+  (ctx, { stockNumber, expectedVersion }, set) =>
+    changeStock(ctx, jewellery, { stockNumber }, { expectedVersion, set }),
+);
+
+/** Deletes a piece of jewellery for good; INVALID_REQUEST 409 when an open order has it. */
+export const deleteProduct = command(administrator, ProductRef, (ctx, { stockNumber }) =>
+  removeStock(ctx, jewellery, { stockNumber }),
+);

@@ -1,0 +1,43 @@
+import { Ctx, FieldResolver, Resolver, Root, UseMiddleware } from 'type-graphql';
+import { administratorsOnly } from '../../../kernel/admin-field.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { UserType, userById } from '../../accounts/index.ts';
+import { stockOutput } from '../stock/stock.type.ts';
+import type { StockRow } from '../stock/stock-row.ts';
+import { jewellery } from './jewellery.stock.ts';
+import { holderOf } from './jewellery-holder.ts';
+import { imagesOf, mainStoneOf, sideStonesOf } from './jewellery-parts.ts';
+import { JewelleryImageType, JewelleryMainStoneType, JewellerySideStonesType } from './jewellery-parts.type.ts';
+
+@Resolver(() => stockOutput(jewellery))
+export class JewelleryFields {
+  @FieldResolver(() => [JewelleryImageType], {
+    description: 'Its pictures in the order in which they are shown. Slots that the order does not name are left out.',
+  })
+  images(@Root() row: StockRow): JewelleryImageType[] {
+    return imagesOf(row);
+  }
+
+  @FieldResolver(() => JewelleryMainStoneType, {
+    nullable: true,
+    description: 'Its main stone. Null: nothing is known of it.',
+  })
+  mainStone(@Root() row: StockRow): JewelleryMainStoneType | null {
+    return mainStoneOf(row);
+  }
+
+  @FieldResolver(() => [JewellerySideStonesType], { description: 'Its sets of side stones, those that are known.' })
+  sideStones(@Root() row: StockRow): JewellerySideStonesType[] {
+    return sideStonesOf(row);
+  }
+
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'For whom it is on hold. Administrators only: FORBIDDEN for anybody else.',
+  })
+  @UseMiddleware(administratorsOnly)
+  async holdUser(@Ctx() ctx: RequestContext, @Root() { id }: StockRow) {
+    const userId = await holderOf(ctx, id, jewellery);
+    return userId === undefined ? null : ((await userById(ctx, userId)) ?? null);
+  }
+}

@@ -75,6 +75,17 @@ const servesVideos = (current: () => TestApp): void => {
     expect([part.status, part.bytes.length]).toEqual([206, 10]);
   });
 
+  test('bears players that hang up', async () => {
+    const name = await current().services.media.putVideo(video, { path: 'video' });
+    const calls = Array.from({ length: 5 }, async () => {
+      const hangUp = new AbortController();
+      await fetch(current().url + name, { signal: hangUp.signal });
+      hangUp.abort();
+    });
+    await Promise.all(calls);
+    expect((await ask()).bytes.equals(video)).toBe(true);
+  });
+
   test('keeps nothing that is no video', async () => {
     const put = current().services.media.putVideo(Buffer.from('<html></html>'), { path: 'set.e1Video' });
     await expect(put).rejects.toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'set.e1Video' }] });

@@ -118,6 +118,20 @@ describe('maintenance', () => {
   });
 });
 
+test('of two administrators who start from the same version at the same moment exactly one succeeds', async () => {
+  const { data } = await app.graphql<{ maintenance: Maintenance }>('{ maintenance { version } }');
+  const expectedVersion = data?.maintenance.version;
+  const say = (message: string) =>
+    app.graphql(
+      'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { message } } }',
+      { input: { expectedVersion, message } },
+      people.administrator,
+    );
+  const answers = await Promise.all(['one', 'two', 'three'].map(say));
+  const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
+  expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
+});
+
 describe('last update', () => {
   const lastUpdate = async (): Promise<string | null> => {
     const { body } = await app.rest<{ lastUpdate: string | null }>('GET', '/api/site/lastupdate', {

@@ -82,9 +82,14 @@ export function mediaBucket({ endpoint, bucket, region, accessKeyId, secretAcces
       if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
       res.set('Content-Length', String(range ? range.end - range.start + 1 : size));
       if (req.method === 'HEAD') res.end();
-      else await pipeline(await open(name, range), res);
+      else await pipeline(await open(name, range), res).catch(unlessGone);
     },
   };
+}
+
+/** Players hang up as soon as they have enough, and ask for another part: nothing has failed. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
 }
 
 /** The one range that was asked for. Null for the whole: nothing, nonsense or several were asked for, or another file. */

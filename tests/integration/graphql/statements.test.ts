@@ -1,0 +1,127 @@
+import { type GraphQLField, getNamedType, isListType, isObjectType, isRequiredArgument } from 'graphql';
+import { seedDemo } from '../../../server/seeds/demo.ts';
+import { buildGraphqlSchema } from '../../../server/src/graphql/schema.ts';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { objectFields, widestSelection } from '../../support/widest-selection.ts';
+
+/*
+ * However much is asked of however many rows, no statement is sent row by row. Every list of the schema is walked with
+ * everything that its rows lead to; new ones join by themselves, as far as the demo has rows of them.
+ */
+
+const schema = buildGraphqlSchema();
+
+/** A root field that answers many things: itself, or as the rows of a page, or as the lines of a basket. */
+interface List {
+  readonly name: string;
+  readonly rows: 'items' | 'lines' | null;
+  readonly row: ReturnType<typeof getNamedType>;
+}
+
+function listOf(field: GraphQLField<unknown, unknown>): List[] {
+  if (field.args.some(isRequiredArgument)) return [];
+  const type = getNamedType(field.type);
+  if (isListType(field.type)) return [{ name: field.name, rows: null, row: type }];
+  const fields = isObjectType(type) ? type.getFields() : {};
+  return (['items', 'lines'] as const).flatMap((rows) =>
+    fields[rows] ? [{ name: field.name, rows, row: getNamedType(fields[rows].type) }] : [],
+  );
+}
+
+const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(listOf);
+
+let app: TestApp;
+let token: string;
+
+const ask = async <T = Record<string, unknown>>(query: string, variables = {}) => {
+  const answer = await app.graphql<T>(query, variables, token);
+  expect(answer.errors).toEqual([]);
+  return answer.data;
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await seedDemo({ orm: app.orm, services: app.services, log: createLogger('fatal') });
+  ({ token } = await createPerson(app, { role: UserRole.ADMINISTRATOR }));
+  await fillBaskets();
+});
+afterAll(() => app.stop());
+
+/** Three orders, a cart and a wishlist of ten stones each. */
+async function fillBaskets(): Promise<void> {
+  const found = await ask<{ diamonds: { items: { id: string }[] } }>(
+    '{ diamonds(filter: { statuses: [AVAILABLE], isLine: false }, page: { size: 50 }) { items { id } } }',
+  );
+  const items = found?.diamonds.items.map(({ id }) => ({ diamondId: id })) ?? [];
+  const addToCart = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
+  for (const key of ['a', 'b', 'c', 'd']) {
+    await ask(addToCart, { input: { items: items.splice(0, 10) } });
+    if (key !== 'd') await ask(`mutation { placeOrder(input: { idempotencyKey: "${key}" }) { isReplay } }`);
+  }
+  const addToWishlist =
+    'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }';
+  await ask(addToWishlist, { input: { items } });
+}
+
+/** How often each statement was sent for an answer, values left out, and the answer. */
+async function statements(query: string) {
+  const { result, queries } = await countQueries(() => app.graphql<Record<string, unknown>>(query, {}, token));
+  const times = new Map<string, number>();
+  for (const text of queries) {
+    const shape = text.replaceAll(/'[^']*'|\b\d+\b|\$\d+/g, '?').replaceAll(/(\?,\s*)+\?/g, '?');
+    times.set(shape, (times.get(shape) ?? 0) + 1);
+  }
+  return { ...result, times };
+}
+
+function question({ name, rows, row }: List, depth: number, only: readonly string[]): string {
+  const selection = widestSelection(schema, row, depth, only);
+  if (rows === null) return `{ ${name} ${selection} }`;
+  return rows === 'items'
+    ? `{ ${name}(page: { size: 30 }) { total items ${selection} } }`
+    : `{ ${name} { lines ${selection} } }`;
+}
+
+const limits = ['COST_EXCEEDED', 'TOO_LARGE', 'TOO_DEEP', 'TOO_MANY_ALIASES'];
+
+/** The statements for a list, asked as deep as the limits let it; and how many rows there were. */
+async function deepest(list: List, only: readonly string[]) {
+  for (let depth = 3; ; depth--) {
+    const { data, errors, times } = await statements(question(list, depth, only));
+    if (depth > 0 && errors.some(({ extensions }) => limits.includes(extensions.reason ?? ''))) continue;
+    expect(errors).toEqual([]);
+    const rows = list.rows ? Object(data?.[list.name])[list.rows] : data?.[list.name];
+    return { rows: Array.isArray(rows) ? rows.length : 0, times };
+  }
+}
+
+test('the lists that matter most are among them, with rows', async () => {
+  for (const [name, fewest] of Object.entries({
+    diamonds: 30,
+    users: 5,
+    orders: 8,
+    myOrders: 3,
+    cart: 10,
+    wishlist: 10,
+  })) {
+    const list = lists.find((candidate) => candidate.name === name);
+    expect(list && (await deepest(list, [])).rows).toBeGreaterThanOrEqual(fewest);
+  }
+});
+
+test.each(lists.map((list) => [list.name, list] as const))(
+  '%s: no statement is sent row by row',
+  async (_name, list) => {
+    const fields = objectFields(list.row);
+    for (const only of [[], fields, ...fields.map((field) => [field])]) {
+      const { times } = await deepest(list, only);
+      // The same thing can lie at two places of an answer, such as the buyer of an order and the holder of its stone.
+      const repeated = [...times].filter(([, count]) => count > 2);
+      expect({ only, repeated }).toEqual({ only, repeated: [] });
+    }
+  },
+);

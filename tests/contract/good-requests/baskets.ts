@@ -1,4 +1,5 @@
 import { createStone, createStones } from '../../support/stones.ts';
+import { sellable } from './stock.ts';
 import type { GoodRequests, World } from './world.ts';
 
 const itemId = async ({ app }: World) => ({ itemId: await createStone(app) });
@@ -16,6 +17,14 @@ const wish = async (world: World) => ({
   wishedItemId: (await world.madeByOwner('POST /api/wishlist/diamond')).id,
 });
 
+/** A wish of the owner's, as a row of the cart names it with the thing itself. */
+async function wishWith<Name extends string>(world: World, call: string, name: Name) {
+  const row = await world.madeByOwner<{ id: number } & Record<Name, number>>(call);
+  return { [name]: row[name], wishedItemId: row.id };
+}
+
+const ofMelee = async (world: World) => ({ itemId: await sellable.meleeId(world), numberOfStones: 40, carats: 1.25 });
+
 export const basketRequests: GoodRequests = {
   'GET /api/wishlist/fetch-all': async (world) => {
     await wish(world);
@@ -28,6 +37,28 @@ export const basketRequests: GoodRequests = {
   'POST /api/wishlist/diamond': async (world) => ({ body: await itemId(world) }),
   'POST /api/wishlist/diamond-bulk': async (world) => ({ body: [await itemId(world), await itemId(world)] }),
   'POST /api/wishlist/diamond-set': async (world) => ({ body: [await lineSet(world)] }),
+  'POST /api/wishlist/melee': async (world) => ({ body: await ofMelee(world) }),
+  'POST /api/wishlist/parcel': async (world) => ({
+    body: { itemId: await createStone(world.app, { parcelStones: 10, carats: '5' }), numberOfStones: 4, ringSize: 6.5 },
+  }),
+  'POST /api/wishlist/engagement-ring': async (world) => ({
+    body: {
+      engagementRingSettingId: await sellable.ringSettingId(world),
+      engagementDiamondId: await createStone(world.app),
+      ringSize: 6.5,
+      engraving: 'For ever',
+    },
+  }),
+  'POST /api/wishlist/completed-ring': async (world) => ({
+    body: {
+      completedRingSettingId: await sellable.ringSettingId(world),
+      completedGenericDiamondId: await sellable.genericDiamondId(world),
+    },
+  }),
+  'POST /api/wishlist/eternity-ring': async (world) => ({
+    body: { eternityRingId: await sellable.eternityRingId(world) },
+  }),
+  'POST /api/wishlist/bracelet': async (world) => ({ body: { braceletId: await sellable.braceletId(world) } }),
   'DELETE /api/wishlist/{id}': async (world) => ({ params: { id: (await wish(world)).wishedItemId } }),
   'POST /api/wishlist/bulk-remove-basket-item': async (world) => ({ body: [await wish(world), await wish(world)] }),
   'POST /api/wishlist/remove-basket-item': async (world) => ({ body: await wish(world) }),
@@ -46,6 +77,23 @@ export const basketRequests: GoodRequests = {
     const [{ id } = { id: 0 }] = await world.madeByOwner<{ id: number }[]>('POST /api/wishlist/diamond-set', [set]);
     return { body: { ...set, wishedItemId: id } };
   },
+  'POST /api/cart/melee': async (world) => {
+    const amount = await ofMelee(world);
+    const { id } = await world.madeByOwner('POST /api/wishlist/melee', amount);
+    return { body: { ...amount, wishedItemId: id } };
+  },
+  'POST /api/cart/completedRing': async (world) => ({
+    body: { ...(await wishWith(world, 'POST /api/wishlist/completed-ring', 'completedRingId')), totalPrice: 1 },
+  }),
+  'POST /api/cart/engagementRing': async (world) => ({
+    body: { ...(await wishWith(world, 'POST /api/wishlist/engagement-ring', 'engagementRingId')), totalPrice: 1 },
+  }),
+  'POST /api/cart/eternityRing': async (world) => ({
+    body: await wishWith(world, 'POST /api/wishlist/eternity-ring', 'eternityRingId'),
+  }),
+  'POST /api/cart/bracelet': async (world) => ({
+    body: await wishWith(world, 'POST /api/wishlist/bracelet', 'braceletId'),
+  }),
   'POST /api/cart/diamond-bulk': async (world) => ({ body: [await itemId(world), await itemId(world)] }),
   'POST /api/cart/diamond-bulk-remove': async (world) => {
     const stone = await itemId(world);

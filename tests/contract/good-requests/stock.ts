@@ -24,26 +24,34 @@ const lot = made('POST /api/melee');
 const setting = made('POST /api/ring_settings');
 const generic = made('POST /api/generic_diamonds');
 
-/** A piece of a type without a documented call that makes one. */
-async function throughGraphql({ app, administrator }: World, type: string, input: object): Promise<void> {
-  const { data, errors } = await app.graphql(
-    `mutation ($input: Create${type}Input!) { create${type}(input: $input) { __typename } }`,
-    { input },
+/** The id of a piece of a type without a documented call that makes one. */
+async function throughGraphql({ app, administrator }: World, type: string, piece: object): Promise<number> {
+  const one = type.charAt(0).toLowerCase() + type.slice(1);
+  const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(
+    `mutation ($input: Create${type}Input!) { create${type}(input: $input) { ${one} { id } } }`,
+    { input: { [one]: piece } },
     administrator.token,
   );
-  if (!data?.[`create${type}`]) throw new Error(`no ${type} was made: ${JSON.stringify(errors)}`);
+  const made = data?.[`create${type}`]?.[one];
+  if (!made) throw new Error(`no ${type} was made: ${JSON.stringify(errors)}`);
+  return Number(made.id);
 }
 
 /** A bracelet's variant; each has a name of its own, as no two are the same. */
-async function bracelet(world: World): Promise<{ name: string }> {
-  const name = `tennis-${world.serial}`;
-  const variant = { name, color: 'White Gold', size: 'M', price: 2_400 };
-  await throughGraphql(world, 'Bracelet', { bracelet: variant });
-  return { name };
-}
+const bracelet = (world: World, name = `tennis-${world.serial}`) =>
+  throughGraphql(world, 'Bracelet', { name, color: 'White Gold', size: 'M', price: 2_400 });
+const necklace = (world: World) => throughGraphql(world, 'CustomNecklace', { name: 'Riviera', price: 5_000 });
+const eternityRing = (world: World) =>
+  throughGraphql(world, 'EternityRing', { name: 'Classic band', shapeId: '1', price: 1_800 });
 
-const necklace = (world: World) =>
-  throughGraphql(world, 'CustomNecklace', { customNecklace: { name: 'Riviera', price: 5_000 } });
+/** Things that can be bought, by the field that names them in baskets. */
+export const sellable = {
+  braceletId: (world: World) => bracelet(world),
+  eternityRingId: eternityRing,
+  meleeId: async (world: World) => (await lot(world)).id,
+  ringSettingId: async (world: World) => (await setting(world)).id,
+  genericDiamondId: async (world: World) => (await generic(world)).id,
+};
 
 export const stockRequests: GoodRequests = {
   'GET /api/ring_settings': listWith(setting),
@@ -70,9 +78,9 @@ export const stockRequests: GoodRequests = {
   'PATCH /api/melee/{id}/status': async (world) => ({ params: await lot(world), body: { isActive: false } }),
   'POST /api/melee/import': importOf('melee'),
   'GET /api/bracelets': listWith(bracelet),
-  'GET /api/bracelets/{name}': async (world) => ({
-    params: await bracelet(world),
-    query: { color: 'White Gold', size: 'M' },
-  }),
+  'GET /api/bracelets/{name}': async (world) => {
+    await bracelet(world, `line-${world.serial}`);
+    return { params: { name: `line-${world.serial}` }, query: { color: 'White Gold', size: 'M' } };
+  },
   'GET /api/custom_necklaces': listWith(necklace),
 };

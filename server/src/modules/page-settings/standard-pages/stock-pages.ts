@@ -117,7 +117,19 @@ const customNecklaces = {
 
 /** Jewellery that exists once; only rings have a size. */
 const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'columns' | 'sortField' | 'filters'> => ({
-  columns: ['stockNumber', 'title', 'type', 'subType', 'material', 'karatGold', 'period', 'price'],
+  columns: [
+    'images',
+    'stockNumber',
+    'title',
+    'type',
+    'subType',
+    'material',
+    'karatGold',
+    'mainStone.type',
+    'mainStone.carats',
+    'period',
+    'price',
+  ],
   sortField: 'PRICE',
   filters: [
     ...more,

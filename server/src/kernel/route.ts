@@ -35,9 +35,9 @@ export type RouteError = ErrorCode | { readonly code: ErrorCode; readonly status
 /** What a row may say for the API's document that neither its path nor its rule nor its input class tells. */
 interface Described {
   /** What the call is for, in one line. */
-  readonly summary?: string;
+  readonly summary: string;
   /** The JSON of a good answer, as `present` makes it; of a list, of one of its rows. Null: there is none (204). */
-  readonly returns?: TSchema | null;
+  readonly returns: TSchema | null;
   /** Errors beside those that follow from the rule (401, 403), the input (400, 413) and a path with parameters (404). */
   readonly errors?: readonly RouteError[];
   /** Path parameters that are not simply fields of the input. */
@@ -104,7 +104,7 @@ const merged = ({ body, query, params }: RestRequest): Record<string, unknown> =
 };
 
 function row(method: Route['method'], defaultStatus = 200) {
-  return <I, O>(path: string, useCase: UseCase<I, O>, binding: Binding<O> = {}): Route => {
+  return <I, O>(path: string, useCase: UseCase<I, O>, binding: Binding<O>): Route => {
     const { from, names, present, headers, status = defaultStatus, takesFile = false, ...described } = binding;
     return {
       method,
@@ -135,7 +135,7 @@ export const create = row('post', 201);
 export const list = <I, T>(
   path: string,
   useCase: UseCase<I, Listing<T>>,
-  binding: Described & { from?: Binding<T>['from']; names?: Binding<T>['names']; present?: (row: T) => unknown } = {},
+  binding: Described & { from?: Binding<T>['from']; names?: Binding<T>['names']; present?: (row: T) => unknown },
 ): Route => {
   const { from, names, present, ...described } = binding;
   return {

@@ -32,7 +32,7 @@ const listHeaders = {
 function goodResponses({ describes }: Route, components: Components): Record<string, object> {
   const { returns, returnsHeaders = {}, status, isList } = describes;
   if (returns === null) return { 204: { description: 'Done. There is nothing to say.' } };
-  const row = components.refer(plainSchema(returns ?? {}));
+  const row = components.refer(plainSchema(returns));
   const headers = Object.entries(returnsHeaders).map(([name, description]) => [name, header(description)]);
   if (!isList) {
     const description = status === 201 ? 'Made.' : 'Done.';

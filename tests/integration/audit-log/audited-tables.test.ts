@@ -18,6 +18,8 @@ const notAudited: Record<string, string> = {
   email_token: 'secrets of their owners',
   wishlist_item: 'everybody’s own',
   cart_item: 'everybody’s own',
+  engagement_ring: 'everybody’s own, put together from stock',
+  completed_ring: 'everybody’s own, put together from stock',
   stock_allocation: 'follows from orders, whose lines are audited',
 };
 

@@ -196,6 +196,24 @@ describe('the rest of the stock, the site and the mails', () => {
   });
 });
 
+test('lines of an order are parts of it; carts are nobody’s business', async () => {
+  const shop = shopIn(app);
+  const stone = await createStone(app, { stockId: 'LINED' });
+  await shop.fillCart(admin.token, [stone]);
+  expect(await written()).toEqual([]);
+  const { body: order } = await shop.order(admin.token);
+  const entries = await written();
+  expect(entries.map(({ subject, part, label, action }) => [subject, part, label, action])).toEqual(
+    expect.arrayContaining([
+      ['ORDER', null, admin.email, 'CREATE'],
+      ['ORDER', 'LINE', 'LINED', 'CREATE'],
+      ['DIAMOND', null, 'LINED', 'UPDATE'],
+    ]),
+  );
+  const ofOrder = entries.filter(({ subject }) => subject === 'ORDER');
+  expect(ofOrder.map(({ subjectId }) => subjectId)).toEqual([String(order.id), String(order.id)]);
+});
+
 test('an import leaves one entry for all its rows, and a dry run, a refused or an idle one leaves none', async () => {
   const file = csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['I-1', 'RB', 1, 100], ['I-2', 'RB', 2, 100]);
   const send = (content: string, query = {}) =>

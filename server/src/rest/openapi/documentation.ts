@@ -6,7 +6,8 @@ import type { Route } from '../../kernel/route.ts';
 import { isNamed } from '../if-none-match.ts';
 import { openApiDocument } from './document.ts';
 
-const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const swaggerUi = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 const ownFiles = path.join(import.meta.dirname, 'docs-page');
 
 /** The document of the calls at `/openapi.json`, and a page to read and try them at `/docs`; open to everybody. */

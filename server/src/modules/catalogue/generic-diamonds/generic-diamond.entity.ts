@@ -44,10 +44,14 @@ export class GenericDiamond extends StockItem {
   })
   caratsTo: string | null = null;
 
-  @Stock(amount(), 'Price of one carat. A stone costs this times `caratsFrom`.', {
-    presence: 'required',
-    columns: ['Price', 'Price/Ct', 'Price Per Ct', 'PPC', '$/Ct'],
-  })
+  @Stock(
+    amount(),
+    'Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`.',
+    {
+      presence: 'required',
+      columns: ['Price', 'Price/Ct', 'Price Per Ct', 'PPC', '$/Ct'],
+    },
+  )
   pricePerCarat!: string;
 
   @Stock(flag(), 'Grown in a laboratory.', { default: false, columns: ['Lab Grown', 'LabGrown', 'Lab-Grown'] })

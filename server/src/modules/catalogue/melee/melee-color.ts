@@ -17,9 +17,11 @@ describedEnum(MeleeColor, {
   },
 });
 
-/** How files call them, the usual word first. Letters of white grades stand for White. */
+const whiteGrades = ['D-F', 'D-E', 'E-F', 'E-G', 'F-G', 'F-H', 'G-H', 'G-I', 'H-I', 'H-J', 'I-J', ...'DEFGHIJ'];
+
+/** How files call them, the usual word first. White comes as its grades too, which a lot does not keep. */
 export const meleeColorWords = {
   [MeleeColor.BLACK]: ['Black', 'B', 'BK', 'BLK', '1'],
   [MeleeColor.TTLB]: ['TTLB', 'Top Top Light Brown', '2'],
-  [MeleeColor.WHITE]: ['White', 'W', 'WH', 'D-F', 'DEF', 'E-F', 'F-G', 'EFG', 'FGH', 'G-H', 'GHI', 'H-I', '3'],
-} as const;
+  [MeleeColor.WHITE]: ['White', 'W', 'WH', 'DEF', 'EFG', 'FGH', 'GHI', ...whiteGrades, '3'],
+};

@@ -25,7 +25,7 @@ export class Melee extends StockItem {
   })
   color!: MeleeColor;
 
-  @Stock(amount(), 'Price of one carat.', {
+  @Stock(amount(), 'Price of one carat: written before markups, shown with those of whoever looks.', {
     presence: 'required',
     columns: ['Price', 'Price/Ct', 'Price Per Ct', 'PPC', '$/Ct'],
   })

@@ -133,7 +133,7 @@ export function stockCommands(type: StockType): readonly ResolverClass[] {
     @Mutation(() => UpdatePayload, {
       name: `update${type.typeName}`,
       nullable: true,
-      description: `Changes what is given of a ${type.noun}; refused (STALE_VERSION) when somebody else was faster. Administrators only.`,
+      description: `Changes what is given of one ${type.noun}; refused (STALE_VERSION) when somebody else was faster. Administrators only.`,
     })
     async update(
       @Ctx() ctx: RequestContext,
@@ -145,7 +145,7 @@ export function stockCommands(type: StockType): readonly ResolverClass[] {
     @Mutation(() => ActivePayload, {
       name: `set${type.typeName}Active`,
       nullable: true,
-      description: `Puts a ${type.noun} on the lists or takes it off them. Administrators only.`,
+      description: `Puts one ${type.noun} on the lists or takes it off them. Administrators only.`,
     })
     async setActive(
       @Ctx() ctx: RequestContext,
@@ -177,7 +177,7 @@ export function stockDeletion(type: StockType): readonly ResolverClass[] {
     @Mutation(() => DeletedPayload, {
       name: mutation,
       nullable: true,
-      description: `Deletes a ${type.noun} for good; refused (409) while an open order has it. Administrators only.`,
+      description: `Deletes one ${type.noun} for good; refused (409) while an open order has it. Administrators only.`,
     })
     delete(
       @Ctx() ctx: RequestContext,

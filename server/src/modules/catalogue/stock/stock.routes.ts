@@ -50,7 +50,7 @@ export const createRoute = (type: StockType, presenter: StockPresenter): Route =
 export const updateRoute = (type: StockType, presenter: StockPresenter): Route =>
   patch(`/${type.name}/:id`, updateStock(type), {
     ...presenter,
-    summary: `Changes what is given of a ${type.noun}.`,
+    summary: `Changes what is given of one ${type.noun}.`,
     from: changeOf,
     names: { ...restNames(type), '': 'set' },
     errors: [{ code: 'INVALID_REQUEST', status: 409 }],

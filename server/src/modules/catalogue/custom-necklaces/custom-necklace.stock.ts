@@ -13,4 +13,5 @@ export const customNecklaces = stockType<CustomNecklace>({
   subject: 'custom_necklace',
   prefix: 'CN',
   defaultSort: 'price',
+  importKey: ['name'],
 });

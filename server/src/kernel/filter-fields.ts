@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { Field, ID } from 'type-graphql';
 import { all } from './field-rules.ts';
-import { IsId } from './input.ts';
+import { IsId, IsOptionalId } from './input.ts';
 import type { Range } from './ranges.ts';
 
 /*
@@ -39,6 +39,13 @@ export const FilterIds = (description: string, known?: { keys(): Iterable<number
     IsId({ each: true }),
     ...(known ? [IsIn([...known.keys()], { each: true, message: 'must be ids of its reference list' })] : []),
     list(),
+  );
+
+/** One id. */
+export const FilterId = (description: string): PropertyDecorator =>
+  all(
+    Field(() => ID, { nullable: true, description }),
+    IsOptionalId(),
   );
 
 /** Any of these texts, word for word. */

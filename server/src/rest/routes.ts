@@ -6,6 +6,7 @@ import { emailsRoutes } from '../modules/emails/index.ts';
 import { orderRoutes } from '../modules/orders/index.ts';
 import { pageSettingsRoutes } from '../modules/page-settings/index.ts';
 import { referenceDataRoutes } from '../modules/reference-data/index.ts';
+import { ringConfigRoutes } from '../modules/ring-builder/index.ts';
 import { showsRoutes } from '../modules/shows/index.ts';
 import { siteContentRoutes } from '../modules/site-content/index.ts';
 import { wishlistRoutes } from '../modules/wishlist/index.ts';
@@ -15,6 +16,7 @@ export const restRoutes: readonly Route[] = [
   ...referenceDataRoutes,
   ...accountsRoutes,
   ...catalogueRoutes,
+  ...ringConfigRoutes,
   ...wishlistRoutes,
   ...cartRoutes,
   ...orderRoutes,

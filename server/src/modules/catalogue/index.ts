@@ -8,6 +8,7 @@ import { diamondRoutes } from './diamonds/diamond.routes.ts';
 import { DiamondChangesResolver } from './diamonds/diamond-changes.resolver.ts';
 import { DiamondFields, DiamondPageFields } from './diamonds/diamond-fields.resolver.ts';
 import { releaseExpiredHolds } from './diamonds/release-expired-holds.ts';
+import { ExportResolver } from './exports/export.resolver.ts';
 import { importResolver } from './stock/import.resolver.ts';
 import { importRoute } from './stock/import-file.ts';
 import { stockModules } from './stock-modules.ts';
@@ -17,6 +18,8 @@ export { bracelets } from './bracelets/bracelet.stock.ts';
 export { CustomNecklace } from './custom-necklaces/custom-necklace.entity.ts';
 export { customNecklaces } from './custom-necklaces/custom-necklace.stock.ts';
 export { Diamond } from './diamonds/diamond.entity.ts';
+export { presentDiamond, presentedColumns } from './diamonds/diamond.presenter.ts';
+export { DiamondSchema } from './diamonds/diamond.schema.ts';
 export { DiamondType } from './diamonds/diamond.type.ts';
 export { availabilityTo } from './diamonds/diamond-columns.ts';
 export { priceFor } from './diamonds/diamond-price.ts';
@@ -24,9 +27,10 @@ export type { DiamondRow } from './diamonds/diamond-row.ts';
 export type { DiamondView } from './diamonds/diamond-view.ts';
 export { visibleTo } from './diamonds/diamond-visibility.ts';
 export { highlightDiamond } from './diamonds/highlight-diamond.ts';
-export { diamondById, lockDiamonds } from './diamonds/load-diamonds.ts';
+export { diamondById, lockDiamonds, readDiamonds } from './diamonds/load-diamonds.ts';
 export { EternityRing } from './eternity-rings/eternity-ring.entity.ts';
 export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
+export { openExport } from './exports/open-export.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
 export { jewellery } from './jewellery/jewellery.stock.ts';
@@ -37,6 +41,7 @@ export { melee } from './melee/melee.stock.ts';
 export { MeleeColor, meleeColorWords } from './melee/melee-color.ts';
 export { RingSetting } from './ring-settings/ring-setting.entity.ts';
 export { ringSettings } from './ring-settings/ring-setting.stock.ts';
+export { fitsSetting, takesStone } from './ring-settings/setting-fit.ts';
 export { Availability } from './stock/availability.ts';
 export { registerCommitment } from './stock/commitments.ts';
 export { stockViewById } from './stock/find-stock.ts';
@@ -44,7 +49,10 @@ export { ImportProfileInput } from './stock/import-input.ts';
 export { ImportRefusal } from './stock/import-problems.ts';
 export type { ImportReport } from './stock/import-report.ts';
 export { ImportMode, importStock } from './stock/import-stock.ts';
-export { neededFor, stockOutput, stockView } from './stock/stock.type.ts';
+export { wrappedPresenter } from './stock/stock.presenter.ts';
+export { neededFor, stockOutput, stockPageOutput, stockView } from './stock/stock.type.ts';
+export { type StockSort, stockInputs } from './stock/stock-inputs.ts';
+export { StockList, stockQuestion } from './stock/stock-list.ts';
 export { readStock, type StockRow } from './stock/stock-row.ts';
 export { StockStatus } from './stock/stock-status.ts';
 export type { StockType } from './stock/stock-type.ts';
@@ -60,6 +68,7 @@ export const catalogueResolvers = [
   DiamondPageFields,
   DiamondChangesResolver,
   importResolver(importDiamonds),
+  ExportResolver,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
 export const catalogueRoutes: readonly Route[] = [

@@ -1,12 +1,26 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import { DefaultGenericDiamond, RingConfig } from './config/ring-config.entity.ts';
+import { DefaultGenericDiamondResolver, RingConfigResolver } from './config/ring-config.resolver.ts';
+import { FittingSettingsResolver } from './fit/fitting-settings.resolver.ts';
 import { CompletedRing, EngagementRing } from './rings/ring.entity.ts';
 import { ringFieldResolvers } from './rings/ring-fields.resolver.ts';
 
+export { ringConfigRoutes } from './config/ring-config.routes.ts';
 export { buildCompletedRing, buildEngagementRing } from './rings/build-ring.ts';
 export { completedRingById, engagementRingById } from './rings/read-rings.ts';
 export { CompletedRing, EngagementRing } from './rings/ring.entity.ts';
 export { CompletedRingInput, EngagementRingInput } from './rings/ring.inputs.ts';
 export { CompletedRingType, EngagementRingType } from './rings/ring.type.ts';
 
-export const ringBuilderEntities: readonly EntityClass<object>[] = [EngagementRing, CompletedRing];
-export const ringBuilderResolvers = ringFieldResolvers;
+export const ringBuilderEntities: readonly EntityClass<object>[] = [
+  EngagementRing,
+  CompletedRing,
+  RingConfig,
+  DefaultGenericDiamond,
+];
+export const ringBuilderResolvers = [
+  ...ringFieldResolvers,
+  RingConfigResolver,
+  DefaultGenericDiamondResolver,
+  FittingSettingsResolver,
+] as const;

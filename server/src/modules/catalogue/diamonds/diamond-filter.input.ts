@@ -3,6 +3,7 @@ import {
   FilterEnum,
   FilterEnums,
   FilterFlag,
+  FilterId,
   FilterIds,
   FilterRange,
   FilterText,
@@ -82,6 +83,8 @@ export class DiamondFilter {
   @FilterFlag('With a three-dimensional view.') has3d?: boolean | null;
   @FilterFlag('With a report number.') hasReport?: boolean | null;
   @FilterText('Stones of one line set.') lineSet?: string | null;
+  @FilterId('Single stones of a shape and weight that this ring setting takes; none when the caller does not see it.')
+  fitsRingSettingId?: number | null;
 
   @FilterFlag('Administrators only.') isActive?: boolean | null;
   @FilterFlag('Administrators only.') showToAll?: boolean | null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Range } from '../../../kernel/ranges.ts';
+import { fitsSetting } from '../ring-settings/setting-fit.ts';
 import { allOf } from '../stock/stock-filter.ts';
 import type { DiamondAttribute, ViewerSql } from './diamond-attributes.ts';
 import { type DiamondCondition, isInCollection } from './diamond-collection.ts';
@@ -85,6 +86,7 @@ const conditions: { readonly [F in keyof Required<DiamondFilter>]: ConditionOf<F
   hasImage: isTrue('hasImage'),
   has3d: isTrue('has3d'),
   hasReport: isTrue('hasReport'),
+  fitsRingSettingId: (id, { viewer }) => fitsSetting(id, viewer),
   lineSet: (name, eyes) => sql`${eyes.read('lineSet')} = ${name}`,
   isActive: forAdministrators(isTrue('isActive')),
   showToAll: forAdministrators(isTrue('showToAll')),

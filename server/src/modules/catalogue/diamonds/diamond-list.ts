@@ -103,7 +103,9 @@ export class DiamondList {
   }
 
   #atRevision(): Promise<string> {
-    this.#revision ??= revisionOf(this.#em, ['diamond']);
+    // What fits a setting changes with the setting too.
+    const subjects = this.#filter.fitsRingSettingId ? (['diamond', 'ring_setting'] as const) : (['diamond'] as const);
+    this.#revision ??= revisionOf(this.#em, subjects);
     return this.#revision;
   }
 }

@@ -65,7 +65,7 @@ export const commentReader: CellReader<DiamondHeading, 'comment'> = {
     const columns = file.columns('comment');
     const reportColumn = file.column('certificateComment');
     const reportPrefix = columns.length > 0 ? 'Report: ' : '';
-    const checked = text(4_000)(file.numbers);
+    const checked = text(5_000)(file.numbers);
     return (row) => {
       const parts = columns.map((column) => row.text(column)).filter((part) => part !== '');
       const report = reportColumn === undefined ? '' : row.text(reportColumn);

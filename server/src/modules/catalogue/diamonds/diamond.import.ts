@@ -21,10 +21,10 @@ import {
   option,
   term,
   text,
-  webAddress,
   word,
 } from '../stock/import-converters.ts';
 import { fileImport } from '../stock/import-file.ts';
+import { siteAddress } from '../stock/import-lists.ts';
 import { cell } from '../stock/import-reader.ts';
 import { stockImport } from '../stock/import-type.ts';
 import { StockStatus } from '../stock/stock-status.ts';
@@ -73,7 +73,7 @@ const grade = (field: Extract<DiamondHeading, keyof Diamond>, list: ReferenceLis
 const address = (field: Extract<DiamondHeading, keyof Diamond>) =>
   addressReader(
     field,
-    webAddress(() => ''),
+    siteAddress(() => ''),
   );
 
 /** A stone that somebody has a right to: held for a buyer, sold, or promised by another module. */
@@ -119,7 +119,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
     cell('memoTotalPrice', 'memoTotalPrice', decimal({ max: 999_999_999, places: 2 })),
     plainText('memoNo'),
     cell('memoDate', 'memoDate', date),
-    cell('memoRap', 'memoRap', decimal({ min: -100, max: 100, places: 4 })),
+    cell('memoRap', 'memoRap', decimal({ min: -100, max: 1_000, places: 4 })),
     pairReader,
     plainFlag('isPair'),
     plainFlag('isMatchingPair'),

@@ -22,10 +22,13 @@ import { flag } from './stock-values.ts';
 const totals = answerCache<number>(2_000);
 const divisions = answerCache<readonly StockFacet[]>(500);
 
-interface Question {
+/** What is asked of a type of stock. */
+export interface StockQuestion {
   readonly filter: object;
   readonly sort: readonly StockSort[];
   readonly page: PageInput;
+  /** Another condition over the row `d`, and a name that tells it from others. */
+  readonly narrowing?: { readonly name: string; readonly condition: RawBuilder<boolean> };
 }
 
 /** One page of a type of stock as a viewer sees it. Nothing is read before it is asked for. */
@@ -43,14 +46,14 @@ export class StockList {
     private readonly em: EntityManager,
     private readonly type: StockType,
     private readonly viewer: Viewer,
-    { filter, sort, page }: Question,
+    { filter, sort, page, narrowing }: StockQuestion,
   ) {
     this.index = page.index;
     this.size = page.size;
     this.#filter = filter;
-    this.#asked = askedBy(filter, type, viewer);
+    this.#asked = [...askedBy(filter, type, viewer), ...(narrowing ? [narrowing] : [])];
     this.#order = orderOf(sort, type, viewer);
-    this.#subject = `${type.name} ${scopeOf(viewer)} ${JSON.stringify(filter)}`;
+    this.#subject = `${type.name} ${scopeOf(viewer)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
 
   get #where(): RawBuilder<boolean> {
@@ -126,14 +129,17 @@ interface ListQuestion {
   readonly page?: PageInput | null;
 }
 
+/** Reads a question, whose page must not lie beyond what offset paging reaches. */
+export function stockQuestion({ filter, sort, page }: ListQuestion): StockQuestion {
+  const { index, size } = page ?? new PageInput();
+  if (index * size > deepestRow) throw invalid('page.index', `times size must be at most ${deepestRow}`);
+  return { filter: filter ?? {}, sort: sort ?? [], page: { index, size } };
+}
+
 /** The stock of a type that the caller may see: a page of it, how much there is, and how it divides. */
 export const listStock = (type: StockType): UseCase<ListQuestion, StockList> =>
-  query(anyone, stockInputs(type).list, async (ctx, { filter, sort, page }) => {
-    const { index, size } = page ?? new PageInput();
-    if (index * size > deepestRow) throw invalid('page.index', `times size must be at most ${deepestRow}`);
-    return new StockList(ctx.em, type, await viewerOf(ctx), {
-      filter: filter ?? {},
-      sort: sort ?? [],
-      page: { index, size },
-    });
-  });
+  query(
+    anyone,
+    stockInputs(type).list,
+    async (ctx, input) => new StockList(ctx.em, type, await viewerOf(ctx), stockQuestion(input)),
+  );

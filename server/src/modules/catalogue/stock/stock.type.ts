@@ -10,6 +10,7 @@ import { shownAs } from './stock-values.ts';
 type OutputClass = new () => object;
 
 const made = new Map<string, OutputClass>();
+const madePages = new Map<string, OutputClass>();
 
 /** The class with which GraphQL shows a type of stock, made once of what its fields declare. */
 export function stockOutput(type: StockType): OutputClass {
@@ -37,6 +38,8 @@ export function stockOutput(type: StockType): OutputClass {
 
 /** A page of a type of stock. `total` and `facets` have resolvers of their own. */
 export function stockPageOutput(type: StockType): OutputClass {
+  const known = madePages.get(type.name);
+  if (known) return known;
   class StockPage {}
   const { prototype } = StockPage;
   Field(() => [stockOutput(type)], { description: 'Those of this page.' })(prototype, 'items');
@@ -48,6 +51,7 @@ export function stockPageOutput(type: StockType): OutputClass {
     simpleResolvers: true,
     description: `One page of ${type.noun}s. Each field is computed only when asked for.`,
   })(StockPage);
+  madePages.set(type.name, StockPage);
   return StockPage;
 }
 

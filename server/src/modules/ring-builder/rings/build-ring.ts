@@ -1,42 +1,24 @@
 import { sql } from 'kysely';
 import { actorOf } from '../../../kernel/access.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { AppError, invalid } from '../../../kernel/errors.ts';
-import { viewerOf } from '../../accounts/index.ts';
-import { genericDiamonds, ringSettings, visibleTo } from '../../catalogue/index.ts';
+import { invalid } from '../../../kernel/errors.ts';
 import { shapes } from '../../reference-data/index.ts';
+import {
+  findDiamondPart,
+  findGenericPart,
+  findSettingPart,
+  type SettingPart,
+  type StonePart,
+} from '../fit/ring-parts.ts';
 import type { CompletedRingInput, EngagementRingInput } from './ring.inputs.ts';
-
-/** What a setting takes. Null ends are open. */
-interface SettingRow {
-  readonly shapeIds: readonly number[];
-  readonly caratsFrom: string | null;
-  readonly caratsTo: string | null;
-  readonly ringSizeFrom: number | null;
-  readonly ringSizeTo: number | null;
-}
-
-/** A stone by its shape and the range of its weight. */
-interface StoneRow {
-  readonly shapeId: number;
-  readonly caratsFrom: string;
-  /** Null: no upper end. */
-  readonly caratsTo: string | null;
-  readonly parcelStones: number;
-}
 
 /**
  * Puts the caller's ring together, or finds it: the same ring is the same row. Answers its id. Throws ITEM_NOT_FOUND and
  * DIAMOND_NOT_FOUND for a setting or diamond that he may not see, INVALID_REQUEST for what does not fit.
  */
 export async function buildEngagementRing(ctx: RequestContext, input: EngagementRingInput): Promise<number> {
-  const viewer = await viewerOf(ctx);
-  const setting = await findSetting(ctx, input.ringSettingId);
-  const { rows } = await sql<StoneRow>`
-    select d.shape_id as "shapeId", d.carats as "caratsFrom", d.carats as "caratsTo", d.parcel_stones as "parcelStones"
-    from diamond d where ${visibleTo(viewer)} and d.id = ${input.diamondId}`.execute(ctx.em.getKysely());
-  const [stone] = rows;
-  if (!stone) throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'diamondId', message: 'there is none' }] });
+  const setting = await findSettingPart(ctx, input.ringSettingId);
+  const stone = await findDiamondPart(ctx, input.diamondId);
   if (stone.parcelStones > 1) throw invalid('diamondId', 'is a parcel');
   requireFit(setting, stone, 'diamondId');
   requireSize(setting, input.ringSize);
@@ -45,35 +27,15 @@ export async function buildEngagementRing(ctx: RequestContext, input: Engagement
 
 /** The same with a generic diamond. Throws ITEM_NOT_FOUND for one that the caller may not see. */
 export async function buildCompletedRing(ctx: RequestContext, input: CompletedRingInput): Promise<number> {
-  const viewer = await viewerOf(ctx);
-  const setting = await findSetting(ctx, input.ringSettingId);
-  const { rows } = await sql<StoneRow>`
-    select d.shape_id as "shapeId", d.carats_from as "caratsFrom", d.carats_to as "caratsTo", 1 as "parcelStones"
-    from generic_diamond d where ${genericDiamonds.visibleTo(viewer)} and d.id = ${input.genericDiamondId}`.execute(
-    ctx.em.getKysely(),
-  );
-  const [stone] = rows;
-  if (!stone)
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'genericDiamondId', message: 'there is none' }] });
+  const setting = await findSettingPart(ctx, input.ringSettingId);
+  const stone = await findGenericPart(ctx, input.genericDiamondId);
   requireFit(setting, stone, 'genericDiamondId');
   requireSize(setting, input.ringSize);
   return keepRing(ctx, 'completed_ring', 'generic_diamond_id', { ...input, stoneId: input.genericDiamondId });
 }
 
-async function findSetting({ em, ...ctx }: RequestContext, id: number): Promise<SettingRow> {
-  const viewer = await viewerOf({ em, ...ctx });
-  const { rows } = await sql<SettingRow>`
-    select d.shape_ids as "shapeIds", d.carats_from as "caratsFrom", d.carats_to as "caratsTo",
-      d.ring_size_from as "ringSizeFrom", d.ring_size_to as "ringSizeTo"
-    from ring_setting d where ${ringSettings.visibleTo(viewer)} and d.id = ${id}`.execute(em.getKysely());
-  const [setting] = rows;
-  if (!setting)
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'ringSettingId', message: 'there is none' }] });
-  return setting;
-}
-
 /** A setting takes a stone when its shape is among `shapes` and its carats are, or can be, within the range. */
-function requireFit(setting: SettingRow, stone: StoneRow, path: string): void {
+function requireFit(setting: SettingPart, stone: StonePart, path: string): void {
   if (!setting.shapeIds.includes(stone.shapeId)) {
     const label = shapes.byId.get(stone.shapeId)?.label ?? 'of that shape';
     throw invalid(path, `is ${label}, which the setting does not take`);
@@ -88,7 +50,7 @@ function requireFit(setting: SettingRow, stone: StoneRow, path: string): void {
   }
 }
 
-function requireSize({ ringSizeFrom, ringSizeTo }: SettingRow, ringSize: number | null | undefined): void {
+function requireSize({ ringSizeFrom, ringSizeTo }: SettingPart, ringSize: number | null | undefined): void {
   if (ringSize === null || ringSize === undefined) return;
   const isTooSmall = ringSizeFrom !== null && ringSize < ringSizeFrom;
   const isTooLarge = ringSizeTo !== null && ringSize > ringSizeTo;

@@ -1,0 +1,102 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { Type as TypeOf } from 'class-transformer';
+import { IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { administrator, anyone } from '../../../kernel/access.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { IsOptionalId } from '../../../kernel/input.ts';
+import { OneOf } from '../../../kernel/one-of.ts';
+import { command, query } from '../../../kernel/use-case.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import { GenericDiamond, genericDiamonds, stockInputs } from '../../catalogue/index.ts';
+import { DefaultGenericDiamond } from './ring-config.entity.ts';
+
+const names = [
+  'shapeId',
+  'colorId',
+  'clarityId',
+  'caratsFrom',
+  'caratsTo',
+  'pricePerCarat',
+  'isLabGrown',
+  'imageUrl',
+] as const;
+
+/** What is told of the stone, as generic diamonds tell it. */
+export const defaultStoneFields = genericDiamonds.fields.filter(({ name }) =>
+  names.some((candidate) => candidate === name),
+);
+
+/** The default stone for a caller, at his price. */
+export interface DefaultStone {
+  /** Of the generic diamond that it is; null: it is described by itself. */
+  readonly id: number | null;
+  readonly [field: string]: unknown;
+}
+
+async function read(ctx: RequestContext): Promise<DefaultStone> {
+  const viewer = await viewerOf(ctx);
+  const columns = defaultStoneFields.map(({ column }) => {
+    const name = sql.id(column);
+    return sql`case when g.id is null then c.${name} else g.${name} end as ${name}`;
+  });
+  const shown = defaultStoneFields.map((field) => sql`${genericDiamonds.read(field, viewer)} as ${sql.id(field.name)}`);
+  const { rows } = await sql<DefaultStone>`
+    select d.id, ${sql.join(shown)} from (
+      select g.id, ${sql.join(columns)} from default_generic_diamond c
+      left join generic_diamond g on g.id = c.generic_diamond_id and g.is_active) d`.execute(ctx.em.getKysely());
+  const [stone] = rows;
+  if (!stone) throw new AppError('ITEM_NOT_FOUND');
+  return stone;
+}
+
+/** The stone with which completed rings are shown before anybody has chosen one. */
+export const findDefaultGenericDiamond = query(anyone, read);
+
+const { patch: GenericDiamondPatch } = stockInputs(genericDiamonds);
+
+@OneOf()
+@InputType({ description: 'Input of setDefaultGenericDiamond: exactly one of the fields.' })
+export class SetDefaultGenericDiamondInput {
+  @Field(() => ID, { nullable: true, description: 'A generic diamond: the default follows it.' })
+  @IsOptionalId()
+  genericDiamondId?: number | null;
+
+  @Field(() => GenericDiamondPatch, {
+    nullable: true,
+    description: 'A stone that is described here: what is left out stays as it is.',
+  })
+  @IsOptional()
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @TypeOf(() => GenericDiamondPatch)
+  set?: object | null;
+}
+
+/** Makes a generic diamond the default, or describes another stone. Throws ITEM_NOT_FOUND for an unknown one. */
+export const setDefaultGenericDiamond = command(
+  administrator,
+  SetDefaultGenericDiamondInput,
+  async (ctx, { genericDiamondId, set }) => {
+    const { em } = ctx;
+    if ((genericDiamondId == null) === (set == null)) throw invalid('', 'must have exactly one field');
+    const stone = await em.findOneOrFail(DefaultGenericDiamond, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (genericDiamondId != null && !(await em.findOne(GenericDiamond, { id: genericDiamondId, isActive: true }))) {
+      const details = [{ path: 'genericDiamondId', message: 'there is no such generic diamond on the lists' }];
+      throw new AppError('ITEM_NOT_FOUND', { details });
+    }
+    stone.genericDiamondId = genericDiamondId ?? null;
+    for (const { name, value } of defaultStoneFields) {
+      const given: unknown = set == null ? undefined : Reflect.get(set, name);
+      if (given !== undefined) em.assign(stone, { [name]: given === null ? null : value.stored(given) });
+    }
+    if (stone.caratsTo !== null && Number(stone.caratsFrom) > Number(stone.caratsTo)) {
+      throw invalid('set.caratsTo', 'must not be below caratsFrom');
+    }
+    stone.isLabGrown ??= false;
+    await em.flush();
+    return read(ctx);
+  },
+);

@@ -1,0 +1,157 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { selectedFields } from '../../../kernel/selection.ts';
+import {
+  DiamondType,
+  type DiamondView,
+  diamondById,
+  ringSettings,
+  stockOutput,
+  stockViewById,
+} from '../../catalogue/index.ts';
+import {
+  type DefaultStone,
+  defaultStoneFields,
+  findDefaultGenericDiamond,
+  SetDefaultGenericDiamondInput,
+  setDefaultGenericDiamond,
+} from './default-generic-diamond.ts';
+import {
+  type ConfiguredRing,
+  findRingConfig,
+  SetConfiguredDiamondInput,
+  SetConfiguredRingSettingInput,
+  setConfiguredDiamond,
+  setConfiguredRingSetting,
+} from './ring-config.ts';
+
+@ObjectType('RingConfig', { description: 'The engagement ring that the site shows as an example.' })
+class RingConfigType implements ConfiguredRing {
+  readonly ringSettingId: number | null;
+  readonly diamondId: number | null;
+
+  constructor({ ringSettingId, diamondId }: ConfiguredRing) {
+    this.ringSettingId = ringSettingId;
+    this.diamondId = diamondId;
+  }
+}
+
+/** The stone with which completed rings are shown; its fields are those of generic diamonds. */
+class DefaultGenericDiamondType {}
+Field(() => ID, { nullable: true, description: 'Of the generic diamond that it is; null: it is described by itself.' })(
+  DefaultGenericDiamondType.prototype,
+  'id',
+);
+for (const { output, value, description, presence } of defaultStoneFields) {
+  Field(value.output, { nullable: presence === 'optional', description })(DefaultGenericDiamondType.prototype, output);
+}
+ObjectType('DefaultGenericDiamond', {
+  simpleResolvers: true,
+  description: 'The stone with which completed rings are shown before anybody has chosen one.',
+})(DefaultGenericDiamondType);
+
+const shownStone = (stone: DefaultStone): object => ({
+  id: stone.id,
+  ...Object.fromEntries(
+    defaultStoneFields.map(({ name, output, value }) => [
+      output,
+      stone[name] === null || stone[name] === undefined ? null : value.shown(stone[name]),
+    ]),
+  ),
+});
+
+@ObjectType({ description: 'Outcome of setConfiguredRingSetting.' })
+class SetConfiguredRingSettingPayload {
+  @Field(() => RingConfigType, { description: 'The example as it is now.' })
+  ringConfig: RingConfigType;
+}
+
+@ObjectType({ description: 'Outcome of setConfiguredDiamond.' })
+class SetConfiguredDiamondPayload {
+  @Field(() => RingConfigType, { description: 'The example as it is now.' })
+  ringConfig: RingConfigType;
+}
+
+@ObjectType({ description: 'Outcome of setDefaultGenericDiamond.' })
+class SetDefaultGenericDiamondPayload {
+  @Field(() => DefaultGenericDiamondType, { description: 'The stone as it is now.' })
+  defaultGenericDiamond: object;
+}
+
+const settingById = stockViewById(ringSettings);
+const unseen = 'Null: not chosen, or not for the caller’s eyes.';
+
+@Resolver(() => RingConfigType)
+export class RingConfigResolver {
+  @Query(() => RingConfigType, {
+    nullable: true,
+    description: 'The engagement ring that the site shows as an example. Open to everybody.',
+  })
+  async ringConfig(@Ctx() ctx: RequestContext): Promise<RingConfigType> {
+    return new RingConfigType(await findRingConfig(ctx));
+  }
+
+  @Mutation(() => SetConfiguredRingSettingPayload, {
+    nullable: true,
+    description: 'Shows the example with another setting. ITEM_NOT_FOUND. Administrators only.',
+  })
+  async setConfiguredRingSetting(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetConfiguredRingSettingInput) input: SetConfiguredRingSettingInput,
+  ): Promise<SetConfiguredRingSettingPayload> {
+    return { ringConfig: new RingConfigType(await setConfiguredRingSetting(ctx, input)) };
+  }
+
+  @Mutation(() => SetConfiguredDiamondPayload, {
+    nullable: true,
+    description: 'Shows the example with another diamond. DIAMOND_NOT_FOUND. Administrators only.',
+  })
+  async setConfiguredDiamond(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetConfiguredDiamondInput) input: SetConfiguredDiamondInput,
+  ): Promise<SetConfiguredDiamondPayload> {
+    return { ringConfig: new RingConfigType(await setConfiguredDiamond(ctx, input)) };
+  }
+
+  @FieldResolver(() => stockOutput(ringSettings), { nullable: true, description: unseen })
+  async ringSetting(
+    @Ctx() ctx: RequestContext,
+    @Root() { ringSettingId }: RingConfigType,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object | null> {
+    return ringSettingId === null ? null : ((await settingById(ctx, ringSettingId, selectedFields(info))) ?? null);
+  }
+
+  @FieldResolver(() => DiamondType, { nullable: true, description: unseen })
+  async diamond(
+    @Ctx() ctx: RequestContext,
+    @Root() { diamondId }: RingConfigType,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<DiamondView | null> {
+    return diamondId === null ? null : ((await diamondById(ctx, diamondId, selectedFields(info))) ?? null);
+  }
+}
+
+@Resolver()
+export class DefaultGenericDiamondResolver {
+  @Query(() => DefaultGenericDiamondType, {
+    nullable: true,
+    description: 'The stone with which completed rings are shown before anybody has chosen one. Open to everybody.',
+  })
+  async defaultGenericDiamond(@Ctx() ctx: RequestContext): Promise<object> {
+    return shownStone(await findDefaultGenericDiamond(ctx));
+  }
+
+  @Mutation(() => SetDefaultGenericDiamondPayload, {
+    nullable: true,
+    description:
+      'Makes a generic diamond the default, or describes another stone. ITEM_NOT_FOUND. Administrators only.',
+  })
+  async setDefaultGenericDiamond(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetDefaultGenericDiamondInput) input: SetDefaultGenericDiamondInput,
+  ): Promise<SetDefaultGenericDiamondPayload> {
+    return { defaultGenericDiamond: shownStone(await setDefaultGenericDiamond(ctx, input)) };
+  }
+}

@@ -1,0 +1,102 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { administrator, anyone } from '../../../kernel/access.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { RequiredText } from '../../../kernel/field-rules.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { command, query } from '../../../kernel/use-case.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import {
+  Diamond,
+  type DiamondRow,
+  presentedColumns,
+  RingSetting,
+  readDiamonds,
+  readStock,
+  ringSettings,
+  type StockRow,
+} from '../../catalogue/index.ts';
+import { RingConfig } from './ring-config.entity.ts';
+
+/** What the example is made of. Null: nothing is chosen, or it was deleted. Whether a caller sees it is another question. */
+export interface ConfiguredRing {
+  readonly ringSettingId: number | null;
+  readonly diamondId: number | null;
+}
+
+async function read({ em }: RequestContext): Promise<ConfiguredRing> {
+  const { rows } = await sql<ConfiguredRing>`
+    select ring_setting_id as "ringSettingId", diamond_id as "diamondId" from ring_config`.execute(em.getKysely());
+  return rows[0] ?? { ringSettingId: null, diamondId: null };
+}
+
+/** The engagement ring that the site shows as an example. */
+export const findRingConfig = query(anyone, read);
+
+/** The same with what the caller sees of its parts. */
+export const viewRingConfig = query(anyone, async (ctx) => show(ctx, await read(ctx)));
+
+/** What a caller sees of the example. */
+export interface ShownRing {
+  readonly ringSetting: StockRow | null;
+  readonly diamond: DiamondRow | null;
+}
+
+async function show(ctx: RequestContext, { ringSettingId, diamondId }: ConfiguredRing): Promise<ShownRing> {
+  const viewer = await viewerOf(ctx);
+  const [ringSetting = null] = await readStock(ctx.em, {
+    type: ringSettings,
+    viewer,
+    where: sql`d.id = ${ringSettingId}`,
+  });
+  const [diamond = null] = await readDiamonds(ctx.em, viewer, sql`d.id = ${diamondId}`, presentedColumns(viewer));
+  return { ringSetting, diamond };
+}
+
+@InputType({ description: 'Input of setConfiguredRingSetting.' })
+export class SetConfiguredRingSettingInput {
+  @Field(() => ID, { description: 'The setting.' })
+  @IsId()
+  ringSettingId: number;
+}
+
+@InputType({ description: 'Input of setConfiguredDiamond.' })
+export class SetConfiguredDiamondInput {
+  @Field(() => String, { description: 'Stock number of the diamond.' })
+  @RequiredText(64)
+  stockId: string;
+}
+
+/** Shows the example with this setting. Throws ITEM_NOT_FOUND. */
+export const setConfiguredRingSetting = command(
+  administrator,
+  SetConfiguredRingSettingInput,
+  async (ctx, { ringSettingId }) => {
+    const setting = await ctx.em.findOne(RingSetting, { id: ringSettingId }, { fields: ['id'] });
+    if (!setting) throw notFound('ITEM_NOT_FOUND', 'ringSettingId', 'there is no such ring setting');
+    return change(ctx, { ringSettingId });
+  },
+);
+
+/** Shows the example with this diamond. Throws DIAMOND_NOT_FOUND. */
+export const setConfiguredDiamond = command(administrator, SetConfiguredDiamondInput, async (ctx, { stockId }) => {
+  const diamond = await ctx.em.findOne(Diamond, { stockId }, { fields: ['id'] });
+  if (!diamond) throw notFound('DIAMOND_NOT_FOUND', 'stockId', 'there is no such stone');
+  return change(ctx, { diamondId: diamond.id });
+});
+
+async function change(ctx: RequestContext, set: Partial<ConfiguredRing>): Promise<ConfiguredRing> {
+  const config = await lockConfig(ctx.em);
+  Object.assign(config, set);
+  await ctx.em.flush();
+  return read(ctx);
+}
+
+const lockConfig = (em: EntityManager): Promise<RingConfig> =>
+  em.findOneOrFail(RingConfig, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+const notFound = (code: 'ITEM_NOT_FOUND' | 'DIAMOND_NOT_FOUND', path: string, message: string): AppError =>
+  new AppError(code, { details: [{ path, message }] });

@@ -1,0 +1,28 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { PageInput } from '../../../kernel/page.ts';
+import { ringSettings, type StockList, type StockSort, stockInputs, stockPageOutput } from '../../catalogue/index.ts';
+import { listFittingSettings, RingStoneInput } from './fitting-settings.ts';
+
+const inputs = stockInputs(ringSettings);
+
+@Resolver()
+export class FittingSettingsResolver {
+  @Query(() => stockPageOutput(ringSettings), {
+    nullable: true,
+    description:
+      'Ring settings that take a stone, by its shape and weight. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND when the caller may not see the stone. Diamonds that fit a setting: `diamonds(filter: {fitsRingSettingId})`.',
+  })
+  fittingRingSettings(
+    @Ctx() ctx: RequestContext,
+    @Arg('stone', () => RingStoneInput, { description: 'The stone.' }) stone: RingStoneInput,
+    @Arg('filter', () => inputs.filter, { nullable: true, description: 'Which; without it all that take it.' })
+    filter?: object,
+    @Arg('sort', () => [inputs.sort], { nullable: true, description: 'Up to 3 columns.' })
+    sort?: StockSort[],
+    @Arg('page', () => PageInput, { nullable: true, description: 'Which page; without it the first 36.' })
+    page?: PageInput,
+  ): Promise<StockList> {
+    return listFittingSettings(ctx, { stone, filter, sort, page });
+  }
+}

@@ -1,0 +1,70 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { anyone } from '../../../kernel/access.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { IsOptionalId } from '../../../kernel/input.ts';
+import { OneOf } from '../../../kernel/one-of.ts';
+import { PageInput } from '../../../kernel/page.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import {
+  ringSettings,
+  StockList,
+  type StockSort,
+  stockInputs,
+  stockQuestion,
+  takesStone,
+} from '../../catalogue/index.ts';
+import { findDiamondPart, findGenericPart } from './ring-parts.ts';
+
+@OneOf()
+@InputType({ description: 'The stone of a ring. Exactly one field.' })
+export class RingStoneInput {
+  @Field(() => ID, { nullable: true, description: 'A diamond.' })
+  @IsOptionalId()
+  diamondId?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'A generic diamond.' })
+  @IsOptionalId()
+  genericDiamondId?: number | null;
+}
+
+const { filter: RingSettingFilter, sort: RingSettingSort } = stockInputs(ringSettings);
+
+/** A question for settings that take a stone. */
+class FittingSettingsInput {
+  @ValidateNested()
+  @Type(() => RingStoneInput)
+  stone: RingStoneInput;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => RingSettingFilter)
+  filter?: object | null;
+
+  @IsOptional()
+  @IsArray({ message: 'must be a list' })
+  @ArrayMaxSize(3, { message: 'must have at most 3 columns' })
+  @ValidateNested({ each: true })
+  @Type(() => RingSettingSort)
+  sort?: StockSort[] | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PageInput)
+  page?: PageInput | null;
+}
+
+/** Settings that take a stone which the caller sees. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND for the stone. */
+export const listFittingSettings = query(anyone, FittingSettingsInput, async (ctx, { stone, ...question }) => {
+  const { diamondId, genericDiamondId } = stone;
+  if ((diamondId == null) === (genericDiamondId == null)) throw invalid('stone', 'must have exactly one field');
+  const part =
+    diamondId == null ? await findGenericPart(ctx, genericDiamondId ?? 0) : await findDiamondPart(ctx, diamondId);
+  const { shapeId, caratsFrom, caratsTo } = part;
+  return new StockList(ctx.em, ringSettings, await viewerOf(ctx), {
+    ...stockQuestion(question),
+    narrowing: { name: `takes ${shapeId} ${caratsFrom} ${caratsTo}`, condition: takesStone(part) },
+  });
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { AppError, type ErrorCode } from '../../../kernel/errors.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import { genericDiamonds, ringSettings, visibleTo } from '../../catalogue/index.ts';
+
+/** What a setting takes. Null ends are open. */
+export interface SettingPart {
+  readonly shapeIds: readonly number[];
+  readonly caratsFrom: string | null;
+  readonly caratsTo: string | null;
+  readonly ringSizeFrom: number | null;
+  readonly ringSizeTo: number | null;
+}
+
+/** A stone by its shape and the range of its weight. */
+export interface StonePart {
+  readonly shapeId: number;
+  readonly caratsFrom: string;
+  /** Null: no upper end. */
+  readonly caratsTo: string | null;
+  readonly parcelStones: number;
+}
+
+const found = <T>(rows: readonly T[], code: ErrorCode, path: string): T => {
+  const [part] = rows;
+  if (!part) throw new AppError(code, { details: [{ path, message: 'there is none' }] });
+  return part;
+};
+
+/** A setting that the caller sees. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
+export async function findSettingPart(ctx: RequestContext, id: number): Promise<SettingPart> {
+  const { rows } = await sql<SettingPart>`
+    select d.shape_ids as "shapeIds", d.carats_from as "caratsFrom", d.carats_to as "caratsTo",
+      d.ring_size_from as "ringSizeFrom", d.ring_size_to as "ringSizeTo"
+    from ring_setting d where ${ringSettings.visibleTo(await viewerOf(ctx))} and d.id = ${id}`.execute(
+    ctx.em.getKysely(),
+  );
+  return found(rows, 'ITEM_NOT_FOUND', 'ringSettingId');
+}
+
+/** A diamond that the caller sees. Throws DIAMOND_NOT_FOUND naming `diamondId`. */
+export async function findDiamondPart(ctx: RequestContext, id: number): Promise<StonePart> {
+  const { rows } = await sql<StonePart>`
+    select d.shape_id as "shapeId", d.carats as "caratsFrom", d.carats as "caratsTo", d.parcel_stones as "parcelStones"
+    from diamond d where ${visibleTo(await viewerOf(ctx))} and d.id = ${id}`.execute(ctx.em.getKysely());
+  return found(rows, 'DIAMOND_NOT_FOUND', 'diamondId');
+}
+
+/** A generic diamond that the caller sees. Throws ITEM_NOT_FOUND naming `genericDiamondId`. */
+export async function findGenericPart(ctx: RequestContext, id: number): Promise<StonePart> {
+  const { rows } = await sql<StonePart>`
+    select d.shape_id as "shapeId", d.carats_from as "caratsFrom", d.carats_to as "caratsTo", 1 as "parcelStones"
+    from generic_diamond d where ${genericDiamonds.visibleTo(await viewerOf(ctx))} and d.id = ${id}`.execute(
+    ctx.em.getKysely(),
+  );
+  return found(rows, 'ITEM_NOT_FOUND', 'genericDiamondId');
+}

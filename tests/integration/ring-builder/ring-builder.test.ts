@@ -1,0 +1,299 @@
+import { sql } from 'kysely';
+import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
+import { createStone } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let people: People;
+let user: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+  user = await createPerson(app, { markups: [{ percent: '10' }] });
+});
+afterAll(() => app.stop());
+
+/** Puts a row into a table of stock and answers its id. */
+async function insert(table: string, facts: Record<string, unknown>): Promise<number> {
+  const names = Object.keys(facts).map((name) => sql.id(name));
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(facts))}) returning id`.execute(
+    app.em().getKysely(),
+  );
+  return rows[0]?.id ?? 0;
+}
+
+let made = 0;
+const setting = (facts: Record<string, unknown> = {}) =>
+  insert('ring_setting', {
+    stock_number: `RS-${++made}`,
+    name: 'Solitaire',
+    price: 500,
+    shape_ids: [1, 3],
+    carats_from: 0.5,
+    carats_to: 1.5,
+    ring_size_from: 4,
+    ring_size_to: 8,
+    ...facts,
+  });
+const generic = (facts: Record<string, unknown> = {}) =>
+  insert('generic_diamond', {
+    stock_number: `GD-${++made}`,
+    shape_id: 1,
+    color_id: 4,
+    clarity_id: 5,
+    carats_from: 1,
+    carats_to: 1.2,
+    price_per_carat: 1000,
+    ...facts,
+  });
+
+describe('rings', () => {
+  const wish = (body: object, path = 'engagement-ring') =>
+    app.rest<Record<string, number> & { errorCode?: number; details?: { path: string }[] }>(
+      'POST',
+      `/api/wishlist/${path}`,
+      { body, token: user.token },
+    );
+
+  test('a setting with a diamond goes from the wishlist through the cart into an order, at the caller’s price', async () => {
+    const ringSetting = await setting();
+    const diamond = await createStone(app, { carats: '1', pricePerCarat: '2000' });
+    const wished = await wish({
+      engagementRingSettingId: ringSetting,
+      engagementDiamondId: diamond,
+      ringSize: 6.5,
+      engraving: 'A & B',
+    });
+    expect(wished.status).toBe(201);
+    expect(wished.body).toMatchObject({
+      itemType: 4,
+      engagementRingSettingId: ringSetting,
+      engagementDiamondId: diamond,
+      engagementRingId: wished.body.itemId,
+    });
+    const again = await wish({
+      engagementRingSettingId: ringSetting,
+      engagementDiamondId: diamond,
+      ringSize: 6.5,
+      engraving: 'A & B',
+    });
+    expect(again.body.id).toBe(wished.body.id);
+
+    const inCart = await app.rest<Record<string, number>>('POST', '/api/cart/engagementRing', {
+      body: { totalPrice: 1, wishedItemId: wished.body.id, engagementRingId: wished.body.engagementRingId },
+      token: user.token,
+    });
+    expect(inCart.status).toBe(201);
+    // 500 for the setting, 2,000 and 10 % for the stone.
+    expect(inCart.body).toMatchObject({ totalPrice: 2700, engagementRingId: wished.body.engagementRingId });
+
+    const cart = await app.graphql<{ cart: { lines: Record<string, unknown>[]; totalPrice: number } }>(
+      `{ cart { totalPrice lines { __typename description totalPrice availability
+        ... on EngagementRingLine { engagementRing { ringSize engraving ringSetting { name price } diamond { id } } } } } }`,
+      {},
+      user.token,
+    );
+    expect(cart.errors).toEqual([]);
+    expect(cart.data?.cart.lines).toEqual([
+      {
+        __typename: 'EngagementRingLine',
+        description: expect.stringContaining('Solitaire with'),
+        totalPrice: 2700,
+        availability: 'FOR_SALE',
+        engagementRing: {
+          ringSize: 6.5,
+          engraving: 'A & B',
+          ringSetting: { name: 'Solitaire', price: 500 },
+          diamond: { id: String(diamond) },
+        },
+      },
+    ]);
+
+    const order = await app.rest<{ id: number; totalPrice: number; items: Record<string, unknown>[] }>(
+      'POST',
+      '/api/orders',
+      { token: user.token },
+    );
+    expect(order.status).toBe(201);
+    expect(order.body.items).toMatchObject([
+      {
+        type: 4,
+        totalPrice: 2700,
+        engagementRingId: wished.body.engagementRingId,
+        engagementRing: { ringSettingId: ringSetting, diamondId: diamond, ringSize: 6.5, engraving: 'A & B' },
+      },
+    ]);
+    const others = await createPerson(app);
+    const taken = await app.rest<{ errorCode: number }>('POST', '/api/cart/diamond', {
+      body: { itemId: diamond },
+      token: others.token,
+    });
+    expect(taken).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    const read = await app.graphql<{ order: { lines: { item: Record<string, unknown> }[] } }>(
+      `query ($id: ID!) { order(id: $id) { lines { item { __typename ... on EngagementRing { ringSize diamond { id } } } } } }`,
+      { id: order.body.id },
+      user.token,
+    );
+    expect(read.errors).toEqual([]);
+    expect(read.data?.order.lines[0]?.item).toEqual({
+      __typename: 'EngagementRing',
+      ringSize: 6.5,
+      diamond: { id: String(diamond) },
+    });
+  });
+
+  test('a completed ring is made to order, and costs the setting and the stone', async () => {
+    const ringSetting = await setting();
+    const stone = await generic();
+    const wished = await wish(
+      { completedRingSettingId: ringSetting, completedGenericDiamondId: stone },
+      'completed-ring',
+    );
+    expect(wished.body).toMatchObject({ itemType: 5, completedGenericDiamondId: stone });
+    const inCart = await app.rest('POST', '/api/cart/completedRing', {
+      body: { wishedItemId: wished.body.id, completedRingId: wished.body.completedRingId },
+      token: user.token,
+    });
+    expect(inCart.body).toMatchObject({ totalPrice: 1600 });
+    expect((await app.rest('POST', '/api/orders', { token: user.token })).status).toBe(201);
+  });
+
+  test.each([
+    ['another shape', { shapeId: 8 }, {}, {}],
+    ['too small', { carats: '0.4' }, {}, {}],
+    ['too large', { carats: '1.6' }, {}, {}],
+    ['a parcel', { parcelStones: 5 }, {}, {}],
+  ])('a stone that does not fit is refused: %s', async (_what, stoneFacts, settingFacts, more) => {
+    const body = {
+      engagementRingSettingId: await setting(settingFacts),
+      engagementDiamondId: await createStone(app, stoneFacts),
+      ...more,
+    };
+    const answer = await wish(body);
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(answer.body.details?.[0]?.path).toContain('items.0');
+  });
+
+  test('a size in which the setting is not made, a hidden setting and a hidden stone are refused', async () => {
+    const ringSetting = await setting();
+    const diamond = await createStone(app);
+    const hiddenSetting = await setting({ is_active: false });
+    const hiddenStone = await createStone(app, { isActive: false });
+    const tooBig = await wish({ engagementRingSettingId: ringSetting, engagementDiamondId: diamond, ringSize: 9 });
+    expect(tooBig).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    const noSetting = await wish({ engagementRingSettingId: hiddenSetting, engagementDiamondId: diamond });
+    expect(noSetting).toMatchObject({ status: 404, body: { errorCode: 95 } });
+    const noStone = await wish({ engagementRingSettingId: ringSetting, engagementDiamondId: hiddenStone });
+    expect(noStone).toMatchObject({ status: 404, body: { errorCode: 30 } });
+  });
+
+  test('somebody else’s ring is nobody’s', async () => {
+    const wished = await wish({
+      engagementRingSettingId: await setting(),
+      engagementDiamondId: await createStone(app),
+    });
+    const other = await createPerson(app);
+    const stolen = await app.rest('POST', '/api/cart/engagementRing', {
+      body: { engagementRingId: wished.body.engagementRingId },
+      token: other.token,
+    });
+    expect(stolen).toMatchObject({ status: 404, body: { errorCode: 95 } });
+  });
+});
+
+describe('what fits', () => {
+  test('diamonds of a setting, settings of a stone', async () => {
+    const ringSetting = await setting({ shape_ids: [9], carats_from: 2, carats_to: 3 });
+    const fits = await createStone(app, { shapeId: 9, carats: '2.5' });
+    await createStone(app, { shapeId: 9, carats: '3.5' });
+    const { data, errors } = await app.graphql<{
+      diamonds: { total: number; items: { id: string }[] };
+      fittingRingSettings: { total: number; items: { id: string }[] };
+    }>(
+      `query ($setting: ID, $diamond: ID) {
+        diamonds(filter: {fitsRingSettingId: $setting}) { total items { id } }
+        fittingRingSettings(stone: {diamondId: $diamond}) { total items { id } }
+      }`,
+      { setting: ringSetting, diamond: fits },
+      user.token,
+    );
+    expect(errors).toEqual([]);
+    expect(data?.diamonds).toEqual({ total: 1, items: [{ id: String(fits) }] });
+    expect(data?.fittingRingSettings).toEqual({ total: 1, items: [{ id: String(ringSetting) }] });
+    await sql`update ring_setting set carats_to = 2.2 where id = ${ringSetting}`.execute(app.em().getKysely());
+    const later = await app.graphql<{ diamonds: { total: number } }>(
+      `query ($setting: ID) { diamonds(filter: {fitsRingSettingId: $setting}) { total } }`,
+      { setting: ringSetting },
+      user.token,
+    );
+    expect(later.data?.diamonds.total).toBe(0);
+  });
+});
+
+describe('what the site shows', () => {
+  test('the example ring: administrators choose it, others see what is for their eyes', async () => {
+    const ringSetting = await setting();
+    const diamond = await createStone(app, { stockId: 'EXAMPLE-1' });
+    const ring = await app.rest('POST', '/api/ring_config/update_ring', {
+      body: { ringSetting: { id: ringSetting } },
+      token: people.administrator,
+    });
+    expect(ring.status).toBe(204);
+    const stone = await app.rest('POST', '/api/ring_config/update_diamond', {
+      body: { diamond: { stockId: 'EXAMPLE-1' } },
+      token: people.administrator,
+    });
+    expect(stone.status).toBe(204);
+    const seen = await app.rest('GET', '/api/ring_config/single', { token: user.token });
+    expect(seen.body).toMatchObject({ ringSetting: { id: ringSetting }, diamond: { id: diamond } });
+    // The stone is not shown to all.
+    const visitor = await app.rest('GET', '/api/ring_config/single');
+    expect(visitor.body).toMatchObject({ ringSetting: { id: ringSetting }, diamond: null });
+    const wrong = await app.rest('POST', '/api/ring_config/update_diamond', {
+      body: { diamond: { stockId: 'NOT-THERE' } },
+      token: people.administrator,
+    });
+    expect(wrong).toMatchObject({ status: 404, body: { errorCode: 30 } });
+    const forbidden = await app.rest('POST', '/api/ring_config/update_ring', {
+      body: { ringSetting: { id: ringSetting } },
+      token: user.token,
+    });
+    expect(forbidden.status).toBe(403);
+  });
+
+  test('the default generic diamond: one of them, or a description', async () => {
+    const stone = await generic({ carats_from: 0.7, carats_to: 0.8, price_per_carat: 3000 });
+    const chosen = await app.rest('PATCH', '/api/site/defaultGenericDiamond', {
+      body: { id: stone },
+      token: people.administrator,
+    });
+    expect(chosen.body).toMatchObject({ id: stone, caratsFrom: 0.7, pricePerCarat: 3000 });
+    expect((await app.rest('GET', '/api/site/defaultGenericDiamond', { token: user.token })).body).toMatchObject({
+      pricePerCarat: 3300,
+    });
+    const described = await app.rest('PATCH', '/api/site/defaultGenericDiamond', {
+      body: { shapeId: 8, caratsFrom: 1, caratsTo: 1.1, pricePerCarat: 4000 },
+      token: people.administrator,
+    });
+    expect(described.body).toMatchObject({ id: null, shapeId: 8, caratsFrom: 1, pricePerCarat: 4000 });
+    const { data, errors } = await app.graphql(
+      '{ defaultGenericDiamond { id shape { label } caratsFrom caratsTo pricePerCarat } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data?.defaultGenericDiamond).toEqual({
+      id: null,
+      shape: { label: 'Oval' },
+      caratsFrom: 1,
+      caratsTo: 1.1,
+      pricePerCarat: 4000,
+    });
+    const wrong = await app.rest<{ details: { path: string }[] }>('PATCH', '/api/site/defaultGenericDiamond', {
+      body: { shapeId: 999, pricePerCarat: -1 },
+      token: people.administrator,
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.details.map(({ path }) => path).sort()).toEqual(['pricePerCarat', 'shapeId']);
+  });
+});

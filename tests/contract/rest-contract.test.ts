@@ -40,6 +40,16 @@ describe('the document', () => {
     expect(speechless.map(({ name }) => name)).toEqual([]);
   });
 
+  test('asks for a token where the specification does', () => {
+    const isOpen = (call: DocumentedCall): boolean => {
+      const { security } = api.operation(call);
+      return security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
+    };
+    expect(calls.filter(isOpen).map(({ name }) => name)).toEqual(
+      calls.filter(({ access }) => access === 'public').map(({ name }) => name),
+    );
+  });
+
   test('names every operation once', () => {
     const ids = calls.map((call) => api.operation(call).operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -65,6 +75,15 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     expect(api.faultsOfAnswer(call, answer)).toEqual([]);
     if (mayCall(call, persona)) expect(answer.status).toBeLessThan(300);
     else expect([answer.status, answer.body.errorCode]).toEqual([persona === 'anonymous' ? 401 : 403, 70]);
+  });
+
+  test('with a token that is not good', async () => {
+    const request = await goodRequest(app, name, null, administrator);
+    const answer = await send<{ errorCode?: number }>(app, call, request, 'not.a.token');
+    expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+    // Whoever has lost his session must get in again, and see what the page of the login shows.
+    if (api.operation(call).security.length === 0) expect(answer.status).toBeLessThan(300);
+    else expect([answer.status, answer.body.errorCode]).toEqual([401, 70]);
   });
 });
 

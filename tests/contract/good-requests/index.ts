@@ -11,6 +11,7 @@ import { emailRequests } from './emails.ts';
 import { pageSettingsRequests } from './page-settings.ts';
 import { productRequests } from './products.ts';
 import { referenceDataRequests } from './reference-data.ts';
+import { ringBuilderRequests } from './ring-builder.ts';
 import { showRequests } from './shows.ts';
 import { siteRequests } from './site.ts';
 import { stockRequests } from './stock.ts';
@@ -24,6 +25,7 @@ export const goodRequests: GoodRequests = {
   ...orderRequests,
   ...stockRequests,
   ...productRequests,
+  ...ringBuilderRequests,
   ...showRequests,
   ...siteRequests,
   ...emailRequests,

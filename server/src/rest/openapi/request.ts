@@ -106,9 +106,12 @@ function queryParameters(route: Route, fields: InputFields, names: RestNames): r
     return [...own, ...paging];
   }
   if (hasBody(route) || reads === 'nothing' || declared[''] !== undefined) return paging;
-  const own = [...fields].map(([inner, { schema, isRequired }]) =>
-    parameter('query', names.get(inner) ?? inner, withoutNull(schema) ?? {}, isRequired),
-  );
+  // No query holds an object: such a field is made of parameters by the row's `from`.
+  const own = [...fields]
+    .filter(([, { schema }]) => schema.type !== 'object')
+    .map(([inner, { schema, isRequired }]) =>
+      parameter('query', names.get(inner) ?? inner, withoutNull(schema) ?? {}, isRequired),
+    );
   return [...own, ...paging];
 }
 

@@ -19,6 +19,7 @@ import { mediaHandler } from './platform/media.ts';
 import { requestLog } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { requestContexts } from './request-context.ts';
+import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
 import { restRouter } from './rest/router.ts';
 import { restRoutes } from './rest/routes.ts';
@@ -78,6 +79,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
     restRouter({ routes: restRoutes, contextOf, maxFileBytes: env.IMPORT_MAX_BYTES }),
   );
   app.post('/unsubscribe', oneClickUnsubscribe(contextOf), errorHandler);
+  app.use('/exports', exportDownloads(contextOf));
   app.use('/media', mediaHandler(env), errorHandler);
   app.use(client(), errorHandler);
 

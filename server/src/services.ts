@@ -5,6 +5,7 @@ import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/services.ts';
 import { createCaptcha } from './platform/captcha.ts';
 import { boundless, createCostBudgets } from './platform/cost-budgets.ts';
+import { createDownloadTokens } from './platform/download-tokens.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openMailOutlet } from './platform/mail-outlet.ts';
 import { createMail, mailJob } from './platform/mailer.ts';
@@ -44,6 +45,7 @@ export async function createServices({
     accessTokens: {
       sign: ({ id, role, tokenVersion }) => signAccessToken({ sub: id, role, ver: tokenVersion }, env.JWT_SECRET),
     },
+    downloadTokens: createDownloadTokens(env.JWT_SECRET),
     config: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       brandName: env.BRAND_NAME,

@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Rule } from './access.ts';
 import type { RequestContext } from './context.ts';
+import type { Download } from './download.ts';
 import { AppError, type ErrorCode } from './errors.ts';
 import type { InputClass } from './input.ts';
 import type { Listing } from './page.ts';
@@ -27,6 +28,7 @@ export type Reply =
       readonly headers?: Record<string, string>;
     }
   | { readonly kind: 'empty' }
+  | { readonly kind: 'file'; readonly file: Download }
   | { readonly kind: 'list'; readonly listing: Listing<unknown> };
 
 /** An error of the catalogue; with a status of its own where a call answers another one than the catalogue's. */
@@ -52,6 +54,8 @@ interface Described {
   readonly wrapper?: string;
   /** Reads the header `Idempotency-Key`. */
   readonly takesIdempotencyKey?: boolean;
+  /** What a good answer is, where it is a file and no JSON: `text/csv`. */
+  readonly mediaType?: string;
   /** Headers of a good answer and what they mean. */
   readonly returnsHeaders?: Readonly<Record<string, string>>;
 }
@@ -130,6 +134,34 @@ export const patch = row('patch');
 export const del = row('delete');
 /** A POST that makes something: 201. */
 export const create = row('post', 201);
+
+/** A GET that answers a file, streamed. */
+export const download = <I>(
+  path: string,
+  useCase: UseCase<I, Download>,
+  binding: Described & { readonly mediaType: string; from?: Binding<Download>['from'] },
+): Route => {
+  const { from, ...described } = binding;
+  return {
+    method: 'get',
+    path,
+    rule: useCase.rule,
+    input: useCase.input,
+    takesFile: false,
+    describes: {
+      ...described,
+      returnsHeaders: { 'Content-Disposition': 'How the file should be called.' },
+      status: 200,
+      isList: false,
+      names: {},
+      reads: from ? 'selection' : 'nothing',
+    },
+    answer: async (ctx, request) => ({
+      kind: 'file',
+      file: await useCase.fromOutside(ctx, (from ?? (() => ({})))(request)),
+    }),
+  };
+};
 
 /** A GET that answers a whole list: paged by `page` and `pageSize`, else streamed; with ETag. */
 export const list = <I, T>(

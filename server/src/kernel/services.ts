@@ -69,6 +69,22 @@ export interface AccessTokens {
   sign(user: { id: number; role: string; tokenVersion: number }): { token: string; expiresAt: Date };
 }
 
+/** Which file somebody may fetch. */
+export interface DownloadClaims {
+  /** Who asked for it. */
+  readonly userId: number;
+  /** What it has. */
+  readonly file: string;
+  readonly activeOnly: boolean;
+}
+
+/** Signs addresses that browsers fetch without an access token. */
+export interface DownloadTokens {
+  sign(claims: DownloadClaims): { token: string; expiresAt: Date };
+  /** Null when it is not ours or has expired. */
+  read(token: string): DownloadClaims | null;
+}
+
 /** Keeps uploaded media and knows their public addresses. */
 export interface MediaStore {
   /** Checks that the bytes are an image (JPEG, PNG, WebP, GIF, AVIF), re-encodes it and keeps it under its content hash. Answers the public path, `/media/…`. Throws INVALID_REQUEST naming `path` otherwise. */
@@ -98,5 +114,6 @@ export interface Services {
   readonly costBudgets: CostBudgets;
   readonly media: MediaStore;
   readonly accessTokens: AccessTokens;
+  readonly downloadTokens: DownloadTokens;
   readonly config: HouseConfig;
 }

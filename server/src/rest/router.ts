@@ -5,6 +5,7 @@ import type { RestRequest, Route } from '../kernel/route.ts';
 import { errorHandler } from './error-handler.ts';
 import { readMultipart } from './multipart.ts';
 import { documentation } from './openapi/documentation.ts';
+import { sendDownload } from './send-download.ts';
 import { sendListing } from './send-listing.ts';
 
 interface RouterOptions {
@@ -74,6 +75,7 @@ async function answer(
 ): Promise<void> {
   const reply = await route.answer(ctx, { params: flat(req.params), query: flat(req.query), body, file });
   if (reply.kind === 'list') return sendListing(req, res, reply.listing);
+  if (reply.kind === 'file') return sendDownload(res, reply.file);
   if (reply.kind === 'empty') {
     res.status(204).end();
     return;

@@ -30,7 +30,7 @@ export { userById } from './users/find-user.ts';
 export { User } from './users/user.entity.ts';
 export { EmailChannelType, UserType } from './users/user.type.ts';
 export { displayNameOf, loadUsers, type UserRow } from './users/user-row.ts';
-export { authenticate, mayAct, type Viewer, type ViewerMarkup, viewerOf } from './viewer.ts';
+export { actorWithId, authenticate, mayAct, type Viewer, type ViewerMarkup, viewerOf } from './viewer.ts';
 
 export const accountsEntities: readonly EntityClass<object>[] = [
   User,

@@ -83,6 +83,12 @@ export async function authenticate(em: EntityManager, token: string, jwtSecret: 
   return actor;
 }
 
+/** The account with this id as an actor, for whoever brings another proof of ours of who he is. Null when it may not act. */
+export async function actorWithId(em: EntityManager, id: number): Promise<Actor | null> {
+  const account = await findAccount(em, sql<boolean>`u.id = ${id}`);
+  return account ? { id: account.id, role: account.role } : null;
+}
+
 /** The viewer of a request. At most one query, and only once per request. */
 export async function viewerOf(ctx: Pick<RequestContext, 'em' | 'actor' | 'request'>): Promise<Viewer> {
   const { actor } = ctx;

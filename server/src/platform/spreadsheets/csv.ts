@@ -1,6 +1,7 @@
 import { CsvError, type Parser, parse } from 'csv-parse';
 import { invalid } from '../../kernel/errors.ts';
 import { sniffDelimiter } from './delimiter.ts';
+import { restored } from './formulas.ts';
 import type { PeekedStream } from './peek.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { utf8Only } from './utf8.ts';
@@ -39,14 +40,14 @@ async function* startingWith(first: SheetRow[], rest: AsyncGenerator<SheetRow[]>
   yield* rest;
 }
 
-/** Numbers the records from 1, the header included, and leaves out blank ones. */
+/** Numbers the records from 1, the header included, and leaves out blank ones. Neutralised formulas are what they were. */
 async function* rowsOf(records: AsyncGenerator<string[][]>): AsyncGenerator<SheetRow[]> {
   let number = 0;
   for await (const batch of records) {
     const rows: SheetRow[] = [];
     for (const cells of batch) {
       number++;
-      if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });
+      if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells: cells.map(restored) });
     }
     if (rows.length > 0) yield rows;
   }

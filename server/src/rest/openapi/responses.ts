@@ -30,13 +30,19 @@ const listHeaders = {
 };
 
 function goodResponses({ describes }: Route, components: Components): Record<string, object> {
-  const { returns, returnsHeaders = {}, status, isList } = describes;
+  const { returns, returnsHeaders = {}, status, isList, mediaType } = describes;
   if (returns === null) return { 204: { description: 'Done. There is nothing to say.' } };
   const row = components.refer(plainSchema(returns));
   const headers = Object.entries(returnsHeaders).map(([name, description]) => [name, header(description)]);
   if (!isList) {
     const description = status === 201 ? 'Made.' : 'Done.';
-    return { [status]: { description, headers: Object.fromEntries(headers), content: json(row) } };
+    return {
+      [status]: {
+        description,
+        headers: Object.fromEntries(headers),
+        content: mediaType ? { [mediaType]: { schema: row } } : json(row),
+      },
+    };
   }
   return {
     200: {

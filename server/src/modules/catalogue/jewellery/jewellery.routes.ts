@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { del, get, list, patch } from '../../../kernel/route.ts';
+import { del, download, get, list, patch } from '../../../kernel/route.ts';
 import { findStock } from '../stock/find-stock.ts';
 import { fileImport, importRoute } from '../stock/import-file.ts';
 import { importOf } from '../stock/stock.import.ts';
@@ -8,6 +8,7 @@ import { stockDeletion } from '../stock/stock.resolver.ts';
 import { changeOf, createRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
 import { changeProduct, deleteProduct } from './change-product.ts';
+import { exportProducts } from './export-products.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { JewelleryFields } from './jewellery-fields.resolver.ts';
 import { listProducts, productPages } from './list-products.ts';
@@ -27,6 +28,11 @@ export const jewelleryModule = stockModule({
       summary: 'Jewellery that the caller may see: all of it, or that of one page of the shop.',
       from: ({ query: { type } }) => ({ type }),
       query: Type.Object({ type: Type.Optional(Type.Enum([...productPages], { default: 'all' })) }),
+    }),
+    download('/products/export', exportProducts, {
+      summary: 'All jewellery as CSV, which can be imported again and changes nothing.',
+      mediaType: 'text/csv',
+      returns: Type.String({ description: 'UTF-8 with byte order mark, one header line, fields as REST names them.' }),
     }),
     get('/products/:stockNumber', findStock(jewellery), {
       ...presenter,

@@ -9,7 +9,7 @@ import { isSiteAddress } from './site-address.ts';
 export const widestPicture = 2_000;
 
 /** The smallest GIF there is has more characters: shorter texts are misspelt addresses. */
-const base64 = /^(?:data:[^,]{1,200};base64,)?[A-Za-z0-9+/\s]{40,}={0,2}\s*$/;
+const base64 = /^(?:data:[^,]{1,200};base64,)?[A-Za-z0-9+/\s]{40,}={0,2}$/;
 /** Every JPEG begins so in base64, which would else pass for a path. */
 const jpeg = /^\/9j\//;
 

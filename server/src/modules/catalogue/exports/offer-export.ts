@@ -1,0 +1,43 @@
+import { IsEnum, IsOptional } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { actorOf, administrator } from '../../../kernel/access.ts';
+import { RequiredFlag } from '../../../kernel/field-rules.ts';
+import { query } from '../../../kernel/use-case.ts';
+import { fileNameOn } from '../stock/export-stock.ts';
+import { StockKind } from './stock-kind.ts';
+
+@InputType({ description: 'Input of exportStock.' })
+export class ExportStockInput {
+  @Field(() => StockKind, { description: 'Which stock.' })
+  @IsEnum(StockKind, { message: 'must be a known type of stock' })
+  type!: StockKind;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Leave out what is off the lists. By default the file has all.',
+  })
+  @RequiredFlag()
+  @IsOptional()
+  activeOnly?: boolean | null;
+}
+
+/** Where a file can be fetched, and until when. */
+export interface OfferedExport {
+  readonly fileName: string;
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/** Signs an address under which this administrator, and nobody who is none any more, gets the file for five minutes. */
+export const offerExport = query(
+  administrator,
+  ExportStockInput,
+  async (ctx, { type, activeOnly }): Promise<OfferedExport> => {
+    const { token, expiresAt } = ctx.services.downloadTokens.sign({
+      userId: actorOf(ctx).id,
+      file: type,
+      activeOnly: activeOnly ?? false,
+    });
+    return { fileName: fileNameOn(new Date(), type), url: `/exports?token=${token}`, expiresAt };
+  },
+);

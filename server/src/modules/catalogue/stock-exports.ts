@@ -1,0 +1,9 @@
+import { diamondExport } from './diamonds/diamond.export.ts';
+import type { StockExport } from './stock/export-type.ts';
+import { exportOf } from './stock/export-type.ts';
+import { stockModules } from './stock-modules.ts';
+
+/** Every type of stock that can be exported, by name. */
+export const stockExports: ReadonlyMap<string, StockExport> = new Map(
+  [diamondExport, ...stockModules.map(({ type }) => exportOf(type))].map((type) => [type.name, type]),
+);

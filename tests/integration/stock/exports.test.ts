@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { StockKind } from '../../../server/src/modules/catalogue/exports/stock-kind.ts';
+import { stockExports } from '../../../server/src/modules/catalogue/stock-exports.ts';
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { importOverGraphql, importOverRest } from '../import/files.ts';
+import { samples } from './samples.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const offer = (input: object, token: string | null) =>
+  app.graphql<{ exportStock: { fileName: string; url: string; expiresAt: string } | null }>(
+    'mutation ($input: ExportStockInput!) { exportStock(input: $input) { fileName url expiresAt } }',
+    { input },
+    token,
+  );
+
+/** The file of a type, fetched as a browser does: without a token of its own. */
+async function exported(type: string, options: object = {}): Promise<string> {
+  const { data, errors } = await offer({ type, ...options }, people.administrator);
+  expect(errors).toEqual([]);
+  const answer = await fetch(`${app.url}${data?.exportStock?.url}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename=${data?.exportStock?.fileName}`);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  return textOf(answer);
+}
+
+/** Not `text()`: that drops the byte order mark. */
+const textOf = async (answer: Response): Promise<string> => Buffer.from(await answer.arrayBuffer()).toString('utf8');
+
+const kindOf = (name: string): string =>
+  Object.entries(StockKind).find(([, value]) => value === name)?.[0] ?? `no kind ${name}`;
+
+test('every type that is exported has a kind, and every kind an export', () => {
+  expect([...stockExports.keys()].sort()).toEqual(Object.values(StockKind).sort());
+});
+
+test.each(samples.map((sample) => [sample.name, sample] as const))(
+  'an exported file of %s changes nothing when it is imported',
+  async (name, { typeName, one, many, piece }) => {
+    const { errors } = await app.graphql(
+      `mutation ($input: Create${typeName}Input!) { create${typeName}(input: $input) { ${one} { id } } }`,
+      { input: { [one]: { ...piece, isActive: false } } },
+      people.administrator,
+    );
+    expect(errors).toEqual([]);
+    const plural = many.charAt(0).toUpperCase() + many.slice(1);
+    const file = await exported(kindOf(name));
+    const { data, errors: faults } = await importOverGraphql(app, file, {}, people.administrator, plural);
+    expect(faults).toEqual([]);
+    expect(data?.[`import${plural}`]?.report).toMatchObject({ read: 1, unchanged: 1, problems: [] });
+    expect((await exported(kindOf(name), { activeOnly: true })).trim().split('\r\n')).toHaveLength(1);
+  },
+);
+
+/** What has broken tables before: quotes, line breaks, what spreadsheets run, what feeds write for nothing. */
+const oddText = fc.oneof(
+  fc.constantFrom('=1+1', '+cmd', '-5', '-a', '@x', "'=1", "''-1", "'quoted'", '"', '""', 'a"b', '"a', ',', ';', '\t'),
+  fc.constantFrom(
+    'NULL',
+    'N/A',
+    '-',
+    'a\nb',
+    'a\r\nb',
+    'a\rb',
+    'é ü 💎 \u200b',
+    '007',
+    '1,234',
+    '1e5',
+    '0x1',
+    '\ufeffb',
+  ),
+  fc.string({ maxLength: 12, unit: 'binary' }),
+);
+/** As the server keeps it: NUL and damage are refused, ends are trimmed. */
+const keptText = oddText
+  .map((text) => text.replace(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, '').trim())
+  .filter((text) => text !== '');
+
+const oddPiece = fc.record(
+  {
+    type: fc.constantFrom('ring', 'necklace', 'pendant', 'earrings', 'bracelet', 'brooch'),
+    ...Object.fromEntries(
+      [
+        ...['parcelName', 'title', 'subType', 'material', 'karatGold', 'colorOfGold', 'measurments', 'ringSize'],
+        ...[
+          'brand',
+          'period',
+          'labCertificate',
+          'certNum',
+          'repair',
+          'return',
+          'description',
+          'notes',
+          'internalNotes',
+        ],
+        ...['mainStoneType', 'cutMainStone', 'colorMainStone', 'clarityMainStone'],
+        ...['first', 'second', 'third', 'forth'].flatMap((set) =>
+          ['Type', 'Cut', 'Color', 'Clarity'].map((part) => `${set}SideStone${part}`),
+        ),
+      ].map((name) => [name, keptText]),
+    ),
+    ...Object.fromEntries(
+      ['totalPrice', 'webPrice', 'certPrice', 'cost', 'soldFor'].map((name) => [
+        name,
+        fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100),
+      ]),
+    ),
+    status: fc.constantFrom('Available', 'Hold', 'Sold', 'Suspended', 'Memo'),
+    isActive: fc.boolean(),
+    isOneOfAKind: fc.boolean(),
+    quantity: fc.integer({ min: 0, max: 20 }),
+    weight: fc.integer({ min: 0, max: 99_999 }).map((value) => value / 10_000),
+    caratMainStone: fc.integer({ min: 0, max: 99_999 }).map((value) => value / 1_000),
+    forthSideStoneNumber: fc.integer({ min: 0, max: 99 }),
+    thirdSideStoneCarat: fc.integer({ min: 0, max: 99_999 }).map((value) => value / 1_000),
+    dateArrived: fc.constantFrom('2026-02-28', '1999-12-31'),
+    image1: fc.constantFrom('NoImage.jpg', 'https://a.example/1;2,3|4.jpg', '/media/x.webp'),
+    image7: fc.constantFrom('https://a.example/"7".jpg'),
+    imageOrder: fc.constantFrom('image7,image1', 'image10'),
+    video: fc.constantFrom('NoVideo.mp4', 'https://a.example/v.mp4'),
+  },
+  { requiredKeys: ['type'] },
+);
+
+test('products.csv comes back without a change, whatever texts it has', async () => {
+  const pieces = fc.sample(oddPiece, 40);
+  for (const [index, piece] of pieces.entries()) {
+    const body = { ...piece, stockNumber: index === 0 ? '=HYPERLINK("x")' : `R-${index}` };
+    const made = await app.rest<Record<string, unknown>>('POST', '/api/products', {
+      body,
+      token: people.administrator,
+    });
+    expect({ ...made.body, status: made.status }).toEqual({ ...made.body, status: 201 });
+    expect(made.body).toMatchObject({ ...body, video: body.video ?? 'NoVideo.mp4' });
+  }
+  const answer = await fetch(`${app.url}/api/products/export`, {
+    headers: { authorization: `Bearer ${people.administrator}` },
+  });
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    200,
+    'attachment; filename=products.csv',
+  ]);
+  const file = await textOf(answer);
+  expect(file.startsWith('\ufeff')).toBe(true);
+  expect(file).toContain(`"'=HYPERLINK(""x"")"`);
+  const again = await importOverRest(app, file, { token: people.administrator, type: 'products' });
+  expect(again.body).toMatchObject({ read: 40, inserted: 0, updated: 0, unchanged: 40, problems: [] });
+  for (const [token, status] of [
+    [null, 401],
+    [people.shopper, 403],
+    [people.agent, 403],
+  ] as const) {
+    expect((await app.rest('GET', '/api/products/export', { token })).status).toBe(status);
+  }
+});
+
+test('stones come back without a change, prices exact', async () => {
+  const { errors } = await app.graphql(
+    'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id } } }',
+    {
+      input: {
+        diamond: {
+          ...{ stockId: '-12', shapeId: '3', carats: 0.333, totalPrice: 1000, colorId: '4', clarityId: '3' },
+          ...{ comment: '=1+1\n"inch"', vendor: '@Sons', memoRap: -30.5, memoDate: '2026-01-02T03:04:05.678Z' },
+          ...{ imageUrl: '/media/picture.webp', length: 4.01, tablePercent: 57.5, milky: "'-", tradeShow: '+1' },
+        },
+      },
+    },
+    people.administrator,
+  );
+  expect(errors).toEqual([]);
+  const file = await exported('DIAMONDS');
+  const again = await importOverRest(app, file, { token: people.administrator });
+  expect(again.body).toMatchObject({ unchanged: 1, updated: 0, problems: [], preview: [] });
+});
+
+test('nobody else is offered a file, and an address serves nobody who is no administrator any more', async () => {
+  for (const [token, status] of [
+    [people.anonymous, 401],
+    [people.shopper, 403],
+    [people.agent, 403],
+  ] as const) {
+    const { errors } = await offer({ type: 'JEWELLERY' }, token);
+    expect(errors[0]?.extensions).toMatchObject({ errorCode: 70 });
+    expect((await app.rest('GET', '/api/products/export', { token })).status).toBe(status);
+  }
+  const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const { data } = await offer({ type: 'MELEE' }, administrator.token);
+  const url = String(data?.exportStock?.url);
+  expect((await fetch(`${app.url}${url}`)).status).toBe(200);
+  const token = String(new URL(url, app.url).searchParams.get('token'));
+  expect((await app.rest('GET', '/api/users/current', { token })).status).toBe(401);
+
+  await app.orm.em
+    .fork()
+    .getConnection()
+    .execute(`update user_account set role = 'User' where id = ?`, [administrator.id]);
+  expect((await fetch(`${app.url}${url}`)).status).toBe(403);
+  for (const bad of ['', '?token=', `?token=${people.administrator}`, `?token=${token}x`, '?token[a]=b']) {
+    const refused = await fetch(`${app.url}/exports${bad}`);
+    expect([400, 401]).toContain(refused.status);
+    expect(await refused.json()).toMatchObject({ errorCode: expect.any(Number) });
+  }
+});

@@ -11,6 +11,7 @@ export interface RingRow {
 }
 
 /** What every ring says. Setting and stone have resolvers of their own. */
+@ObjectType()
 abstract class RingType {
   @Field(() => ID, { description: 'The same number as in REST.' }) id: number;
   @Field(() => Float, { nullable: true, description: 'US; null: not told yet.' }) ringSize: number | null;

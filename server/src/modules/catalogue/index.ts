@@ -9,6 +9,7 @@ import { DiamondChangesResolver } from './diamonds/diamond-changes.resolver.ts';
 import { DiamondFields, DiamondPageFields } from './diamonds/diamond-fields.resolver.ts';
 import { releaseExpiredHolds } from './diamonds/release-expired-holds.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
+import { PictureResolver } from './pictures/picture.resolver.ts';
 import { importResolver } from './stock/import.resolver.ts';
 import { importRoute } from './stock/import-file.ts';
 import { stockModules } from './stock-modules.ts';
@@ -69,6 +70,7 @@ export const catalogueResolvers = [
   DiamondChangesResolver,
   importResolver(importDiamonds),
   ExportResolver,
+  PictureResolver,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
 export const catalogueRoutes: readonly Route[] = [

@@ -14,8 +14,8 @@ const files = '/explorer';
 const signIn = `# Facet's GraphQL, to read and to try.
 #
 # 1. Run this operation (Ctrl+Enter). The demo's users stand in the README.
-# 2. Copy the accessToken, choose Auth below, then Bearer, and paste it. It is good for an hour.
-# 3. Reload the docs: signed-in users may read the whole schema.
+# 2. Copy the accessToken. In the tab Auth choose Bearer Token, and paste it. It is good for an hour.
+# 3. Reload the docs (the circling arrows beside Docs): signed-in users may read the whole schema.
 #
 # The other window needs no account: visitors see what is shown to all.
 mutation SignIn {

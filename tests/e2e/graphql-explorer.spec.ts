@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shopper } from './support.ts';
+
+/** Runs an operation in the page, and answers what is shown of its result. */
+async function run(page: Page, operation: string): Promise<string> {
+  await page.locator('app-query-editor .cm-content').first().fill(operation);
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await answered;
+  const result = page.locator('app-query-result');
+  await expect(result).toContainText('extensions');
+  return result.innerText();
+}
+
+test('a stranger signs in, reads the schema and runs operations, and nobody else is asked for anything', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== baseURL) elsewhere.push(url.href);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+
+  await page.goto('/graphql');
+  await expect(page.locator('app-query-editor').first()).toContainText('Run this operation');
+
+  const { email, password } = shopper;
+  const session = await run(
+    page,
+    `mutation { logIn(input: { email: "${email}", password: "${password}" }) { session { accessToken } } }`,
+  );
+  const [token = ''] = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(session.replaceAll('\n', '')) ?? [];
+
+  await page.getByText('Auth', { exact: true }).click();
+  await page.locator('nz-select').click();
+  await page.locator('nz-option-item', { hasText: 'Bearer Token' }).click();
+  const label = page.getByText('Bearer token');
+  await label.locator('xpath=following::*[contains(@class, "cm-content")][1]').fill(token);
+  await page.getByText('Query', { exact: true }).first().click();
+  expect(await run(page, '{ currentUser { email } }')).toContain(email);
+
+  await page.locator('[track-id="reload_docs"]').click();
+  await page.getByRole('button', { name: 'Docs' }).click();
+  await expect(page.locator('app-doc-viewer')).toContainText('Mutation');
+
+  expect(elsewhere).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app.url}${path}`, { headers });
+const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const query = encodeURIComponent('{ __typename }');
+
+test('a browser that opens the endpoint gets a page that runs nothing but scripts of this house', async () => {
+  const page = await get('/graphql', browser);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('vary')).toContain('Accept');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+  const html = await page.text();
+  for (const [, address = ''] of html.matchAll(/<script[^>]* src="([^"]+)"/g)) {
+    const script = await get(`/graphql/explorer/${address}`);
+    expect({ address, status: script.status }).toEqual({ address, status: 200 });
+    expect(script.headers.get('content-type')).toContain('javascript');
+  }
+  expect(html).not.toMatch(/<script(?![^>]* src=)/);
+  expect(await (await get('/graphql/explorer/options.js')).text()).toContain('logIn');
+});
+
+test('scripts that are written in the page run apart from it', async () => {
+  const frame = await get('/graphql/explorer/iframe-sandbox/index.html');
+  expect(frame.headers.get('content-security-policy')).toBe('sandbox allow-scripts');
+});
+
+test('everybody else gets JSON', async () => {
+  const preflighted = { 'apollo-require-preflight': 'true' };
+  const asked = await get(`/graphql?query=${query}`, { ...browser, ...preflighted });
+  expect(await asked.json()).toMatchObject({ data: { __typename: 'Query' } });
+  const anyKind = await get('/graphql', preflighted);
+  expect(anyKind.status).toBe(400);
+  expect(await anyKind.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST' } }] });
+});
+
+test('another site cannot ask in the name of a browser', async () => {
+  const answer = await get(`/graphql?query=${query}`, browser);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
+});

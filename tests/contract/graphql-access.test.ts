@@ -72,6 +72,9 @@ const matrix: Record<string, Who> = {
   melees: 'anyone',
   ringSetting: 'anyone',
   ringSettings: 'anyone',
+  ringConfig: 'anyone',
+  defaultGenericDiamond: 'anyone',
+  fittingRingSettings: 'anyone',
   wishlist: 'signedIn',
   cart: 'signedIn',
   myOrders: 'signedIn',
@@ -187,6 +190,10 @@ const matrix: Record<string, Who> = {
   removeFromCart: 'signedIn',
   placeOrder: 'signedIn',
   changeOrderStatus: 'administrator',
+  // ring builder
+  setConfiguredRingSetting: 'administrator',
+  setConfiguredDiamond: 'administrator',
+  setDefaultGenericDiamond: 'administrator',
 };
 
 const schema = buildGraphqlSchema();

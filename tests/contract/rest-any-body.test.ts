@@ -8,12 +8,15 @@ import { goodRequest, send } from './call-sender.ts';
 import { documentedCalls, expressPath } from './documented-calls.ts';
 import { goodRequests } from './good-requests/index.ts';
 
-/* Whatever body anybody sends: an answer that the document knows, never a fault of ours. */
+/* Whatever anybody sends: an answer that the document knows, never a fault of ours. */
 
 const built = new Set(restRoutes.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
 const calls = documentedCalls().filter(
-  ({ method, path, name, body }) =>
-    built.has(`${method} ${expressPath(path)}`) && goodRequests[name] && body !== '' && body !== 'file',
+  ({ method, path, name }) => built.has(`${method} ${expressPath(path)}`) && goodRequests[name],
+);
+const withBody = calls.filter(({ body }) => body !== '' && body !== 'file');
+const withParameters = calls.filter(
+  ({ path, query, method }) => path.includes('{') || query !== '' || method === 'GET',
 );
 
 let app: TestApp;
@@ -67,18 +70,41 @@ function spoilt(body: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: exchanged }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
 }
 
-test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-  // His own: some bodies change the password of whoever sends them.
-  const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  const good = await goodRequest(app, name, administrator, administrator);
-  await fc.assert(
-    fc.asyncProperty(spoilt(good.body), async (body) => {
-      const answer = await send(app, call, { ...good, body, headers: {} }, administrator.token);
-      expect(answer.status).toBeLessThan(500);
-      expect(api.faultsOfAnswer(call, answer)).toEqual([]);
-    }),
-    { numRuns: 25, examples: [[[]], [[{}]], [{}], [null], ['text'], [1]] },
-  );
+describe('bodies', () => {
+  test.each(withBody.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+    // His own: some bodies change the password of whoever sends them.
+    const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const good = await goodRequest(app, name, administrator, administrator);
+    await fc.assert(
+      fc.asyncProperty(spoilt(good.body), async (body) => {
+        const answer = await send(app, call, { ...good, body, headers: {} }, administrator.token);
+        expect(answer.status).toBeLessThan(500);
+        expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+      }),
+      { numRuns: 25, examples: [[[]], [[{}]], [{}], [null], ['text'], [1]] },
+    );
+  });
+});
+
+const oddTexts = ['0', '-1', 'one', '1e9', '99999999999', ' ', '\u0000', "'; --", '%', 'é', 'true', 'null', '[]'];
+
+describe('parameters', () => {
+  test.each(withParameters.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+    const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const good = await goodRequest(app, name, administrator, administrator);
+    for (const { name: parameter, in: place } of api.operation(call).parameters ?? []) {
+      if (place === 'header') continue;
+      for (const text of oddTexts) {
+        const request =
+          place === 'path'
+            ? { ...good, params: { ...good.params, [parameter]: text } }
+            : { ...good, query: { ...good.query, [parameter]: text } };
+        const answer = await send(app, call, request, administrator.token);
+        const faults = answer.status < 500 ? api.faultsOfAnswer(call, answer) : [`answers ${answer.status}`];
+        expect({ parameter, text, faults }).toEqual({ parameter, text, faults: [] });
+      }
+    }
+  });
 });
 
 test('a request that cannot be read', async () => {

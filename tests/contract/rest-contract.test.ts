@@ -50,6 +50,14 @@ describe('the document', () => {
     );
   });
 
+  test('and the page that shows it are all that is answered beside the documented calls', async () => {
+    const page = await app.rest('GET', '/api/docs');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const other = await app.rest('GET', '/api/other');
+    expect([other.status, other.body]).toMatchObject([404, { errorCode: 95 }]);
+  });
+
   test('names every operation once', () => {
     const ids = calls.map((call) => api.operation(call).operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -194,3 +194,16 @@ test('files without stock numbers name their lots by colour and size', async () 
     { row: 1, column: 'Size To', value: '0.8', message: 'must not be less than sizeFrom' },
   ]);
 });
+
+test('carats that an order took do not come back by an older file, and the lot stays on the lists', async () => {
+  const [id] = await createLots('SOLD', [{ carats: 10 }]);
+  const { token } = await createPerson(app);
+  const body = { itemId: id, numberOfStones: 100, carats: 4 };
+  expect((await app.rest('POST', '/api/cart/melee', { body, token })).status).toBeLessThan(300);
+  expect((await app.rest('POST', '/api/orders', { token })).status).toBeLessThan(300);
+  const older = csv(['Stock #', 'Carats', 'Price', 'Active'], ['SOLD-0', '10', '110', 'no']);
+  const report = await importOverRest(app, older, { type: 'melee', token: people.administrator });
+  expect(report.body).toMatchObject({ updated: 1 });
+  const { body: lots } = await app.rest<Lot[]>('GET', '/api/melee', { token });
+  expect(lots.find((lot) => lot.id === id)).toMatchObject({ carats: 6, pricePerCarat: 110, isActive: true });
+});

@@ -17,7 +17,7 @@ export const eternityRingModule = stockModule({
   routes: [
     listRoute(eternityRings, flatPresenter(eternityRings)),
     del('/eternity_rings', deleteAllStock(eternityRings), {
-      summary: 'Deletes all eternity rings, or none when an open order has one.',
+      summary: 'Deletes all eternity rings for good. Orders keep their words and prices.',
       present: () => null,
       returns: null,
       errors: [{ code: 'INVALID_REQUEST', status: 409 }],

@@ -20,7 +20,7 @@ export const ringSettingModule = stockModule({
     createRoute(ringSettings, presenter),
     updateRoute(ringSettings, presenter),
     del('/ring_settings/:id', deleteStock(ringSettings), {
-      summary: 'Deletes a ring setting, unless an open order has it.',
+      summary: 'Deletes a ring setting for good. Orders keep its words and price.',
       present: () => null,
       returns: null,
       errors: [{ code: 'INVALID_REQUEST', status: 409 }],

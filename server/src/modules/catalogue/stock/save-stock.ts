@@ -73,7 +73,7 @@ export const setStockActive = (type: StockType): UseCase<{ id: number; isActive:
     return changed(ctx, type, id);
   });
 
-/** Deletes a piece for good. INVALID_REQUEST 409 when an open order has it. Orders keep their words and prices. */
+/** Deletes a piece for good; orders keep its words and price. INVALID_REQUEST 409 when it is reserved for an open order. */
 export const deleteStock = (type: StockType): UseCase<{ id: number }, { id: number }> =>
   command(administrator, stockInputs(type).remove, (ctx, { id }) => removeStock(ctx, type, { id }));
 
@@ -92,7 +92,7 @@ export async function removeStock(
   return { id };
 }
 
-/** Deletes all pieces, or none when an open order has one. Answers how many there were. */
+/** Deletes all pieces for good, or none when one is reserved for an open order. Answers how many there were. */
 export const deleteAllStock = (type: StockType): UseCase<void, number> =>
   command(administrator, async ({ em }) => {
     const db = em.getKysely();
@@ -109,7 +109,7 @@ export const deleteAllStock = (type: StockType): UseCase<void, number> =>
 const promised = (type: StockType, path: string): AppError =>
   new AppError('INVALID_REQUEST', {
     status: 409,
-    details: [{ path, message: `an open order has ${path === '' ? 'one of them' : `this ${type.noun}`}` }],
+    details: [{ path, message: `${path === '' ? 'one of them' : `this ${type.noun}`} is reserved for an open order` }],
   });
 
 /** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */

@@ -177,7 +177,7 @@ export function stockDeletion(type: StockType): readonly ResolverClass[] {
     @Mutation(() => DeletedPayload, {
       name: mutation,
       nullable: true,
-      description: `Deletes one ${type.noun} for good; refused (409) while an open order has it. Administrators only.`,
+      description: `Deletes one ${type.noun} for good; orders keep its words and price. Refused (409) while it is reserved for an open order. Administrators only.`,
     })
     delete(
       @Ctx() ctx: RequestContext,
@@ -207,7 +207,7 @@ export function wholeStockDeletion(type: StockType, plural: string): readonly Re
     @Mutation(() => DeletedAllPayload, {
       name: mutation,
       nullable: true,
-      description: `Deletes all ${type.noun}s for good; refused (409) while an open order has one. Administrators only.`,
+      description: `Deletes all ${type.noun}s for good; orders keep their words and prices. Refused (409) while one is reserved for an open order. Administrators only.`,
     })
     async deleteAll(@Ctx() ctx: RequestContext): Promise<DeletedAllPayload> {
       return { deletedCount: await removeAll(ctx) };

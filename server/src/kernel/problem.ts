@@ -31,7 +31,7 @@ export class Problem {
   }
 }
 
-/** All or nothing: throws the first problem's error, naming every item that has one as `list.index`. */
+/** All or nothing: throws the first problem's error, naming every item that has one, or its fields, as `list.index`. */
 export function refuseProblems(problems: readonly ItemProblem[], list: string): void {
   const [first] = problems;
   if (!first) return;
@@ -39,9 +39,11 @@ export function refuseProblems(problems: readonly ItemProblem[], list: string): 
   throw new AppError(code, {
     status,
     reason,
-    details: problems.map((problem) => ({
-      path: `${list}.${problem.index}`,
-      message: new Problem(problem).message,
-    })),
+    details: problems.flatMap(({ index, error }) =>
+      (error.details ?? [{ path: '', message: error.message }]).map(({ path, message }) => ({
+        path: [list, index, path].filter((part) => part !== '').join('.'),
+        message,
+      })),
+    ),
   });
 }

@@ -13,7 +13,7 @@ import { StockAllocation } from './stock-allocation.entity.ts';
 const stocks: readonly ClaimableStock[] = [diamondStock, meleeStock, jewelleryStock];
 
 /** A row that stands for a thing: of a cart or of an order. */
-interface ItemRow extends Amount {
+export interface ItemRow extends Amount {
   readonly id: number;
   readonly itemType: ItemType;
   /** Null once the thing is deleted. */
@@ -39,16 +39,15 @@ export async function lockClaims<R extends ItemRow>(em: EntityManager, rows: rea
   const claims = new Map<R, Claim | null>();
   for (const { itemType, claims: claimsOf } of sellables) {
     const ofType = rows.flatMap((row) =>
-      row.itemType === itemType && row.itemId !== null ? [{ row, itemId: row.itemId }] : [],
+      row.itemType === itemType && row.itemId !== null
+        ? [{ row, itemId: row.itemId, numberOfStones: row.numberOfStones, carats: row.carats }]
+        : [],
     );
     if (ofType.length === 0) continue;
-    const found = await claimsOf(
-      em,
-      ofType.map(({ row: { numberOfStones, carats }, itemId }) => ({ itemId, numberOfStones, carats })),
-    );
-    for (const { row, itemId } of ofType) {
-      const claim = found.get(itemId);
-      if (claim !== undefined) claims.set(row, claim);
+    const found = await claimsOf(em, ofType);
+    for (const one of ofType) {
+      const claim = found.get(one);
+      if (claim !== undefined) claims.set(one.row, claim);
     }
   }
   const wanted = [...claims.values()].filter((claim) => claim !== null);

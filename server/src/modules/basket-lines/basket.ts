@@ -20,10 +20,10 @@ export async function offersOf<R extends WantedRow>(ctx: RequestContext, rows: r
   for (const { itemType, offers } of sellables) {
     const wanted = rows.flatMap((row) => wantedOf(row, itemType));
     if (wanted.length === 0) continue;
-    const byId = new Map((await offers(ctx, wanted)).map((offer) => [offer.itemId, offer]));
-    for (const { row, itemId } of wanted) {
-      const offer = byId.get(itemId);
-      if (offer) found.set(row, offer);
+    const offerOf = await offers(ctx, wanted);
+    for (const one of wanted) {
+      const offer = offerOf.get(one);
+      if (offer) found.set(one.row, offer);
     }
   }
   return found;
@@ -44,18 +44,18 @@ const wantedOf = <R extends WantedRow>(row: R, itemType: ItemType): (Wanted & { 
  * Rows of sets that are no longer what was put in: a stone has joined or left, or comes with a set only now. Sets are
  * sold as a whole, so that they have to be put in again.
  */
-export async function changedSets(
+export async function changedSets<R extends WantedRow & { readonly lineSet: string | null }>(
   ctx: RequestContext,
-  rows: readonly BasketItem[],
-  offers: ReadonlyMap<BasketItem, Offer>,
-): Promise<BasketItem[]> {
+  rows: readonly R[],
+  offers: ReadonlyMap<R, Offer>,
+): Promise<R[]> {
   const changed = new Set(rows.filter((row) => row.lineSet !== (offers.get(row)?.lineSet ?? null)));
   const inSets = rows.filter(({ lineSet }) => lineSet !== null);
-  for (const { itemType, offersWithSets } of sellables) {
+  for (const { itemType, setsOf } of sellables) {
     const ofType = inSets.flatMap((row) => wantedOf(row, itemType));
-    if (!offersWithSets || ofType.length === 0) continue;
+    if (!setsOf || ofType.length === 0) continue;
     const present = new Set(ofType.map(({ itemId }) => itemId));
-    const missing = (await offersWithSets(ctx, ofType)).filter(({ itemId }) => !present.has(itemId));
+    const missing = (await setsOf(ctx, ofType)).filter(({ itemId }) => !present.has(itemId));
     for (const { row } of ofType) if (missing.some(({ lineSet }) => lineSet === row.lineSet)) changed.add(row);
   }
   return [...changed];

@@ -15,9 +15,14 @@ export interface ItemChoice extends Wanted {
   readonly asSet: boolean;
 }
 
+/** Something to put in, with the position of the choice that brought it. */
+interface ChosenItem extends Addition {
+  readonly index: number;
+}
+
 /** What becomes of choices: for each, everything that comes with it, or a problem. */
 interface ChosenItems {
-  readonly additions: readonly Addition[];
+  readonly additions: readonly ChosenItem[];
   readonly problems: readonly ItemProblem[];
 }
 
@@ -30,7 +35,7 @@ export async function chooseItems(
   choices: readonly (ItemChoice | AppError)[],
   { mustBeForSale }: { mustBeForSale: boolean },
 ): Promise<ChosenItems> {
-  const additions: Addition[] = [];
+  const additions: ChosenItem[] = [];
   const problems: ItemProblem[] = [];
   const known = await offersFor(
     ctx,
@@ -41,35 +46,42 @@ export async function chooseItems(
     if (outcome instanceof AppError) problems.push({ index, error: outcome });
     else {
       const ringSize = choice instanceof AppError ? null : choice.ringSize;
-      additions.push(...outcome.map((offer) => ({ offer, ringSize })));
+      additions.push(...outcome.map((offer) => ({ index, offer, ringSize })));
     }
   }
   return { additions, problems };
 }
 
-/** A fixed number of queries per kind. */
-async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): Promise<Offer[]> {
-  const offers: Offer[] = [];
-  for (const { itemType, offers: offersOf, offersWithSets = offersOf } of sellables) {
-    const wanted = choices.filter((choice) => choice.itemType === itemType);
-    if (wanted.length > 0) offers.push(...(await offersWithSets(ctx, wanted)));
-  }
-  return offers;
+/** What choices come to, and what is only sold together with one of them. */
+interface KnownOffers {
+  readonly offers: ReadonlyMap<Wanted, Offer>;
+  readonly inSets: readonly Offer[];
 }
 
-function pick(
-  known: readonly Offer[],
-  { itemType, itemId, asSet }: ItemChoice,
-  mustBeForSale: boolean,
-): readonly Offer[] | AppError {
-  const offer = known.find((candidate) => candidate.itemType === itemType && candidate.itemId === itemId);
+/** A fixed number of queries per kind. */
+async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): Promise<KnownOffers> {
+  const offers = new Map<Wanted, Offer>();
+  const inSets: Offer[] = [];
+  for (const { itemType, offers: offersOf, setsOf } of sellables) {
+    const wanted = choices.filter((choice) => choice.itemType === itemType);
+    if (wanted.length === 0) continue;
+    const found = await offersOf(ctx, wanted);
+    for (const [choice, offer] of found) offers.set(choice, offer);
+    const isInSet = [...found.values()].some(({ lineSet }) => lineSet !== null);
+    if (setsOf && isInSet) inSets.push(...(await setsOf(ctx, wanted)));
+  }
+  return { offers, inSets };
+}
+
+function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): readonly Offer[] | AppError {
+  const { itemType, itemId, asSet } = choice;
+  const offer = known.offers.get(choice);
   if (!offer) return new AppError(itemType === ItemType.DIAMOND ? 'DIAMOND_NOT_FOUND' : 'ITEM_NOT_FOUND');
-  const { lineSet } = offer;
+  const { lineSet, refusal } = offer;
+  if (refusal) return invalid(refusal.path, refusal.message);
   if (asSet && lineSet === null) return invalid('lineSetDiamondId', `${offer.stockId} is in no line set`);
-  const together =
-    lineSet === null
-      ? [offer]
-      : [offer, ...known.filter((candidate) => candidate.lineSet === lineSet && candidate !== offer)];
+  const others = lineSet === null ? [] : known.inSets.filter((one) => one.lineSet === lineSet && one.itemId !== itemId);
+  const together = [offer, ...others];
   const gone = mustBeForSale ? together.filter(({ availability }) => availability === Availability.GONE) : [];
   if (gone.length === 0) return together;
   return notForSale(gone.map(({ description }) => ({ path: '', message: `${description} is no longer for sale` })));

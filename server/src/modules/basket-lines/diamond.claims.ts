@@ -5,6 +5,8 @@ import { type Diamond, lockDiamonds, StockStatus } from '../catalogue/index.ts';
 import type { ClaimableStock, StockUnit, Taken } from './claim.ts';
 import { ItemType } from './item-type.ts';
 
+const stonesOf = ({ stones }: Pick<Taken, 'stones'>): number => stones ?? 1;
+
 /** A single stone is sold as a whole. */
 const singleStone = (diamond: Diamond): StockUnit => {
   const release = (buyerId: number | null): void => {
@@ -15,7 +17,8 @@ const singleStone = (diamond: Diamond): StockUnit => {
     itemType: ItemType.DIAMOND,
     itemId: diamond.id,
     isWhole: true,
-    isForSaleTo: (userId, _claim, now) => diamond.isForSaleTo(userId, now),
+    // A parcel may have shrunk to one stone since several of it were asked for.
+    isForSaleTo: (userId, claim, now) => stonesOf(claim) === 1 && diamond.isForSaleTo(userId, now),
     reserve(userId) {
       diamond.holdFor(userId, null);
       return { stones: null, carats: null };
@@ -34,8 +37,6 @@ const singleStone = (diamond: Diamond): StockUnit => {
     takeBack: (_taken, buyerId) => release(buyerId),
   };
 };
-
-const stonesOf = ({ stones }: Pick<Taken, 'stones'>): number => stones ?? 1;
 
 /**
  * Stones of a parcel are sold by number. Those of open orders are still part of the parcel, but not for sale; when all of

@@ -7,7 +7,7 @@ import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
 import { diamondLines } from './diamond-lines.ts';
 import { ItemType } from './item-type.ts';
 import { isInOpenOrder } from './open-orders.ts';
-import type { Offer, Sellable, Wanted } from './sellable.ts';
+import { byWanted, type Offer, type Sellable, type Wanted } from './sellable.ts';
 
 /** SQL: whether an open order has the stone with this id as a whole. */
 const isWhollyOrdered = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
@@ -28,11 +28,7 @@ interface OfferRow extends DescribedDiamond {
 }
 
 /** One query, whatever the number of stones. The table is `d` in the condition. */
-async function readOffers(
-  ctx: RequestContext,
-  condition: RawBuilder<boolean>,
-  wanted: readonly Wanted[],
-): Promise<Offer[]> {
+async function readStones(ctx: RequestContext, condition: RawBuilder<boolean>): Promise<readonly OfferRow[]> {
   const viewer = await viewerOf(ctx);
   const price = priceFor(viewer);
   // A stone in an open order is gone for everybody, its buyer included: he has ordered it already.
@@ -45,12 +41,11 @@ async function readOffers(
         where a.item_type = ${sql.lit(ItemType.DIAMOND)} and a.item_id = d.id and not a.is_whole and not a.is_sold) as "reservedStones",
       case when ${isWhollyOrdered(sql`d.id`)} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end as availability
     from diamond d where ${visibleTo(viewer)} and ${condition} order by d.id`.execute(ctx.em.getKysely());
-  const amounts = new Map(wanted.map(({ itemId, numberOfStones }) => [itemId, numberOfStones]));
-  return rows.map((row) => offerOf(row, amounts.get(row.itemId) ?? 1));
+  return rows;
 }
 
 /** So many stones of a parcel, or the stone itself. */
-function offerOf(row: OfferRow, stones: number): Offer {
+function offerOf(row: OfferRow, stones = 1): Offer {
   const isLeft = stones <= row.parcelStones - row.reservedStones;
   return {
     itemType: ItemType.DIAMOND,
@@ -63,25 +58,31 @@ function offerOf(row: OfferRow, stones: number): Offer {
     pricePerCarat: row.pricePerCarat,
     totalPrice: times(row.unitPrice, stones),
     availability: isLeft ? row.availability : Availability.GONE,
+    ...(stones > row.parcelStones && {
+      refusal: { path: 'numberOfStones', message: `must be at most ${row.parcelStones}` },
+    }),
   };
 }
 
 /** Single stones, stones of parcels, and line sets: one row per stone, sold as one. */
 export const diamondSellable: Sellable = {
   itemType: ItemType.DIAMOND,
-  offers: (ctx, wanted) => readOffers(ctx, sql`d.id = any(${idsOf(wanted)})`, wanted),
-  async offersWithSets(ctx, wanted) {
-    const ids = idsOf(wanted);
+  async offers(ctx, wanted) {
+    const stones = await readStones(ctx, sql`d.id = any(${idsOf(wanted)})`);
+    return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones ?? 1));
+  },
+  async setsOf(ctx, wanted) {
+    const itsSets = sql`select d.line_set from diamond d where d.id = any(${idsOf(wanted)}) and ${visibleTo(await viewerOf(ctx))}`;
     // What has been sold is no part of the set any more, though administrators still see it.
-    const itsSets = sql`select d.line_set from diamond d where d.id = any(${ids}) and ${visibleTo(await viewerOf(ctx))}`;
-    return readOffers(ctx, sql`(d.id = any(${ids}) or (d.is_active and d.line_set in (${itsSets})))`, wanted);
+    const stones = await readStones(ctx, sql`d.is_active and d.line_set in (${itsSets})`);
+    return stones.map((stone) => offerOf(stone));
   },
   lines: diamondLines,
   claims: async (_em, wanted) =>
     new Map(
-      wanted.map(({ itemId, numberOfStones }) => [
-        itemId,
-        { itemType: ItemType.DIAMOND, itemId, stones: numberOfStones ?? 1, carats: null },
+      wanted.map((stone) => [
+        stone,
+        { itemType: ItemType.DIAMOND, itemId: stone.itemId, stones: stone.numberOfStones ?? 1, carats: null },
       ]),
     ),
 };

@@ -5,7 +5,7 @@ import { Availability, type MeleeColor, melee, meleeColorWords, registerCommitme
 import { MeleeLine } from './basket-line.type.ts';
 import { ItemType } from './item-type.ts';
 import { isInOpenOrder } from './open-orders.ts';
-import type { Offer, Sellable } from './sellable.ts';
+import { byWanted, type Offer, type Sellable } from './sellable.ts';
 import { singleLines } from './single-lines.ts';
 
 registerCommitment('melee', (id) => isInOpenOrder(ItemType.MELEE, id));
@@ -40,33 +40,29 @@ export const meleeSellable: Sellable = {
       from melee d where ${melee.visibleTo(viewer)} and d.id = any(${wanted.map(({ itemId }) => itemId)})`.execute(
       ctx.em.getKysely(),
     );
-    const lots = new Map(rows.map((row) => [row.itemId, row]));
-    return wanted.flatMap(({ itemId, numberOfStones, carats }): Offer[] => {
-      const lot = lots.get(itemId);
-      if (!lot || carats === null) return [];
-      return [
-        {
-          itemType: ItemType.MELEE,
-          itemId,
-          stockId: lot.stockId,
-          description: describe(lot, carats),
-          lineSet: null,
-          numberOfStones,
-          carats,
-          pricePerCarat: lot.pricePerCarat,
-          totalPrice: times(lot.pricePerCarat, carats),
-          availability:
-            lot.isActive && Number(carats) <= Number(lot.carats) ? Availability.FOR_SALE : Availability.GONE,
-        },
-      ];
+    return byWanted(wanted, rows, (lot, { numberOfStones, carats }): Offer | undefined => {
+      if (carats === null) return undefined;
+      const isLeft = lot.isActive && Number(carats) <= Number(lot.carats);
+      return {
+        itemType: ItemType.MELEE,
+        itemId: lot.itemId,
+        stockId: lot.stockId,
+        description: describe(lot, carats),
+        lineSet: null,
+        numberOfStones,
+        carats,
+        pricePerCarat: lot.pricePerCarat,
+        totalPrice: times(lot.pricePerCarat, carats),
+        availability: isLeft ? Availability.FOR_SALE : Availability.GONE,
+      };
     });
   },
   lines: singleLines((facts, row) => new MeleeLine({ ...facts, numberOfStones: row.numberOfStones })),
   claims: async (_em, wanted) =>
     new Map(
-      wanted.map(({ itemId, numberOfStones, carats }) => [
-        itemId,
-        { itemType: ItemType.MELEE, itemId, stones: numberOfStones, carats },
+      wanted.map((lot) => [
+        lot,
+        { itemType: ItemType.MELEE, itemId: lot.itemId, stones: lot.numberOfStones, carats: lot.carats },
       ]),
     ),
 };

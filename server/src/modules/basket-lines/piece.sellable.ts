@@ -5,7 +5,7 @@ import type { BasketLine, ThingLineFacts } from './basket-line.type.ts';
 import type { Claim } from './claim.ts';
 import type { ItemType } from './item-type.ts';
 import { isInOpenOrder } from './open-orders.ts';
-import type { Sellable } from './sellable.ts';
+import { byWanted, type Offer, type Sellable } from './sellable.ts';
 import { singleLines } from './single-lines.ts';
 
 /** A type of stock of which a line has one piece. The row is `d` in every piece of SQL. */
@@ -59,10 +59,10 @@ export function pieceSellable({ itemType, type, words, carats, line, oneOfAKind 
         where ${visible} and d.id = any(${wanted.map(({ itemId }) => itemId)}) order by d.id`.execute(
         ctx.em.getKysely(),
       );
-      return rows.flatMap(({ words: description, totalPrice, ...row }) =>
+      return byWanted(wanted, rows, ({ words: description, totalPrice, ...row }): Offer | undefined =>
         // What has no price is not for sale.
         totalPrice === null
-          ? []
+          ? undefined
           : {
               ...row,
               itemType,
@@ -75,6 +75,6 @@ export function pieceSellable({ itemType, type, words, carats, line, oneOfAKind 
       );
     },
     lines: singleLines(line),
-    claims: async (_em, wanted) => new Map(wanted.map(({ itemId }) => [itemId, claimOf(itemId)])),
+    claims: async (_em, wanted) => new Map(wanted.map((piece) => [piece, claimOf(piece.itemId)])),
   };
 }

@@ -7,7 +7,7 @@ import { clarities, colors, shapes } from '../reference-data/index.ts';
 import { CompletedRingLine, EngagementRingLine } from './basket-line.type.ts';
 import { diamondSellable } from './diamond.sellable.ts';
 import { ItemType } from './item-type.ts';
-import type { Offer, Sellable, Wanted } from './sellable.ts';
+import { byWanted, type Offer, type Sellable, type Wanted } from './sellable.ts';
 import { singleLines } from './single-lines.ts';
 
 /** A ring of the caller with its setting. */
@@ -22,7 +22,7 @@ interface RingRow {
   readonly isSettingActive: boolean;
 }
 
-/** Those of the caller's rings whose setting he may see. */
+/** Those of the caller's rings, or for administrators of anybody's, whose setting he may see. */
 async function readRings(
   ctx: RequestContext,
   table: 'engagement_ring' | 'completed_ring',
@@ -30,12 +30,13 @@ async function readRings(
   wanted: readonly Wanted[],
 ): Promise<readonly RingRow[]> {
   const viewer = await viewerOf(ctx);
+  const isHis = viewer.kind === 'administrator' ? sql`true` : sql`r.user_id = ${viewer.userId}`;
   const { rows } = await sql<RingRow>`
     select r.id as "itemId", ${sql.ref(`r.${stone}`)} as "stoneId", r.ring_size as "ringSize", r.engraving,
       d.stock_number as "settingNumber", d.name as "settingName",
       ${ringSettings.readNamed('price', viewer)} as "settingPrice", d.is_active as "isSettingActive"
     from ${sql.table(table)} r join ring_setting d on d.id = r.ring_setting_id
-    where r.user_id = ${viewer.userId} and ${ringSettings.visibleTo(viewer)}
+    where ${isHis} and ${ringSettings.visibleTo(viewer)}
       and r.id = any(${wanted.map(({ itemId }) => itemId)})
     order by r.id`.execute(ctx.em.getKysely());
   return rows;
@@ -73,27 +74,30 @@ export const engagementRingSellable: Sellable = {
   itemType: ItemType.ENGAGEMENT_RING,
   async offers(ctx, wanted) {
     const rings = await readRings(ctx, 'engagement_ring', 'diamond_id', wanted);
-    const stones = await diamondSellable.offers(
-      ctx,
-      rings.map(({ stoneId }) => ({ itemId: stoneId, numberOfStones: null, carats: null })),
-    );
-    const stoneOf = new Map(stones.map((stone) => [stone.itemId, stone]));
-    return rings.flatMap((ring) => {
+    const stones = rings.map(({ stoneId }) => ({ itemId: stoneId, numberOfStones: null, carats: null }));
+    const found = [...(await diamondSellable.offers(ctx, stones)).values()];
+    const stoneOf = new Map(found.map((stone) => [stone.itemId, stone]));
+    return byWanted(wanted, rings, (ring) => {
       const stone = stoneOf.get(ring.stoneId);
-      return stone ? [ringOffer(ItemType.ENGAGEMENT_RING, ring, stone)] : [];
+      // A stone of a line set is only sold with the set.
+      const isAlone = stone?.lineSet === null;
+      return (
+        stone &&
+        ringOffer(ItemType.ENGAGEMENT_RING, ring, isAlone ? stone : { ...stone, availability: Availability.GONE })
+      );
     });
   },
   lines: singleLines((facts) => new EngagementRingLine(facts)),
   async claims(em, wanted) {
-    const { rows } = await sql<{ id: number; diamondId: number }>`
-      select id, diamond_id as "diamondId" from engagement_ring
+    const { rows } = await sql<{ itemId: number; diamondId: number }>`
+      select id as "itemId", diamond_id as "diamondId" from engagement_ring
       where id = any(${wanted.map(({ itemId }) => itemId)})`.execute(em.getKysely());
-    return new Map(
-      rows.map(({ id, diamondId }) => [
-        id,
-        { itemType: ItemType.DIAMOND, itemId: diamondId, stones: null, carats: null },
-      ]),
-    );
+    return byWanted(wanted, rows, ({ diamondId }) => ({
+      itemType: ItemType.DIAMOND,
+      itemId: diamondId,
+      stones: null,
+      carats: null,
+    }));
   },
 };
 
@@ -135,15 +139,13 @@ export const completedRingSellable: Sellable = {
       ctx.em.getKysely(),
     );
     const stoneOf = new Map(rows.map((stone) => [stone.id, stone]));
-    return rings.flatMap((ring) => {
+    return byWanted(wanted, rings, (ring) => {
       const stone = stoneOf.get(ring.stoneId);
-      if (!stone) return [];
+      if (!stone) return undefined;
       const availability = stone.isActive ? Availability.FOR_SALE : Availability.GONE;
-      return [
-        ringOffer(ItemType.COMPLETED_RING, ring, { ...stone, description: describeGeneric(stone), availability }),
-      ];
+      return ringOffer(ItemType.COMPLETED_RING, ring, { ...stone, description: describeGeneric(stone), availability });
     });
   },
   lines: singleLines((facts) => new CompletedRingLine(facts)),
-  claims: async (_em, wanted) => new Map(wanted.map(({ itemId }) => [itemId, null])),
+  claims: async (_em, wanted) => new Map(wanted.map((ring) => [ring, null])),
 };

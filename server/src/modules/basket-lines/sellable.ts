@@ -32,17 +32,35 @@ export interface Offer extends Amount {
   readonly pricePerCarat: string | null;
   readonly totalPrice: string;
   readonly availability: Availability;
+  /** Why so much of it can never be had, whoever else buys: the field of the amount, and what is wrong with it. */
+  readonly refusal?: { readonly path: string; readonly message: string };
 }
 
 /** What wishlists, carts and orders need to know about one kind of thing. */
 export interface Sellable {
   readonly itemType: ItemType;
-  /** Those of the things that the caller may see, at his price. */
-  offers(ctx: RequestContext, wanted: readonly Wanted[]): Promise<readonly Offer[]>;
-  /** The same, with everything that is only sold together with one of them. Left out: nothing is. */
-  offersWithSets?(ctx: RequestContext, wanted: readonly Wanted[]): Promise<readonly Offer[]>;
+  /** What those of the things that the caller may see come to, at his price. */
+  offers(ctx: RequestContext, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Offer>>;
+  /** Everything that is now only sold together with one of the things, themselves among it. Left out: nothing is. */
+  setsOf?(ctx: RequestContext, wanted: readonly Wanted[]): Promise<readonly Offer[]>;
   /** Rows of a list as lines to look at: what belongs together is one line, in the place of its first row. */
   lines(rows: readonly BasketItem[], offers: ReadonlyMap<BasketItem, Offer>): BasketLine[];
-  /** What things take out of stock when they are ordered, by their ids. A thing that is made to order takes nothing. */
-  claims(em: EntityManager, wanted: readonly Wanted[]): Promise<ReadonlyMap<number, Claim | null>>;
+  /** What things take out of stock when they are ordered. Null: made to order, nothing. Deleted things are left out. */
+  claims(em: EntityManager, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Claim | null>>;
+}
+
+/** Things that were read, by what was wanted of them: each as often as it was wanted. */
+export function byWanted<R extends { readonly itemId: number }, T>(
+  wanted: readonly Wanted[],
+  rows: readonly R[],
+  make: (row: R, wanted: Wanted) => T | undefined,
+): Map<Wanted, T> {
+  const byId = new Map(rows.map((row) => [row.itemId, row]));
+  const found = new Map<Wanted, T>();
+  for (const one of wanted) {
+    const row = byId.get(one.itemId);
+    const made = row && make(row, one);
+    if (made) found.set(one, made);
+  }
+  return found;
 }

@@ -20,6 +20,8 @@ export interface StonePart {
   /** Null: no upper end. */
   readonly caratsTo: string | null;
   readonly parcelStones: number;
+  /** The set with which alone it is sold. */
+  readonly lineSet: string | null;
 }
 
 const found = <T>(rows: readonly T[], code: ErrorCode, path: string): T => {
@@ -42,7 +44,8 @@ export async function findSettingPart(ctx: RequestContext, id: number): Promise<
 /** A diamond that the caller sees. Throws DIAMOND_NOT_FOUND naming `diamondId`. */
 export async function findDiamondPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const { rows } = await sql<StonePart>`
-    select d.shape_id as "shapeId", d.carats as "caratsFrom", d.carats as "caratsTo", d.parcel_stones as "parcelStones"
+    select d.shape_id as "shapeId", d.carats as "caratsFrom", d.carats as "caratsTo", d.parcel_stones as "parcelStones",
+      d.line_set as "lineSet"
     from diamond d where ${visibleTo(await viewerOf(ctx))} and d.id = ${id}`.execute(ctx.em.getKysely());
   return found(rows, 'DIAMOND_NOT_FOUND', 'diamondId');
 }
@@ -50,7 +53,8 @@ export async function findDiamondPart(ctx: RequestContext, id: number): Promise<
 /** A generic diamond that the caller sees. Throws ITEM_NOT_FOUND naming `genericDiamondId`. */
 export async function findGenericPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const { rows } = await sql<StonePart>`
-    select d.shape_id as "shapeId", d.carats_from as "caratsFrom", d.carats_to as "caratsTo", 1 as "parcelStones"
+    select d.shape_id as "shapeId", d.carats_from as "caratsFrom", d.carats_to as "caratsTo", 1 as "parcelStones",
+      null as "lineSet"
     from generic_diamond d where ${genericDiamonds.visibleTo(await viewerOf(ctx))} and d.id = ${id}`.execute(
     ctx.em.getKysely(),
   );

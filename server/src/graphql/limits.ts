@@ -7,10 +7,10 @@ import type { ErrorReason } from '../kernel/errors.ts';
 export const maxTokens = 2_000;
 
 /** Fields below each other, from the root field on. Fragments do not count. */
-export const maxDepth = 10;
+const maxDepth = 10;
 
 /** Renamed fields in one operation, each as often as its fragment is spread. */
-export const maxAliases = 30;
+const maxAliases = 30;
 
 /** What one operation may cost; see operation-cost.ts. */
 export const maxCost = 5_000;

@@ -32,6 +32,10 @@ export const RequiredText = (max: number): PropertyDecorator =>
     MaxLength(max, { message: `must have at most ${max} characters` }),
   );
 
+/** Line breaks and tabs are text; other control characters are damage, and files that hold them are not read. */
+export const NoDamage = (): PropertyDecorator =>
+  Matches(/^[\P{Cc}\n\r\t]*$/u, { message: 'must not hold control characters' });
+
 /** A text that may be left out or null. */
 export const OptionalText = (max: number): PropertyDecorator => all(RequiredText(max), IsOptional());
 

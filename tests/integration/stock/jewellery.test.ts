@@ -197,6 +197,36 @@ test('GraphQL shows pictures in their order and stones in sets; takes pictures a
   expect([damaged.status, damaged.body.details?.[0]?.path]).toEqual([400, 'image2']);
 });
 
+test('administrators upload pictures for any field; nobody else does', async () => {
+  const upload = async (content: Uint8Array<ArrayBuffer>, token: string | null) => {
+    const form = new FormData();
+    const query = 'mutation ($input: UploadImageInput!) { uploadImage(input: $input) { url } }';
+    form.set('operations', JSON.stringify({ query, variables: { input: { file: null } } }));
+    form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
+    form.set('0', new File([content], 'ring.jpg', { type: 'image/jpeg' }));
+    const answer = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },
+      body: form,
+    });
+    return answer.json();
+  };
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const { data } = await upload(Uint8Array.from(png), people.administrator);
+  const picture = await fetch(`${app.url}${data.uploadImage.url}`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const { body } = await post({ type: 'ring', image1: data.uploadImage.url });
+  expect(body.image1).toBe(data.uploadImage.url);
+
+  const refused = await upload(new TextEncoder().encode('<svg/>'), people.administrator);
+  expect(refused.errors[0].extensions).toMatchObject({ errorCode: 90, details: [{ path: 'file' }] });
+  for (const token of [people.anonymous, people.shopper, people.agent]) {
+    expect((await upload(Uint8Array.from(png), token)).errors[0].extensions.errorCode).toBe(70);
+  }
+});
+
 test('a hold is for somebody only as long as it lasts', async () => {
   const { body } = await post({ stockNumber: 'H1', type: 'pendant', status: 'Hold' });
   const db = app.orm.em.fork().getConnection();

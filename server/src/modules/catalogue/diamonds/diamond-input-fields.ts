@@ -1,9 +1,10 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, Float, ID, Int } from 'type-graphql';
-import { all, OptionalDecimal, OptionalInstant, OptionalText } from '../../../kernel/field-rules.ts';
+import { all, NoDamage, OptionalDecimal, OptionalInstant, OptionalText } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/scalars.ts';
 import type { ReferenceList } from '../../reference-data/index.ts';
+import { IsSiteAddress } from '../stock/site-address.ts';
 
 /*
  * Fields of a stone as administrators write them: GraphQL field and rules in one. Left out leaves a field as it is,
@@ -26,6 +27,7 @@ export const GradeField = (description: string, list: ReferenceList): PropertyDe
 export const TextField = (description: string, max = 200): PropertyDecorator =>
   all(
     optional(() => String, description),
+    NoDamage(),
     OptionalText(max),
   );
 
@@ -33,7 +35,7 @@ export const TextField = (description: string, max = 200): PropertyDecorator =>
 export const LinkField = (description: string): PropertyDecorator =>
   all(
     optional(() => String, description),
-    Matches(/^(https?:\/\/|\/(?!\/))\S+$/i, { message: 'must be an http or https address, or a path of this site' }),
+    IsSiteAddress(),
     OptionalText(2_000),
   );
 

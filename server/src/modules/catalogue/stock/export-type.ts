@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import { flagCell } from './export-cells.ts';
 import { givenFields } from './stock-field.ts';
 import type { StockType } from './stock-type.ts';
 
@@ -31,9 +32,6 @@ export const exportOf = ({ name, table, fields }: StockType): StockExport => ({
       value: sql.ref(`d.${column}`),
       written: value.exported,
     })),
-    { header: 'isActive', value: sql`d.is_active`, written: yesOrNo },
+    { header: 'isActive', value: sql`d.is_active`, written: flagCell },
   ],
 });
-
-/** A flag as imports read it. */
-export const yesOrNo = (raw: unknown): string => (raw === true ? 'Yes' : 'No');

@@ -49,14 +49,25 @@ export const decimal =
     return outOfRange(number, range) ?? number;
   };
 
-/** A measured quantity. Feeds write 0 for "not measured". */
-export const measure =
+/** A quantity, which can be zero. */
+export const quantity =
   (max: number): ConverterOf =>
   (numbers) =>
   (value) => {
     const number = numbers(value);
     if (number instanceof Fault) return saysNothing(value) ? null : number;
-    return outOfRange(number, { min: 0, max }) ?? (Number(number) === 0 ? null : number);
+    return outOfRange(number, { min: 0, max }) ?? number;
+  };
+
+/** A measured quantity. Feeds write 0 for "not measured". */
+export const measure =
+  (max: number): ConverterOf =>
+  (numbers) => {
+    const convert = quantity(max)(numbers);
+    return (value) => {
+      const number = convert(value);
+      return typeof number === 'string' && Number(number) === 0 ? null : number;
+    };
   };
 
 function outOfRange(text: string, { min = 0, max, positive = false }: Omit<NumberRange, 'places'>): Fault | null {

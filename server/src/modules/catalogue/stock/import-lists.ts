@@ -9,18 +9,37 @@ export const siteAddress: ConverterOf = (numbers) => {
   return (value) => (isSiteAddress(value) ? value : convert(value));
 };
 
-/** Several values in one cell, by default with semicolons, bars or line breaks between them; for a column that is an array. */
+/** How exports write several values into one cell: with semicolons between them, or as JSON where a value has some itself. */
+export const listCell = (values: readonly string[]): string =>
+  values.some((value) => /[;|,\n]/.test(value)) ? JSON.stringify(values) : values.join(' ; ');
+
+function partsOf(cell: string, between: RegExp): string[] {
+  const parts = cell.startsWith('[') ? listOf(cell) : null;
+  return (parts ?? cell.split(between)).map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** The texts of a JSON list; null for anything else that begins like one. */
+function listOf(cell: string): string[] | null {
+  try {
+    const parsed: unknown = JSON.parse(cell);
+    return Array.isArray(parsed) && parsed.every((part) => typeof part === 'string') ? parsed : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Several values in one cell, by default with semicolons, bars or line breaks between them, or as JSON; for a column that is
+ * an array.
+ */
 export const listOfValues =
   (one: ConverterOf, between = /[;|\n]/): ConverterOf =>
   (numbers) => {
     const convert = one(numbers);
     return (value) => {
-      const parts = value
-        .split(between)
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
       const values: string[] = [];
-      for (const part of parts) {
+      for (const part of partsOf(value, between)) {
         const converted = convert(part);
         if (converted instanceof Fault) return converted;
         if (converted !== null) values.push(converted);

@@ -1,39 +1,29 @@
 import { ArrayType, type PropertyOptions } from '@mikro-orm/core';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  Matches,
-  Max,
-  Min,
-  ValidateBy,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { Float, ID, Int } from 'type-graphql';
 import Type, { type TSchema } from 'typebox';
 import { DateScalar, RequiredDay } from '../../../kernel/day.ts';
-import { RequiredDecimal, RequiredText } from '../../../kernel/field-rules.ts';
+import { NoDamage, RequiredDecimal, RequiredText } from '../../../kernel/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterIds, FilterRange, FilterTexts } from '../../../kernel/filter-fields.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { carats, money } from '../../../kernel/money.ts';
 import { CaratsRange, FloatRange, IntRange, MoneyRange, type Range } from '../../../kernel/ranges.ts';
 import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
 import type { ReferenceList } from '../../reference-data/index.ts';
+import { flagCell, numberCell, textCell } from './export-cells.ts';
 import {
   type ConverterOf,
   day as dayCell,
   decimal,
   flag as flagWords,
-  measure as measured,
   option,
-  text as textCell,
+  quantity,
+  text as textWords,
   word,
 } from './import-converters.ts';
-import { listOfValues, siteAddress } from './import-lists.ts';
+import { listCell, listOfValues, siteAddress } from './import-lists.ts';
 import { IsSentPicture } from './sent-picture.ts';
-import { isSiteAddress } from './site-address.ts';
+import { IsSiteAddress } from './site-address.ts';
 
 /** How lists are narrowed and divided by a value. */
 export type StockFacet =
@@ -93,8 +83,6 @@ export interface StockValue {
   exported(raw: unknown): string;
 }
 
-const asText = (raw: unknown): string => (raw === null || raw === undefined ? '' : String(raw));
-
 /** What most kinds of values have in common. */
 const plain = {
   databaseDefault: (value: unknown) =>
@@ -111,12 +99,8 @@ const plain = {
   order: null,
   isSearched: false,
   inWords: (stored: string) => stored,
-  exported: asText,
+  exported: textCell,
 } as const;
-
-/** Line breaks and tabs are text; the rest is damage, and files with it could not be read again. */
-const NoControlCharacters = (): PropertyDecorator =>
-  Matches(/^[\P{Cc}\n\r\t]*$/u, { message: 'must not hold control characters' });
 
 /** A text. The search looks through it. */
 export const text = ({ max = 200 }: { max?: number } = {}): StockValue => ({
@@ -124,23 +108,14 @@ export const text = ({ max = 200 }: { max?: number } = {}): StockValue => ({
   property: { type: 'text' },
   output: () => String,
   input: () => String,
-  rules: [NoControlCharacters(), RequiredText(max)],
+  rules: [NoDamage(), RequiredText(max)],
   schema: Type.String(),
   filterName: () => null,
   filter: (description) => FilterTexts(description, { max }),
   facet: { kind: 'options', known: [], isOpen: true, isList: false },
   isSearched: true,
-  converter: textCell(max),
+  converter: textWords(max),
 });
-
-const IsSiteAddress = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'isSiteAddress',
-    validator: {
-      validate: (value) => typeof value === 'string' && isSiteAddress(value),
-      defaultMessage: () => 'must be an http or https address, or a path of this site',
-    },
-  });
 
 /** The address of a page or video: nothing that a browser would run. */
 export const link = (): StockValue => ({
@@ -170,7 +145,7 @@ export const pictures = ({ most }: { most: number }): StockValue => ({
   ],
   schema: Type.Array(Type.String()),
   converter: listOfValues(siteAddress),
-  exported: (raw) => (Array.isArray(raw) ? raw.join(' ; ') : ''),
+  exported: (raw) => (Array.isArray(raw) ? listCell(raw) : ''),
 });
 
 type RangeClass = () => new () => Range;
@@ -199,7 +174,7 @@ export const amount = ({ max = 99_999_999.99 }: { max?: number } = {}): StockVal
     [RequiredDecimal({ min: 0, max, places: 2 })],
   ),
   schema: Type.Number({ minimum: 0, description: 'At most 2 decimals.' }),
-  presented: (raw) => (raw === null ? null : money(asText(raw))),
+  presented: (raw) => (raw === null ? null : money(textCell(raw))),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   facet: { kind: 'range', isCoarse: true },
   converter: decimal({ max, places: 2 }),
@@ -214,7 +189,7 @@ export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: numb
     [RequiredDecimal({ min, max, places: 3 })],
   ),
   schema: Type.Number({ minimum: 0, description: 'Carats, at most 3 decimals.' }),
-  presented: (raw) => (raw === null ? null : carats(asText(raw))),
+  presented: (raw) => (raw === null ? null : carats(textCell(raw))),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   converter: decimal({ min, max, places: 3 }),
 });
@@ -228,7 +203,8 @@ export const measure = ({ max = 1_000 }: { max?: number } = {}): StockValue => (
     [RequiredDecimal({ min: 0, max, places: 4 })],
   ),
   schema: Type.Number({ minimum: 0 }),
-  converter: measured(max),
+  converter: quantity(max),
+  exported: numberCell,
 });
 
 /** A day, without a time. */
@@ -280,7 +256,7 @@ export const flag = (): StockValue => ({
     isList: false,
   },
   converter: flagWords,
-  exported: (raw) => (raw === true ? 'Yes' : raw === false ? 'No' : ''),
+  exported: flagCell,
 });
 
 const isInTradeOrder = ({ values }: ReferenceList): boolean =>

@@ -58,7 +58,7 @@ export function objectSchema(fields: InputFields, names: RestNames = new Map()):
 }
 
 /** The class behind a field that holds an object or a list of objects. Undefined: it holds something else. */
-export function nestedClass(type: object, name: string): InputClass<unknown> | undefined {
+function nestedClass(type: object, name: string): InputClass<unknown> | undefined {
   const inner: unknown =
     typeof type === 'function' ? defaultMetadataStorage.findTypeMetadata(type, name)?.typeFunction() : undefined;
   return isClass(inner) ? inner : undefined;

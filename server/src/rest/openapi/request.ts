@@ -1,6 +1,5 @@
-import type { InputClass } from '../../kernel/input.ts';
 import type { Route } from '../../kernel/route.ts';
-import { type InputFields, inputFields, nestedClass, objectSchema, type RestNames } from './input-schema.ts';
+import { type InputFields, inputFields, objectSchema, type RestNames } from './input-schema.ts';
 import { type JsonSchema, plainSchema } from './json-schema.ts';
 
 /** A parameter of a call, as the document writes it. */
@@ -22,14 +21,16 @@ export interface RequestParts {
 /** What a call takes, by its path, its input class, and what its row says beside. */
 export function requestOf(route: Route): RequestParts {
   const names = restNames(route);
-  const fields = route.input ? inputFields(route.input, names) : new Map();
+  const fields: InputFields = route.input ? inputFields(route.input, names) : new Map();
   const inPath = pathNames(route.path);
-  const ofBody = bodyClass(route);
-  const path = inPath.map((name) => pathParameter(route, name, fields, names, ofBody));
   const rest: InputFields = new Map([...fields].filter(([name]) => !inPath.includes(names.get(name) ?? name)));
   return {
-    parameters: [...path, ...queryParameters(route, rest, names), ...headerParameters(route)],
-    body: bodyOf(route, rest, names, ofBody),
+    parameters: [
+      ...inPath.map((name) => pathParameter(route, name, fields)),
+      ...queryParameters(route, rest, names),
+      ...headerParameters(route),
+    ],
+    body: bodyOf(route, rest, names),
   };
 }
 
@@ -41,25 +42,17 @@ export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g
 
 const hasBody = ({ method }: Route): boolean => method === 'post' || method === 'put' || method === 'patch';
 
-/** The class of the input's field that is the body itself (the row's empty name). */
-function bodyClass({ input, describes }: Route): InputClass<unknown> | undefined {
-  const field = describes.names[''];
-  return input && field !== undefined ? nestedClass(input, field) : undefined;
-}
+/** The field of the input that is the body itself: the row's empty name. */
+const bodyField = ({ describes }: Route, fields: InputFields): JsonSchema | undefined =>
+  fields.get(describes.names[''] ?? '')?.schema;
 
-function pathParameter(
-  { describes }: Route,
-  name: string,
-  fields: InputFields,
-  names: RestNames,
-  ofBody: InputClass<unknown> | undefined,
-): Parameter {
-  const declared = describes.params?.[name];
-  const inner = describes.names[name] ?? name;
-  const field = fields.get(inner) ?? (ofBody ? inputFields(ofBody, names).get(inner) : undefined);
+function pathParameter(route: Route, name: string, fields: InputFields): Parameter {
+  const { params, names } = route.describes;
+  const declared = params?.[name];
+  const field = fields.get(names[name] ?? name)?.schema ?? bodyField(route, fields)?.properties?.[name];
   // A path names one of those that a list in the input would hold, and is never empty.
-  const found = field?.schema.items ?? field?.schema;
-  return parameter('path', name, declared ? plainSchema(declared) : (withoutNull(found) ?? { type: 'string' }), true);
+  const found = withoutNull(field?.items ?? field);
+  return parameter('path', name, declared ? plainSchema(declared) : (found ?? { type: 'string' }), true);
 }
 
 const withoutNull = (schema: JsonSchema | undefined): JsonSchema | undefined => {
@@ -142,24 +135,18 @@ const headerParameters = ({ describes: { isList, takesIdempotencyKey } }: Route)
     : []),
 ];
 
-function bodyOf(
-  route: Route,
-  fields: InputFields,
-  names: RestNames,
-  ofBody: InputClass<unknown> | undefined,
-): RequestParts['body'] {
-  const { body } = route.describes;
+function bodyOf(route: Route, fields: InputFields, names: RestNames): RequestParts['body'] {
+  const { body, wrapper } = route.describes;
   if (route.takesFile) return multipart(body ? plainSchema(body) : { type: 'object' });
   if (!hasBody(route) || body === null) return undefined;
-  const schema = body ? plainSchema(body) : wrapped(derivedBody(fields, names, ofBody), route.describes.wrapper);
+  const inner = bodyField(route, fields);
+  const derived = wrapped(inner ?? objectSchema(fields, names), wrapper);
+  const schema = body ? plainSchema(body) : derived;
   const isEmpty = schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0;
-  return isEmpty && !body
-    ? undefined
-    : { mediaType: 'application/json', schema, isRequired: (schema.required ?? []).length > 0 || Boolean(ofBody) };
+  if (isEmpty && !body) return undefined;
+  const isRequired = (schema.required ?? []).length > 0 || inner !== undefined;
+  return { mediaType: 'application/json', schema, isRequired };
 }
-
-const derivedBody = (fields: InputFields, names: RestNames, ofBody: InputClass<unknown> | undefined): JsonSchema =>
-  objectSchema(ofBody ? inputFields(ofBody, names) : fields, names);
 
 const wrapped = (schema: JsonSchema, wrapper: string | undefined): JsonSchema =>
   wrapper === undefined

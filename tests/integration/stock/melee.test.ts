@@ -195,6 +195,34 @@ test('files without stock numbers name their lots by colour and size', async () 
   ]);
 });
 
+test('one column may hold both ends of the sizes', async () => {
+  const send = async (...sizes: string[]) => {
+    const rows = sizes.map((size, index) => [`RANGE-OF-${index}`, 'White', size, '10', '300']);
+    const file = csv(['Stock #', 'Color', 'Size (mm)', 'Carats', 'Price'], ...rows);
+    return (await importOverRest(app, file, { type: 'melee', token: people.administrator })).body;
+  };
+  expect(await send('1.10-1.20', '1.25 to 1.3 mm', '2.7', '')).toMatchObject({ inserted: 4 });
+  // Each range lies above the one that the lot had.
+  expect(await send('1.30 - 1.40', '1.35–1.45', '2.8mm', '0.9')).toMatchObject({ updated: 4 });
+  const { body } = await app.rest<(Lot & { sizeFrom: number; sizeTo: number })[]>('GET', '/api/melee', {
+    token: people.administrator,
+  });
+  const sizes = body.filter((lot) => lot.stockNumber.startsWith('RANGE-OF')).map((lot) => [lot.sizeFrom, lot.sizeTo]);
+  expect(sizes).toEqual([
+    [1.3, 1.4],
+    [1.35, 1.45],
+    [2.8, 2.8],
+    [0.9, 0.9],
+  ]);
+  const refused = await send('+6.5-7', '1-2-3', '2-1', '30');
+  expect(refused.details?.map(({ row, code }) => [row, code])).toEqual([
+    [1, 'UNKNOWN_VALUE'],
+    [2, 'UNKNOWN_VALUE'],
+    [3, 'OUT_OF_RANGE'],
+    [4, 'OUT_OF_RANGE'],
+  ]);
+});
+
 test('carats that an order took do not come back by an older file, and the lot stays on the lists', async () => {
   const [id] = await createLots('SOLD', [{ carats: 10 }]);
   const { token } = await createPerson(app);

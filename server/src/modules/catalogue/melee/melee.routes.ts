@@ -1,18 +1,17 @@
 import { patch } from '../../../kernel/route.ts';
-import { fileImport, importRoute } from '../stock/import-file.ts';
+import { importRoute } from '../stock/import-file.ts';
 import { setStockActive } from '../stock/save-stock.ts';
-import { importOf } from '../stock/stock.import.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
+import { importMelee } from './melee.import.ts';
 import { melee } from './melee.stock.ts';
 
-const imports = fileImport(importOf(melee), 'Melees');
 const presenter = flatPresenter(melee);
 
 export const meleeModule = stockModule({
   type: melee,
-  imports,
+  imports: importMelee,
   routes: [
     listRoute(melee, presenter),
     createRoute(melee, presenter),
@@ -21,6 +20,6 @@ export const meleeModule = stockModule({
       summary: 'Puts a melee lot on the lists or takes it off them.',
       ...presenter,
     }),
-    importRoute(imports),
+    importRoute(importMelee),
   ],
 });

@@ -66,7 +66,11 @@ export function planImport(
     uses,
     slots,
     keySlot,
-    file: { has: (heading) => byHeading.has(heading), extras: extras.map(([, name]) => name) },
+    file: {
+      has: (heading) => byHeading.has(heading),
+      writes: (field) => slots.includes(field),
+      extras: extras.map(([, name]) => name),
+    },
     numberRepeats: applied.numberRepeats,
     headersOf: (heading) => (byHeading.get(heading) ?? []).map((column) => header[column] ?? heading),
     read({ number, cells }) {

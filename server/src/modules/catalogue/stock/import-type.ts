@@ -7,6 +7,8 @@ import type { CellReader } from './import-reader.ts';
 /** What SQL of a descriptor may ask about the file. */
 export interface StagedFile<H extends string> {
   readonly has: (heading: H) => boolean;
+  /** Whether the file writes a field, whatever columns it reads it from. */
+  readonly writes: (field: string) => boolean;
   /** Names of the extra attributes that the file brings. */
   readonly extras: readonly string[];
 }

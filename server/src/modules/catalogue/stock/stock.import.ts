@@ -41,12 +41,12 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
     return [
       check(
         from,
-        ({ has }) => sql<boolean>`${low} > ${has(to.name) ? high : existing(to.column)}`,
+        ({ writes }) => sql<boolean>`${low} > ${writes(to.name) ? high : existing(to.column)}`,
         `must not be greater than ${to.name}`,
       ),
       check(
         to,
-        ({ has }) => (has(from.name) ? sql<boolean>`false` : sql<boolean>`${high} < ${existing(from.column)}`),
+        ({ writes }) => (writes(from.name) ? sql<boolean>`false` : sql<boolean>`${high} < ${existing(from.column)}`),
         `must not be less than ${from.name}`,
       ),
     ];

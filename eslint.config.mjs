@@ -21,12 +21,17 @@ const withoutIdentity = {
     // columns of their owner that belong together
     'DiamondMedia',
     'DiamondMemo',
+    'JewelleryImage',
+    'JewelleryMainStone',
+    'JewellerySideStones',
     'OrderBuyer',
     // one per caller, per host or for everybody
     'Cart',
+    'DefaultGenericDiamond',
     'DomainLayout',
     'RateLimit',
     'ReferenceLists',
+    'RingConfig',
     'Session',
     'SiteSettings',
     'Wishlist',

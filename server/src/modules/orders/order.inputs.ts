@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { describedEnum } from '../../kernel/described-enum.ts';
 import { OptionalDecimal, OptionalText } from '../../kernel/field-rules.ts';
 import { IsId } from '../../kernel/input.ts';
 import { PageInput, SortDirection } from '../../kernel/page.ts';
@@ -27,9 +28,14 @@ export enum OrderSortField {
   TOTAL_PRICE = 'totalPrice',
 }
 
-registerEnumType(OrderSortField, {
+describedEnum(OrderSortField, {
   name: 'OrderSortField',
   description: 'What orders are sorted by. Ties: newest first.',
+  values: {
+    CREATED_AT: 'When the order was placed.',
+    STATUS: 'Where the order stands, in the order of the numbers of REST.',
+    TOTAL_PRICE: 'Sum of the lines.',
+  },
 });
 
 @InputType({ description: 'Which orders. Fields are joined by AND, values of a list by OR.' })

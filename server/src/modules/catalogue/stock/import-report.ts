@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../kernel/described-enum.ts';
 
 @ObjectType({ description: 'One thing that is wrong with an imported file.' })
 class ImportProblem {
@@ -53,9 +54,10 @@ export enum ImportRowKind {
   INSERT = 'insert',
   UPDATE = 'update',
 }
-registerEnumType(ImportRowKind, {
+describedEnum(ImportRowKind, {
   name: 'ImportRowKind',
   description: 'What an import does to a row that it changes.',
+  values: { INSERT: 'It is new.', UPDATE: 'It differs from what is there.' },
 });
 
 @ObjectType({ description: 'A row that would be or was changed.' })

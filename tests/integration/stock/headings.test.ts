@@ -1,0 +1,17 @@
+import { headingKey } from '../../../server/src/modules/catalogue/stock/import-headings.ts';
+import { stockImports } from '../../../server/src/modules/catalogue/stock-imports.ts';
+
+test.each([...stockImports.values()].map((type) => [type.name, type] as const))(
+  'no header of a file of %s means two things',
+  (_name, { headings }) => {
+    const meanings = new Map<string, string>();
+    const rivals = Object.entries(headings).flatMap(([heading, { columns }]) =>
+      [heading, ...columns].flatMap((column) => {
+        const other = meanings.get(headingKey(column)) ?? heading;
+        meanings.set(headingKey(column), heading);
+        return other === heading ? [] : [`${column}: ${other} or ${heading}`];
+      }),
+    );
+    expect(rivals).toEqual([]);
+  },
+);

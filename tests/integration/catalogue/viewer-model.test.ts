@@ -1,48 +1,21 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { AccessPage, type Viewer, type ViewerMarkup } from '../../../server/src/modules/accounts/index.ts';
+import type { AccessPage, Viewer, ViewerMarkup } from '../../../server/src/modules/accounts/index.ts';
 import { priceFor, visibleTo } from '../../../server/src/modules/catalogue/index.ts';
 import { colors, shapes } from '../../../server/src/modules/reference-data/index.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type SeenStone, seesStone } from '../../support/who-sees.ts';
 
 /*
  * The rules of decisions.md, section 4, told a second time in plain words, and compared with what the database does for
  * any stones and any viewer.
  */
 
-interface Stone {
-  isActive: boolean;
-  showToAll: boolean;
-  shapeId: number;
-  colorId: number | null;
-  isLabGrown: boolean;
-  isSnP: boolean;
-  isPair: boolean;
-  isMatchingPair: boolean;
+interface Stone extends SeenStone {
   carats: string;
   perCarat: string;
   parcelStones: number;
-}
-
-const isOn: Record<AccessPage, (stone: Stone) => boolean> = {
-  [AccessPage.LAB_GROWN]: (stone) => stone.isLabGrown,
-  [AccessPage.WHITE]: ({ shapeId, colorId, isLabGrown, isSnP }) =>
-    shapeId === 1 && colorId !== null && colorId <= 23 && !isLabGrown && !isSnP,
-  [AccessPage.BLACK]: ({ colorId }) => colorId === 24,
-  [AccessPage.MATCHING_PAIRS]: ({ isPair, isMatchingPair }) => isPair || isMatchingPair,
-  [AccessPage.MELEE]: () => false,
-  [AccessPage.SALT_AND_PEPPER]: ({ isSnP }) => isSnP,
-  [AccessPage.FANCY_SHAPE]: ({ shapeId }) => shapeId !== 1,
-  [AccessPage.FANCY_COLOR]: ({ colorId }) => colorId !== null && colorId >= 100,
-};
-
-function sees({ kind, pages }: Viewer, stone: Stone): boolean {
-  if (kind === 'administrator') return true;
-  if (!stone.isActive) return false;
-  if (stone.showToAll) return true;
-  if (kind === 'visitor') return false;
-  return pages === null || [...pages].some((page) => isOn[page](stone));
 }
 
 const half = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
@@ -143,7 +116,7 @@ test('the database sees and prices stones as the rules say', async () => {
         d as (select *, round(price_per_carat * carats, 2) as total_price, null::numeric as rap_price from stone)
         select n, ${price.perCarat} as "perCarat", ${price.unit} as unit, ${price.total} as total
         from d where ${visibleTo(who)} order by n`.execute(db);
-      const expected = stones.flatMap((s, n) => (sees(who, s) ? [{ n, ...pricesOf(who, s) }] : []));
+      const expected = stones.flatMap((s, n) => (seesStone(who, s) ? [{ n, ...pricesOf(who, s) }] : []));
       expect(
         seen.map((row) => ({
           ...row,

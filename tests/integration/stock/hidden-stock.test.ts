@@ -4,8 +4,10 @@ import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
 import type { StockField } from '../../../server/src/modules/catalogue/stock/stock-field.ts';
 import type { StockType } from '../../../server/src/modules/catalogue/stock/stock-type.ts';
 import { stockModules } from '../../../server/src/modules/catalogue/stock-modules.ts';
+import { anyStock, type Row, words } from '../../support/any-stock.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Eyes, seesPiece } from '../../support/who-sees.ts';
 
 /*
  * Nothing that a viewer may not see shows in anything that he can ask for: his answers are those of a house that has only
@@ -14,76 +16,19 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 
-interface Eyes {
-  readonly name: string;
-  readonly token: string | null;
-  readonly seesMelee: boolean;
-}
-const viewers: Eyes[] = [];
+type SignedEyes = Eyes & { readonly token: string | null };
+const viewers: SignedEyes[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
   const markups = [{ caratMax: '20', percent: '12.5' }];
-  const tokenOf = async (pages: AccessPage[]) => (await createPerson(app, { pages, markups })).token;
-  viewers.push(
-    { name: 'visitor', token: null, seesMelee: false },
-    { name: 'trader', token: await tokenOf([]), seesMelee: true },
-    { name: 'trader of white stones', token: await tokenOf([AccessPage.WHITE]), seesMelee: false },
-    { name: 'trader of melee', token: await tokenOf([AccessPage.MELEE]), seesMelee: true },
-  );
+  viewers.push({ kind: 'visitor', pages: null, token: null });
+  for (const pages of [[], [AccessPage.WHITE], [AccessPage.MELEE]]) {
+    const { token } = await createPerson(app, { pages, markups });
+    viewers.push({ kind: 'trader', pages: pages.length === 0 ? null : new Set(pages), token });
+  }
 });
 afterAll(() => app.stop());
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** decisions.md, section 4, in plain words. */
-function sees({ seesMelee }: Eyes, { name }: StockType, { isActive, showToAll, status }: Row): boolean {
-  if (!isActive) return false;
-  if (name === 'melee') return seesMelee || showToAll === true;
-  return name === 'products' ? status === 'Available' : true;
-}
-
-const words = ['Alpha', 'beta', 'GAMMA ray'];
-
-/** What a piece may have in a field; null where the field stays as it is when nothing is said. */
-function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null {
-  const { facet, property } = value;
-  const optional = (some: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(some) : some);
-  if (facet.kind === 'none') return null;
-  if (facet.kind === 'range') {
-    if (property.type === 'decimal') return optional(fc.integer({ min: 1, max: 40 }).map(String));
-    return property.type === 'integer' || property.type === 'double' ? optional(fc.integer({ min: 1, max: 15 })) : null;
-  }
-  const stored = facet.known.map((known) => known.stored);
-  if (stored.length === 0) return optional(fc.constantFrom(...words));
-  if (facet.isList) return fc.uniqueArray(fc.constantFrom(...stored.slice(0, 3).map(Number)));
-  if (property.type === 'boolean') return fc.boolean();
-  return optional(
-    fc.constantFrom(...stored.slice(0, 3)).map((text) => (property.type === 'text' ? text : Number(text))),
-  );
-}
-
-/** Pieces that the database takes: ranges in order, no variant twice. */
-function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
-  const given = fields.filter((field) => field.name !== 'stockNumber' && field.generated === undefined);
-  const values = given.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
-    const value = pieceOf(field);
-    return value ? [[field.name, value]] : [];
-  });
-  const row = fc.record({ isActive: fc.boolean(), ...Object.fromEntries(values) }).map((piece: Row): Row => {
-    const turned = given.flatMap(({ name: from, notAbove = '' }) => {
-      const [low, high] = [piece[from], piece[notAbove]];
-      return low && high && Number(low) > Number(high) ? [[from, high] as const, [notAbove, low] as const] : [];
-    });
-    return { ...piece, ...Object.fromEntries(turned) };
-  });
-  return fc.uniqueArray(row, {
-    minLength: 4,
-    maxLength: 16,
-    selector: (piece) =>
-      name === 'bracelets' ? JSON.stringify([piece.name, piece.color, piece.size]).toLowerCase() : piece,
-  });
-}
 
 /** What a filter may ask of a field. */
 function askedOf({ value }: StockField): fc.Arbitrary<unknown> {
@@ -134,7 +79,7 @@ function anyQuestion(type: StockType): fc.Arbitrary<Asked> {
 }
 
 /** Everything that can be asked about stock. */
-async function answerOf(type: StockType, { filter, sort }: Asked, { token }: Eyes) {
+async function answerOf(type: StockType, { filter, sort }: Asked, { token }: SignedEyes) {
   const facets = open(type).filter((field) => field.hasFacet && isListed(field));
   const listed = await app.graphql(
     `query ($filter: ${type.typeName}Filter, $sort: [${type.typeName}Sort!]) {
@@ -184,7 +129,7 @@ test.each(stockModules.map(({ type }) => [type.name, type] as const))(
             return answers;
           };
           const before = await ask();
-          const hidden = ids.filter((_, index) => !sees(viewer, type, rows[index] ?? {}));
+          const hidden = ids.filter((_, index) => !seesPiece(viewer, type, rows[index] ?? {}));
           await sql`delete from ${sql.table(type.table)} where id = any(${hidden})`.execute(app.em().getKysely());
           expect(await ask()).toEqual(before);
         },

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import type { StockField } from '../../server/src/modules/catalogue/stock/stock-field.ts';
+import type { StockType } from '../../server/src/modules/catalogue/stock/stock-type.ts';
+
+/** A piece of stock by the names of its fields. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Texts that pieces have. */
+export const words = ['Alpha', 'beta', 'GAMMA ray'];
+
+/** What a piece may have in a field; null where the field stays as it is when nothing is said. */
+function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null {
+  const { facet, property } = value;
+  const optional = (some: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(some) : some);
+  if (facet.kind === 'none') return null;
+  if (facet.kind === 'range') {
+    if (property.type === 'decimal') return optional(fc.integer({ min: 1, max: 40 }).map(String));
+    return property.type === 'integer' || property.type === 'double' ? optional(fc.integer({ min: 1, max: 15 })) : null;
+  }
+  const stored = facet.known.map((known) => known.stored);
+  if (stored.length === 0) return optional(fc.constantFrom(...words));
+  if (facet.isList) return fc.uniqueArray(fc.constantFrom(...stored.slice(0, 3).map(Number)));
+  if (property.type === 'boolean') return fc.boolean();
+  return optional(
+    fc.constantFrom(...stored.slice(0, 3)).map((text) => (property.type === 'text' ? text : Number(text))),
+  );
+}
+
+/** Pieces that the database takes: ranges in order, no variant twice. Stock numbers are left to whoever makes them. */
+export function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
+  const given = fields.filter((field) => field.name !== 'stockNumber' && field.generated === undefined);
+  const values = given.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
+    const value = pieceOf(field);
+    return value ? [[field.name, value]] : [];
+  });
+  const row = fc.record({ isActive: fc.boolean(), ...Object.fromEntries(values) }).map((piece: Row): Row => {
+    const turned = given.flatMap(({ name: from, notAbove = '' }) => {
+      const [low, high] = [piece[from], piece[notAbove]];
+      return low && high && Number(low) > Number(high) ? [[from, high] as const, [notAbove, low] as const] : [];
+    });
+    return { ...piece, ...Object.fromEntries(turned) };
+  });
+  return fc.uniqueArray(row, {
+    minLength: 4,
+    maxLength: 16,
+    selector: (piece) =>
+      name === 'bracelets' ? JSON.stringify([piece.name, piece.color, piece.size]).toLowerCase() : piece,
+  });
+}

@@ -1,0 +1,52 @@
+import { AccessPage, type Viewer } from '../../server/src/modules/accounts/index.ts';
+import type { StockType } from '../../server/src/modules/catalogue/stock/stock-type.ts';
+import type { Row } from './any-stock.ts';
+
+/*
+ * Who sees what stock: decisions.md, section 4, told a second time in plain words. Tests hold the server against it.
+ */
+
+/** What decides what somebody sees. No pages: he is not restricted. */
+export type Eyes = Pick<Viewer, 'kind' | 'pages'>;
+
+/** What decides who sees a stone. */
+export interface SeenStone {
+  readonly isActive: boolean;
+  readonly showToAll: boolean;
+  readonly shapeId: number;
+  readonly colorId: number | null;
+  readonly isLabGrown: boolean;
+  readonly isSnP: boolean;
+  readonly isPair: boolean;
+  readonly isMatchingPair: boolean;
+}
+
+const isOn: Record<AccessPage, (stone: SeenStone) => boolean> = {
+  [AccessPage.LAB_GROWN]: (stone) => stone.isLabGrown,
+  [AccessPage.WHITE]: ({ shapeId, colorId, isLabGrown, isSnP }) =>
+    shapeId === 1 && colorId !== null && colorId <= 23 && !isLabGrown && !isSnP,
+  [AccessPage.BLACK]: ({ colorId }) => colorId === 24,
+  [AccessPage.MATCHING_PAIRS]: ({ isPair, isMatchingPair }) => isPair || isMatchingPair,
+  [AccessPage.MELEE]: () => false,
+  [AccessPage.SALT_AND_PEPPER]: ({ isSnP }) => isSnP,
+  [AccessPage.FANCY_SHAPE]: ({ shapeId }) => shapeId !== 1,
+  [AccessPage.FANCY_COLOR]: ({ colorId }) => colorId !== null && colorId >= 100,
+};
+
+/** Whether a stone exists for somebody. */
+export function seesStone({ kind, pages }: Eyes, stone: SeenStone): boolean {
+  if (kind === 'administrator') return true;
+  if (!stone.isActive) return false;
+  if (stone.showToAll) return true;
+  if (kind === 'visitor') return false;
+  return pages === null || [...pages].some((page) => isOn[page](stone));
+}
+
+/** Whether a piece of another type exists for somebody. */
+export function seesPiece({ kind, pages }: Eyes, { name }: Pick<StockType, 'name'>, piece: Row): boolean {
+  if (kind === 'administrator') return true;
+  if (!piece.isActive) return false;
+  if (name === 'products') return piece.status === 'Available';
+  if (name !== 'melee' || piece.showToAll === true) return true;
+  return kind === 'trader' && (pages === null || pages.has(AccessPage.MELEE));
+}

@@ -19,8 +19,8 @@ export function createCache(): InMemoryCache {
       ReferenceLists: onePerViewer,
       SiteSettings: onePerViewer,
       Wishlist: basket,
-      DiamondLine: { keyFields: false },
-      DiamondSetLine: { keyFields: false },
+      // Lines of the wishlist and of the cart have numbers of their own.
+      BasketLine: { keyFields: false },
       DiamondMedia: partOfItsOwner,
       DiamondMemo: partOfItsOwner,
       DiamondPrice: partOfItsOwner,

@@ -29,13 +29,16 @@ export function basketRequests(stones: readonly BasketStone[]): readonly BasketR
 type Contents = BasketContentsQuery;
 type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
 
-/** Stones of a line; none where the line's stones are gone from the viewer's sight. */
+/** Stones of a line; none where they are gone from the viewer's sight, and where it is no line of loose stones. */
 function stonesOf(line: Line): readonly string[] {
   switch (line.__typename) {
     case 'DiamondLine':
+    case 'ParcelLine':
       return line.diamond === null ? [] : [line.diamond.id];
     case 'DiamondSetLine':
       return line.diamonds.map(({ id }) => id);
+    default:
+      return [];
   }
 }
 

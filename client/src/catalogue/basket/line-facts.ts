@@ -3,13 +3,16 @@ import type { BasketItemInput, BasketLineDetailsFragment, LineStoneFragment } fr
 /** A line of wishlist or cart. */
 export type BasketLine = BasketLineDetailsFragment;
 
-/** The stones of a line; none when the viewer may no longer see them. */
+/** The stones of a line; none when the viewer may no longer see them, and where it is no line of loose stones. */
 export function stonesOfLine(line: BasketLine): readonly LineStoneFragment[] {
   switch (line.__typename) {
     case 'DiamondLine':
+    case 'ParcelLine':
       return line.diamond === null ? [] : [line.diamond];
     case 'DiamondSetLine':
       return line.diamonds;
+    default:
+      return [];
   }
 }
 
@@ -17,9 +20,12 @@ export function stonesOfLine(line: BasketLine): readonly LineStoneFragment[] {
 export function perCaratOfLine(line: BasketLine): number | null {
   switch (line.__typename) {
     case 'DiamondLine':
+    case 'ParcelLine':
       return line.diamond?.price.perCarat ?? null;
     case 'DiamondSetLine':
       return line.pricePerCarat;
+    default:
+      return null;
   }
 }
 
@@ -29,7 +35,14 @@ export function itemOfLine(line: BasketLine): BasketItemInput | null {
   if (first === undefined) {
     return null;
   }
-  return line.__typename === 'DiamondSetLine' ? { lineSetDiamondId: first.id } : { diamondId: first.id };
+  switch (line.__typename) {
+    case 'DiamondSetLine':
+      return { lineSetDiamondId: first.id };
+    case 'ParcelLine':
+      return { parcel: { diamondId: first.id, numberOfStones: line.numberOfStones, ringSize: line.ringSize } };
+    default:
+      return { diamondId: first.id };
+  }
 }
 
 /** Lines that can no longer be ordered. */

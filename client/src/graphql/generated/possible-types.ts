@@ -1,7 +1,15 @@
 export const possibleTypes: Record<string, string[]> = {
   "BasketLine": [
+    "BraceletLine",
+    "CompletedRingLine",
+    "CustomNecklaceLine",
     "DiamondLine",
-    "DiamondSetLine"
+    "DiamondSetLine",
+    "EngagementRingLine",
+    "EternityRingLine",
+    "JewelleryLine",
+    "MeleeLine",
+    "ParcelLine"
   ],
   "DiamondFacet": [
     "OptionFacet",
@@ -17,5 +25,19 @@ export const possibleTypes: Record<string, string[]> = {
     "PolishGrade",
     "Shape",
     "SymmetryGrade"
+  ],
+  "OrderItem": [
+    "Bracelet",
+    "CompletedRing",
+    "CustomNecklace",
+    "Diamond",
+    "EngagementRing",
+    "EternityRing",
+    "JewelleryPiece",
+    "Melee"
+  ],
+  "StockFacet": [
+    "StockOptionFacet",
+    "StockRangeFacet"
   ]
 };

@@ -76,11 +76,31 @@ export type Availability =
 
 /** What to put into a list: exactly one of the fields. */
 export type BasketItemInput =
-  {   /** A stone. A stone of a line set comes with its set. */
-  diamondId: string; lineSetDiamondId?: never; wishlistLineId?: never; }
-  |  { diamondId?: never;   /** Any stone of a line set: the whole set. Refused for other stones. */
-  lineSetDiamondId: string; wishlistLineId?: never; }
-  |  { diamondId?: never; lineSetDiamondId?: never;   /** A line of the caller’s wishlist. */
+  {   /** A bracelet of one colour and size. */
+  braceletId: string; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never;   /** A setting with a generic diamond, put together now. */
+  completedRing: CompletedRingInput; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never;   /** A completed ring that the caller has put together. */
+  completedRingId: string; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never;   /** A custom necklace. */
+  customNecklaceId: string; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** A stone, or one stone of a parcel. A stone of a line set comes with its set. */
+  diamondId: string; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** A setting with a diamond, put together now. */
+  engagementRing: EngagementRingInput; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never;   /** An engagement ring that the caller has put together. */
+  engagementRingId: string; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never;   /** An eternity ring. */
+  eternityRingId: string; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never;   /** A piece of jewellery. */
+  jewelleryPieceId: string; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** Any stone of a line set: the whole set. Refused for other stones. */
+  lineSetDiamondId: string; melee?: never; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never;   /** An amount of a melee lot. */
+  melee: MeleeAmountInput; parcel?: never; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never;   /** Stones of a parcel. */
+  parcel: ParcelAmountInput; wishlistLineId?: never; }
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never;   /** A line of the caller’s wishlist. */
   wishlistLineId: string; };
 
 /** A closed range of weights. */
@@ -127,6 +147,18 @@ export type ColorCategory =
   | 'FANCY'
   /** Colourless to light yellow, D to Z. */
   | 'WHITE';
+
+/** A setting and the generic diamond that it takes. */
+export type CompletedRingInput = {
+  /** At most 40 characters. */
+  engraving?: string | null | undefined;
+  /** The generic diamond: of a shape that the setting takes, and a weight that it may have. */
+  genericDiamondId: string;
+  /** The setting. */
+  ringSettingId: string;
+  /** US, within the sizes of the setting. Null: not told yet. */
+  ringSize?: number | null | undefined;
+};
 
 /** What the link in the mail after registering brings. */
 export type ConfirmEmailInput = {
@@ -294,6 +326,8 @@ export type DiamondFilter = {
   eyeClean?: Array<string> | null | undefined;
   /** Strengths of fancy colour. */
   fancyIntensities?: Array<string> | null | undefined;
+  /** Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. */
+  fitsRingSettingId?: string | null | undefined;
   /** Colours of fluorescence. */
   fluorescenceColors?: Array<string> | null | undefined;
   /** Strengths of fluorescence. */
@@ -681,6 +715,18 @@ export type DiamondSortField =
   /** Width in millimetres. */
   | 'WIDTH';
 
+/** A setting and the diamond that it takes. */
+export type EngagementRingInput = {
+  /** The diamond: a single stone of a shape and weight that the setting takes. */
+  diamondId: string;
+  /** At most 40 characters. */
+  engraving?: string | null | undefined;
+  /** The setting. */
+  ringSettingId: string;
+  /** US, within the sizes of the setting. Null: not told yet. */
+  ringSize?: number | null | undefined;
+};
+
 /** Names of the error catalogue, as in `extensions.code` of an error. Numbers and texts: `errorCatalogue`. */
 export type ErrorCode =
   /** 10, HTTP 403. Signing in before an administrator has approved the account. */
@@ -701,7 +747,7 @@ export type ErrorCode =
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha’s token is missing or not good. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. Something about the request is wrong; `reason` and `details` tell what. Also for conflicts (REST: 409), too much at once (413) and too often (429). */
+  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
@@ -793,7 +839,9 @@ export type ImportProfileInput = {
 
 /** What an import does to a row that it changes. */
 export type ImportRowKind =
+  /** It is new. */
   | 'INSERT'
+  /** It differs from what is there. */
   | 'UPDATE';
 
 /** A cell that is to be read as something else. */
@@ -838,6 +886,16 @@ export type MarkupInput = {
   priceMin?: number | null | undefined;
 };
 
+/** An amount of a melee lot. */
+export type MeleeAmountInput = {
+  /** How many carats of it. */
+  carats: number;
+  /** The lot. */
+  meleeId: string;
+  /** About how many stones; the weight is what counts. */
+  numberOfStones?: number | null | undefined;
+};
+
 /** A closed range of money. */
 export type MoneyRange = {
   /** Highest value that counts; left out: no upper end. */
@@ -866,8 +924,11 @@ export type OrderSort = {
 
 /** What orders are sorted by. Ties: newest first. */
 export type OrderSortField =
+  /** When the order was placed. */
   | 'CREATED_AT'
+  /** Where the order stands, in the order of the numbers of REST. */
   | 'STATUS'
+  /** Sum of the lines. */
   | 'TOTAL_PRICE';
 
 /** Where an order stands. An administrator may move it from any status to any other. */
@@ -889,6 +950,16 @@ export type PageInput = {
   index?: number;
   /** 1 to 500. */
   size?: number;
+};
+
+/** Stones of a parcel. */
+export type ParcelAmountInput = {
+  /** The parcel. */
+  diamondId: string;
+  /** How many of its stones: at least 1, at most all of them. */
+  numberOfStones: number;
+  /** The ring size for which they are wanted. */
+  ringSize?: string | null | undefined;
 };
 
 /** Input of placeOrder. What is ordered is the caller’s cart. */
@@ -1323,57 +1394,153 @@ export type BasketCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BasketCountsQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
+      | { __typename: 'BraceletLine', id: string }
+      | { __typename: 'CompletedRingLine', id: string }
+      | { __typename: 'CustomNecklaceLine', id: string }
       | { __typename: 'DiamondLine', id: string }
       | { __typename: 'DiamondSetLine', id: string }
+      | { __typename: 'EngagementRingLine', id: string }
+      | { __typename: 'EternityRingLine', id: string }
+      | { __typename: 'JewelleryLine', id: string }
+      | { __typename: 'MeleeLine', id: string }
+      | { __typename: 'ParcelLine', id: string }
     > } | null, cart: { __typename: 'Cart', lines: Array<
+      | { __typename: 'BraceletLine', id: string }
+      | { __typename: 'CompletedRingLine', id: string }
+      | { __typename: 'CustomNecklaceLine', id: string }
       | { __typename: 'DiamondLine', id: string }
       | { __typename: 'DiamondSetLine', id: string }
+      | { __typename: 'EngagementRingLine', id: string }
+      | { __typename: 'EternityRingLine', id: string }
+      | { __typename: 'JewelleryLine', id: string }
+      | { __typename: 'MeleeLine', id: string }
+      | { __typename: 'ParcelLine', id: string }
     > } | null };
 
 export type LineStoneFragment = { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
+
+type BasketLineDetails_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+
+type BasketLineDetails_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+
+type BasketLineDetails_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
 
 type BasketLineDetails_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null };
 
 type BasketLineDetails_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', lineSet: string, pricePerCarat: number | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }> };
 
+type BasketLineDetails_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+
+type BasketLineDetails_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+
+type BasketLineDetails_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+
+type BasketLineDetails_MeleeLine_Fragment = { __typename: 'MeleeLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+
+type BasketLineDetails_ParcelLine_Fragment = { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null };
+
 export type BasketLineDetailsFragment =
+  | BasketLineDetails_BraceletLine_Fragment
+  | BasketLineDetails_CompletedRingLine_Fragment
+  | BasketLineDetails_CustomNecklaceLine_Fragment
   | BasketLineDetails_DiamondLine_Fragment
   | BasketLineDetails_DiamondSetLine_Fragment
+  | BasketLineDetails_EngagementRingLine_Fragment
+  | BasketLineDetails_EternityRingLine_Fragment
+  | BasketLineDetails_JewelleryLine_Fragment
+  | BasketLineDetails_MeleeLine_Fragment
+  | BasketLineDetails_ParcelLine_Fragment
 ;
 
 export type WishlistLinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WishlistLinesQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
       | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null }
       | { __typename: 'DiamondSetLine', lineSet: string, pricePerCarat: number | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }> }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'MeleeLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null }
     > } | null };
 
 export type CartLinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CartLinesQuery = { __typename: 'Query', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
       | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null }
       | { __typename: 'DiamondSetLine', lineSet: string, pricePerCarat: number | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }> }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'MeleeLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
+      | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null }
     > } | null };
 
 export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
+    | { __typename: 'BraceletLine', id: string }
+    | { __typename: 'CompletedRingLine', id: string }
+    | { __typename: 'CustomNecklaceLine', id: string }
     | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+    | { __typename: 'EngagementRingLine', id: string }
+    | { __typename: 'EternityRingLine', id: string }
+    | { __typename: 'JewelleryLine', id: string }
+    | { __typename: 'MeleeLine', id: string }
+    | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
   > };
 
 export type CartContentsFragment = { __typename: 'Cart', totalPrice: number, lines: Array<
+    | { __typename: 'BraceletLine', id: string }
+    | { __typename: 'CompletedRingLine', id: string }
+    | { __typename: 'CustomNecklaceLine', id: string }
     | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+    | { __typename: 'EngagementRingLine', id: string }
+    | { __typename: 'EternityRingLine', id: string }
+    | { __typename: 'JewelleryLine', id: string }
+    | { __typename: 'MeleeLine', id: string }
+    | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
   > };
+
+type HeldStones_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string };
+
+type HeldStones_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string };
+
+type HeldStones_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string };
 
 type HeldStones_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null };
 
 type HeldStones_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> };
 
+type HeldStones_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string };
+
+type HeldStones_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string };
+
+type HeldStones_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string };
+
+type HeldStones_MeleeLine_Fragment = { __typename: 'MeleeLine', id: string };
+
+type HeldStones_ParcelLine_Fragment = { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null };
+
 export type HeldStonesFragment =
+  | HeldStones_BraceletLine_Fragment
+  | HeldStones_CompletedRingLine_Fragment
+  | HeldStones_CustomNecklaceLine_Fragment
   | HeldStones_DiamondLine_Fragment
   | HeldStones_DiamondSetLine_Fragment
+  | HeldStones_EngagementRingLine_Fragment
+  | HeldStones_EternityRingLine_Fragment
+  | HeldStones_JewelleryLine_Fragment
+  | HeldStones_MeleeLine_Fragment
+  | HeldStones_ParcelLine_Fragment
 ;
 
 export type BasketProblemFragment = { __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string };
@@ -1382,11 +1549,27 @@ export type BasketContentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BasketContentsQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
+      | { __typename: 'BraceletLine', id: string }
+      | { __typename: 'CompletedRingLine', id: string }
+      | { __typename: 'CustomNecklaceLine', id: string }
       | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+      | { __typename: 'EngagementRingLine', id: string }
+      | { __typename: 'EternityRingLine', id: string }
+      | { __typename: 'JewelleryLine', id: string }
+      | { __typename: 'MeleeLine', id: string }
+      | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     > } | null, cart: { __typename: 'Cart', totalPrice: number, lines: Array<
+      | { __typename: 'BraceletLine', id: string }
+      | { __typename: 'CompletedRingLine', id: string }
+      | { __typename: 'CustomNecklaceLine', id: string }
       | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+      | { __typename: 'EngagementRingLine', id: string }
+      | { __typename: 'EternityRingLine', id: string }
+      | { __typename: 'JewelleryLine', id: string }
+      | { __typename: 'MeleeLine', id: string }
+      | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     > } | null };
 
 export type AddToWishlistMutationVariables = Exact<{
@@ -1395,8 +1578,16 @@ export type AddToWishlistMutationVariables = Exact<{
 
 
 export type AddToWishlistMutation = { __typename: 'Mutation', addToWishlist: { __typename: 'AddToWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
+        | { __typename: 'BraceletLine', id: string }
+        | { __typename: 'CompletedRingLine', id: string }
+        | { __typename: 'CustomNecklaceLine', id: string }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+        | { __typename: 'EngagementRingLine', id: string }
+        | { __typename: 'EternityRingLine', id: string }
+        | { __typename: 'JewelleryLine', id: string }
+        | { __typename: 'MeleeLine', id: string }
+        | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
@@ -1405,8 +1596,16 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 
 export type RemoveFromWishlistMutation = { __typename: 'Mutation', removeFromWishlist: { __typename: 'RemoveFromWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
+        | { __typename: 'BraceletLine', id: string }
+        | { __typename: 'CompletedRingLine', id: string }
+        | { __typename: 'CustomNecklaceLine', id: string }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+        | { __typename: 'EngagementRingLine', id: string }
+        | { __typename: 'EternityRingLine', id: string }
+        | { __typename: 'JewelleryLine', id: string }
+        | { __typename: 'MeleeLine', id: string }
+        | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
 
 export type AddToCartMutationVariables = Exact<{
@@ -1415,8 +1614,16 @@ export type AddToCartMutationVariables = Exact<{
 
 
 export type AddToCartMutation = { __typename: 'Mutation', addToCart: { __typename: 'AddToCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
+        | { __typename: 'BraceletLine', id: string }
+        | { __typename: 'CompletedRingLine', id: string }
+        | { __typename: 'CustomNecklaceLine', id: string }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+        | { __typename: 'EngagementRingLine', id: string }
+        | { __typename: 'EternityRingLine', id: string }
+        | { __typename: 'JewelleryLine', id: string }
+        | { __typename: 'MeleeLine', id: string }
+        | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
 
 export type RemoveFromCartMutationVariables = Exact<{
@@ -1425,8 +1632,16 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 
 export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: { __typename: 'RemoveFromCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
+        | { __typename: 'BraceletLine', id: string }
+        | { __typename: 'CompletedRingLine', id: string }
+        | { __typename: 'CustomNecklaceLine', id: string }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+        | { __typename: 'EngagementRingLine', id: string }
+        | { __typename: 'EternityRingLine', id: string }
+        | { __typename: 'JewelleryLine', id: string }
+        | { __typename: 'MeleeLine', id: string }
+        | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
 
 export type DiamondRowFragment = { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'DiamondMedia', imageUrl: string | null } };

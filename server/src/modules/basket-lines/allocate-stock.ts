@@ -19,6 +19,8 @@ export interface ItemRow extends Amount {
   /** Null once the thing is deleted. */
   readonly itemId: number | null;
   readonly description: string;
+  /** Where the request names it; by default `lines.<id>`. */
+  readonly path?: string;
 }
 
 /** What a row would take out of stock, locked until the transaction ends. */
@@ -96,9 +98,9 @@ export function isFree({ claim, unit, holder }: LockedClaim<ItemRow>, userId: nu
   return (unit?.isForSaleTo(userId, claim, now) ?? false) && (holder === undefined || holder.isSold);
 }
 
-/** ITEM_NOT_FOUND as a conflict, naming rows as `lines.<id>`. */
+/** ITEM_NOT_FOUND as a conflict, naming rows by their path. */
 export const goneError = (rows: readonly ItemRow[], what = 'is no longer for sale'): AppError =>
-  notForSale(rows.map(({ id, description }) => ({ path: `lines.${id}`, message: `${description} ${what}` })));
+  notForSale(rows.map(({ id, description, path = `lines.${id}` }) => ({ path, message: `${description} ${what}` })));
 
 /**
  * Reserves what rows claim for the buyer of an order. `lineIds` are the order lines that get it. Throws ITEM_NOT_FOUND

@@ -4,7 +4,9 @@ import { StockAllocation } from './stock-allocation.entity.ts';
 
 export {
   goneError,
+  type ItemRow,
   isFree,
+  type LockedClaim,
   lockClaims,
   releaseStock,
   reopenStock,
@@ -17,6 +19,7 @@ export { BasketItemInput, maxItems } from './basket-item.input.ts';
 export { BasketLine } from './basket-line.type.ts';
 export { addItems, type BasketChange, removeItems, removeSet } from './change-basket.ts';
 export { choiceOf } from './choice-of.ts';
+export { chooseItems } from './choose-items.ts';
 export { ItemReference } from './item-reference.ts';
 export { type ItemReferences, ItemType, itemIdOf, referenceOf, referencesTo } from './item-type.ts';
 export { fieldIn, idsIn } from './rest-items.ts';

@@ -1,10 +1,11 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { administrator } from '../../kernel/access.ts';
-import { AppError, invalid } from '../../kernel/errors.ts';
+import { invalid } from '../../kernel/errors.ts';
 import { command } from '../../kernel/use-case.ts';
 import { lockClaims, releaseStock, reopenStock, reserveStock, sellStock } from '../basket-lines/index.ts';
+import { lockOrder } from './lock-order.ts';
 import { announceStatus } from './mails/order-mails.ts';
-import { Order } from './order.entity.ts';
+import type { Order } from './order.entity.ts';
 import { ChangeOrderStatusInput } from './order.inputs.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { orderIs, readOrder } from './order-row.ts';
@@ -16,8 +17,7 @@ import { type StockEffect, stockEffectOf } from './order-status.ts';
  */
 export const changeOrderStatus = command(administrator, ChangeOrderStatusInput, async (ctx, { id, status }) => {
   const { em } = ctx;
-  const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!order) throw new AppError('ORDER_NOT_FOUND');
+  const order = await lockOrder(em, id);
   const isChange = order.status !== status;
   if (isChange) {
     const now = new Date();

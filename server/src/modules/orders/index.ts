@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
 import { Order } from './order.entity.ts';
 import { OrderLineResolver, OrderPageResolver, OrderResolver } from './order.resolver.ts';
 import { OrderLine } from './order-line.entity.ts';
@@ -9,4 +10,4 @@ export { OrderStatus } from './order-status.ts';
 export { placeOrder } from './place-order.ts';
 
 export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine];
-export const ordersResolvers = [OrderResolver, OrderPageResolver, OrderLineResolver] as const;
+export const ordersResolvers = [OrderResolver, OrderPageResolver, OrderLineResolver, AdminOrderResolver] as const;

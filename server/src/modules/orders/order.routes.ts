@@ -1,4 +1,7 @@
-import { create, list, patch, type Route } from '../../kernel/route.ts';
+import { create, del, list, patch, put, type Route } from '../../kernel/route.ts';
+import { createOrderWithHeader } from './administration/create-order.ts';
+import { deleteOrder } from './administration/delete-order.ts';
+import { replaceOrderLines } from './administration/update-order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { listMyOrders, listOrders } from './list-orders.ts';
 import { OrderSchema, presentOrder } from './order.presenter.ts';
@@ -24,6 +27,35 @@ export const orderRoutes: readonly Route[] = [
     summary: 'Everybody’s orders, newest first.',
     present: presentOrder,
     returns: OrderSchema,
+  }),
+  create('/orders/admin', createOrderWithHeader, {
+    summary: 'Orders for a user what he himself could order, at his prices unless others are set.',
+    names: { items: 'lines' },
+    present: ({ order }) => presentOrder(order),
+    returns: OrderSchema,
+    takesIdempotencyKey: true,
+    errors: [
+      'USER_NOT_FOUND',
+      'DIAMOND_NOT_FOUND',
+      'ITEM_NOT_FOUND',
+      { code: 'ITEM_NOT_FOUND', status: 409 },
+      { code: 'INVALID_REQUEST', status: 409 },
+    ],
+  }),
+  put('/orders/admin/:id', replaceOrderLines, {
+    summary:
+      'Says what is on an open order: lines that stay (`lineId`), perhaps with another amount or price, and things to put on (`item`). Lines that are not named are taken off.',
+    names: { items: 'lines' },
+    present: presentOrder,
+    returns: OrderSchema,
+    errors: ['ORDER_NOT_FOUND', 'DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', { code: 'ITEM_NOT_FOUND', status: 409 }],
+  }),
+  del('/orders/admin/:id', deleteOrder, {
+    summary: 'Deletes an order. Stock of an open one is for sale again; what a completed one has sold stays sold.',
+    from: ({ params }) => ({ id: params.id }),
+    present: () => null,
+    returns: null,
+    errors: ['ORDER_NOT_FOUND'],
   }),
   patch('/orders/:id/status', changeOrderStatus, {
     summary: 'Moves an order to any status, with what that means for its stock.',

@@ -1,27 +1,17 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorOf, signedIn } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { money, sumOf } from '../../kernel/money.ts';
 import { command } from '../../kernel/use-case.ts';
 import { headerKey, once } from '../../platform/idempotency.ts';
-import {
-  changedSets,
-  goneError,
-  isFree,
-  lockClaims,
-  type Offer,
-  offersOf,
-  referencesTo,
-  reserveStock,
-} from '../basket-lines/index.ts';
+import { reserveStock } from '../basket-lines/index.ts';
 import { emptyCart, lockCart } from '../cart/index.ts';
 import { forgetWishes } from '../wishlist/index.ts';
 import { snapshotBuyer } from './buyer.ts';
 import { announceOrder } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
 import { OrderCartInput, PlaceOrderInput } from './order.inputs.ts';
-import { OrderLine } from './order-line.entity.ts';
+import { createLine, lockLines } from './order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from './order-row.ts';
 
 /** An order that was placed now, or by an earlier call with the same key. */
@@ -57,13 +47,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   const rows = await lockCart(em, userId);
   if (rows.length === 0) throw invalid('cart', 'is empty');
   const now = new Date();
-  const claimed = await lockClaims(em, rows);
-  // Read after the locks: nobody changes these prices before the order is written.
-  const offers = await offersOf(ctx, rows);
-  const gone = claimed.filter((locked) => !isFree(locked, userId, now) || !offers.has(locked.row));
-  if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
-  const changed = await changedSets(ctx, rows, offers);
-  if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');
+  const { claimed, offers } = await lockLines(ctx, rows, now);
   const totalPrice = sumOf([...offers.values()].map((offer) => offer.totalPrice));
   requireTotal(totalPrice, expectedTotal);
 
@@ -71,7 +55,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   const lineOf = new Map(
     rows.flatMap((row, position) => {
       const offer = offers.get(row);
-      return offer ? [[row, lineFor(em, order, position, offer, row.ringSize)] as const] : [];
+      return offer ? [[row, createLine(em, order, position, row, offer)] as const] : [];
     }),
   );
   await em.flush();
@@ -83,23 +67,6 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   await announceOrder(ctx, await readOrder(em, orderIs(order.id)));
   return order.id;
 }
-
-/** Frozen: whatever becomes of the thing, the line keeps its words and prices. */
-const lineFor = (em: EntityManager, order: Order, position: number, offer: Offer, ringSize: string | null): OrderLine =>
-  em.create(OrderLine, {
-    order,
-    position,
-    itemType: offer.itemType,
-    ...referencesTo(offer),
-    numberOfStones: offer.numberOfStones,
-    ringSize,
-    stockId: offer.stockId,
-    lineSet: offer.lineSet,
-    description: offer.description,
-    carats: offer.carats,
-    pricePerCarat: offer.pricePerCarat,
-    totalPrice: offer.totalPrice,
-  });
 
 /** The buyer pays what he saw, or is asked again. */
 function requireTotal(total: string, expected: number | null): void {

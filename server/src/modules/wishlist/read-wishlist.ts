@@ -6,6 +6,7 @@ import {
   type BasketItem,
   type BasketItemInput,
   type BasketLine,
+  type ItemReferences,
   keyOf,
   linesOf,
   readBasket,
@@ -44,12 +45,12 @@ export async function wishesFor(
 }
 
 /** What rows of other lists mean, as conditions: one per kind. */
-const sameThings = (rows: readonly BasketItem[]): Record<string, { $in: number[] }>[] =>
+const sameThings = (rows: readonly ItemReferences[]): Record<string, { $in: number[] }>[] =>
   Object.values(referenceOf).map((reference) => ({
     [reference]: { $in: rows.flatMap((row) => row[reference] ?? []) },
   }));
 
 /** Forgets a user's wishes for what he has ordered. */
-export async function forgetWishes(em: EntityManager, userId: number, rows: readonly BasketItem[]): Promise<void> {
+export async function forgetWishes(em: EntityManager, userId: number, rows: readonly ItemReferences[]): Promise<void> {
   await em.nativeDelete(WishlistItem, { userId, $or: sameThings(rows) });
 }

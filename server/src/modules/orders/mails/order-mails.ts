@@ -23,6 +23,8 @@ const template = (name: string, subject: string) => mailTemplate<OrderValues>({ 
 
 const toBuyer = template('order-placed', 'Your order {{id}} at {{brandName}}');
 const toHouse = template('order-received', 'Order {{id}}: {{totalPrice}}');
+const changed = template('order-changed', 'Your order {{id}} at {{brandName}} has changed');
+const deleted = template('order-deleted', 'Your order {{id}} at {{brandName}} has been withdrawn');
 const statusChanged = template('order-status', 'Your order {{id}} at {{brandName}} is {{status}}');
 
 const statusWords: Record<OrderStatus, string> = {
@@ -62,4 +64,18 @@ export async function announceStatus({ em, services }: MailContext, order: Order
   const { brandName, publicUrl } = services.config;
   const values = valuesOf(order, `${publicUrl}/account/orders/${order.id}`);
   await services.mail.queue(em, statusChanged(order.buyerEmail, { brandName, ...values }));
+}
+
+/** Tells the buyer what his order is after an administrator has changed it. */
+export async function announceChange({ em, services }: MailContext, order: OrderRow): Promise<void> {
+  const { brandName, publicUrl } = services.config;
+  const values = valuesOf(order, `${publicUrl}/account/orders/${order.id}`);
+  await services.mail.queue(em, changed(order.buyerEmail, { brandName, ...values }));
+}
+
+/** Tells the buyer that his order is no more. */
+export async function announceDeletion({ em, services }: MailContext, order: OrderRow): Promise<void> {
+  const { brandName, publicUrl } = services.config;
+  const values = valuesOf(order, `${publicUrl}/account/orders`);
+  await services.mail.queue(em, deleted(order.buyerEmail, { brandName, ...values }));
 }

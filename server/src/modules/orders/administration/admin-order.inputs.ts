@@ -1,0 +1,192 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { all, OptionalDecimal, OptionalText } from '../../../kernel/field-rules.ts';
+import { IsId, IsOptionalId } from '../../../kernel/input.ts';
+import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
+import { IsIdempotencyKey } from '../../../platform/idempotency.ts';
+import { BasketItemInput, maxItems } from '../../basket-lines/index.ts';
+
+const Price = (description: string): PropertyDecorator =>
+  all(
+    Field(() => MoneyScalar, { nullable: true, description }),
+    OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 }),
+  );
+
+@InputType({ description: 'A thing that an administrator puts on an order.' })
+export class OrderLineInput {
+  @Field(() => BasketItemInput, {
+    description: 'As the buyer himself would name it: his rings, his wishes, what he may see. A line set comes whole.',
+  })
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @Type(() => BasketItemInput)
+  item: BasketItemInput;
+
+  @Price('What the buyer pays for the line. Left out: his own price of this moment. Refused for line sets.')
+  totalPrice?: number | null;
+}
+
+@InputType({ description: 'Another amount or price of a line. What is left out stays.' })
+export class OrderLineChangeInput {
+  @Field(() => ID, { description: 'Which line of the order.' })
+  @IsId()
+  lineId: number;
+
+  @Price('What the buyer pays for the line. Left out with another amount: his own price of this moment.')
+  totalPrice?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  @Min(1, { message: 'must be at least 1' })
+  @Max(1_000_000, { message: 'must be at most 1000000' })
+  numberOfStones?: number | null;
+
+  @Field(() => CaratsScalar, { nullable: true, description: 'Carats of a melee lot.' })
+  @OptionalDecimal({ min: 0.001, max: 99_999.999, places: 3 })
+  carats?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The ring size for which stones of a parcel are wanted. Null clears it.',
+  })
+  @OptionalText(20)
+  ringSize?: string | null;
+}
+
+/** Whose order, and what is on it. */
+@InputType({ description: 'Whose order, and what is on it.' })
+export class NewOrderInput {
+  @Field(() => ID, { description: 'The buyer: an approved user who is not blocked.' })
+  @IsId()
+  userId: number;
+
+  @Field(() => [OrderLineInput], { description: '1 to 500. The same thing twice is refused.' })
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(maxItems)
+  @ValidateNested({ each: true })
+  @Type(() => OrderLineInput)
+  lines: OrderLineInput[];
+}
+
+@InputType({ description: 'Input of createOrder.' })
+export class CreateOrderInput extends NewOrderInput {
+  @Field(() => String, {
+    description:
+      'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
+  })
+  @IsIdempotencyKey()
+  idempotencyKey: string;
+}
+
+@InputType({ description: 'What changes on an order. What is left out stays.' })
+export class OrderPatch {
+  @Field(() => [OrderLineInput], { nullable: true, description: 'Things to put on, at most 500.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(maxItems)
+  @ValidateNested({ each: true })
+  @Type(() => OrderLineInput)
+  addLines?: OrderLineInput[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(maxItems)
+  @IsId({ each: true })
+  removeLineIds?: number[] | null;
+
+  @Field(() => [OrderLineChangeInput], { nullable: true, description: 'Lines with another amount or price.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(maxItems)
+  @ValidateNested({ each: true })
+  @Type(() => OrderLineChangeInput)
+  changeLines?: OrderLineChangeInput[] | null;
+}
+
+@InputType({ description: 'Input of updateOrder.' })
+export class UpdateOrderInput {
+  @Field(() => ID, { description: 'Which order: one that is neither completed nor cancelled.' })
+  @IsId()
+  id: number;
+
+  @Field(() => Int, { description: 'The `version` that the change is made from.' })
+  @IsInt({ message: 'must be a whole number' })
+  expectedVersion: number;
+
+  @Field(() => OrderPatch, { description: 'What changes.' })
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @Type(() => OrderPatch)
+  set: OrderPatch;
+}
+
+/** A line that stays, perhaps with another amount or price, or one that is put on. */
+export class KeptOrNewLine {
+  /** The line that stays. Left out: `item` is put on. */
+  @IsOptionalId()
+  lineId?: number | null;
+
+  @IsOptional()
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested()
+  @Type(() => BasketItemInput)
+  item?: BasketItemInput | null;
+
+  @OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 })
+  totalPrice?: number | null;
+
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  @Min(1, { message: 'must be at least 1' })
+  @Max(1_000_000, { message: 'must be at most 1000000' })
+  numberOfStones?: number | null;
+
+  @OptionalDecimal({ min: 0.001, max: 99_999.999, places: 3 })
+  carats?: number | null;
+
+  @OptionalText(20)
+  ringSize?: string | null;
+}
+
+/** All lines of an order as they are to be: lines that are not named are taken off. */
+export class ReplaceLinesInput {
+  @IsId()
+  id: number;
+
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(maxItems)
+  @ValidateNested({ each: true })
+  @Type(() => KeptOrNewLine)
+  lines: KeptOrNewLine[];
+}
+
+@InputType({ description: 'Input of deleteOrder.' })
+export class DeleteOrderInput {
+  @Field(() => ID, { description: 'Which order.' })
+  @IsId()
+  id: number;
+
+  /** REST knows no versions. */
+  @Field(() => Int, { description: 'The `version` that was looked at.' })
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  expectedVersion?: number | null;
+}

@@ -1,0 +1,68 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { OrderType } from '../order.type.ts';
+import { CreateOrderInput, DeleteOrderInput, UpdateOrderInput } from './admin-order.inputs.ts';
+import { createOrder } from './create-order.ts';
+import { deleteOrder } from './delete-order.ts';
+import { updateOrder } from './update-order.ts';
+
+@ObjectType({ description: 'Outcome of createOrder.' })
+class CreateOrderPayload {
+  @Field(() => OrderType, { description: 'The order.' })
+  order: OrderType;
+
+  @Field(() => Boolean, { description: 'An earlier call with the same key had made it.' })
+  isReplay: boolean;
+}
+
+@ObjectType({ description: 'Outcome of updateOrder.' })
+class UpdateOrderPayload {
+  @Field(() => OrderType, { description: 'The order as it is now.' })
+  order: OrderType;
+}
+
+@ObjectType({ description: 'Outcome of deleteOrder.' })
+class DeleteOrderPayload {
+  @Field(() => ID, { description: 'Of the order that is gone.' })
+  orderId: number;
+}
+
+@Resolver()
+export class AdminOrderResolver {
+  @Mutation(() => CreateOrderPayload, {
+    nullable: true,
+    description:
+      'Orders for a user, all or nothing, what he himself could order, what is on hold for him included; buyer and house are told by mail. Errors name `lines.<index>`: DIAMOND_NOT_FOUND and ITEM_NOT_FOUND for what he does not see, ITEM_NOT_FOUND (NOT_FOR_SALE) for what he cannot have. USER_NOT_FOUND. Administrators only.',
+  })
+  async createOrder(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateOrderInput, { description: 'For whom, and what.' }) input: CreateOrderInput,
+  ): Promise<CreateOrderPayload> {
+    const { order, isReplay } = await createOrder(ctx, input);
+    return { order: new OrderType(order), isReplay };
+  }
+
+  @Mutation(() => UpdateOrderPayload, {
+    nullable: true,
+    description:
+      'Puts things on an open order, takes lines off it, changes amounts and prices, all or nothing, and tells the buyer by mail. ORDER_NOT_FOUND; INVALID_REQUEST for a completed or cancelled order, one without a line left, and (STALE_VERSION) when somebody else was faster; else as createOrder. Administrators only.',
+  })
+  async updateOrder(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateOrderInput, { description: 'Which order, and what changes.' }) input: UpdateOrderInput,
+  ): Promise<UpdateOrderPayload> {
+    return { order: new OrderType(await updateOrder(ctx, input)) };
+  }
+
+  @Mutation(() => DeleteOrderPayload, {
+    nullable: true,
+    description:
+      'Deletes an order for good. Stock of an open one is for sale again and its buyer is told by mail; what a completed one has sold stays sold. ORDER_NOT_FOUND, STALE_VERSION. Administrators only.',
+  })
+  deleteOrder(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeleteOrderInput, { description: 'Which order.' }) input: DeleteOrderInput,
+  ): Promise<DeleteOrderPayload> {
+    return deleteOrder(ctx, input);
+  }
+}

@@ -1,0 +1,74 @@
+import type { RequestContext } from '../../../kernel/context.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { refuseProblems } from '../../../kernel/problem.ts';
+import { type BasketItemInput, choiceOf, chooseItems, ItemType, keyOf } from '../../basket-lines/index.ts';
+import { wishesOf } from '../../wishlist/index.ts';
+import type { LineRow } from '../order-lines.ts';
+
+/** A thing that an administrator puts on an order. */
+export interface WantedLine {
+  /** Its position in the list of the request. */
+  readonly index: number;
+  readonly item: BasketItemInput;
+  /** Null: the buyer's own price. */
+  readonly totalPrice: number | null;
+}
+
+/** A row that becomes a line, at the price that the administrator sets. */
+export interface PricedRow extends LineRow {
+  /** Null: the buyer's own price. */
+  readonly setPrice: number | null;
+}
+
+/** What is on the order already. */
+interface Present {
+  readonly itemType: ItemType;
+  readonly itemId: number | null;
+}
+
+/**
+ * What things mean for the buyer, who is the caller of `ctx`; line sets come whole. Nothing is locked yet. Throws what the
+ * buyer himself would get for them, naming them by `list`, and INVALID_REQUEST for a thing that is on the order already.
+ */
+export async function chooseLines(
+  ctx: RequestContext,
+  lines: readonly WantedLine[],
+  list: string,
+  present: readonly Present[],
+): Promise<PricedRow[]> {
+  const items = lines.map(({ item }) => item);
+  const wishes = await wishesOf(ctx, items);
+  const choices = [];
+  for (const item of items) choices.push(await choiceOf(ctx, item, wishes));
+  const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale: false });
+  const positionOf = (index: number): number => lines[index]?.index ?? index;
+  refuseProblems(
+    problems.map(({ index, error }) => ({ index: positionOf(index), error })),
+    list,
+  );
+  const taken = new Set(present.map(keyOf));
+  return additions.map(({ index, offer, ringSize }): PricedRow => {
+    const { itemType, itemId, numberOfStones, carats, lineSet, description } = offer;
+    const path = `${list}.${positionOf(index)}`;
+    if (taken.has(keyOf(offer))) throw invalid(`${path}.item`, `${description} is on the order already`);
+    taken.add(keyOf(offer));
+    const setPrice = lines[index]?.totalPrice ?? null;
+    const isOneOfSeveral = additions.some((other) => other.index === index && other.offer !== offer);
+    if (setPrice !== null && isOneOfSeveral) {
+      throw invalid(`${path}.totalPrice`, 'comes with the other stones of its line set: price its lines one by one');
+    }
+    return {
+      id: positionOf(index),
+      path,
+      itemType,
+      itemId,
+      numberOfStones,
+      // The weight of a stone is its own; of a melee lot it is what is wanted.
+      carats: itemType === ItemType.MELEE ? carats : null,
+      ringSize,
+      lineSet,
+      description,
+      setPrice,
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import { administrator } from '../../../kernel/access.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { sumOf } from '../../../kernel/money.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { headerKey, once } from '../../../platform/idempotency.ts';
+import { snapshotBuyer } from '../buyer.ts';
+import { announceOrder } from '../mails/order-mails.ts';
+import { Order } from '../order.entity.ts';
+import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
+import { CreateOrderInput, NewOrderInput } from './admin-order.inputs.ts';
+import { chooseLines } from './choose-lines.ts';
+import { onBehalfOf } from './on-behalf-of.ts';
+import { putOnOrder } from './put-on-order.ts';
+
+/**
+ * Makes an order for a user, all or nothing, as if he had ordered it: only what he may see and have, at his prices unless
+ * the administrator sets one. His wishes for it are fulfilled, his cart stays. Buyer and house are told. Throws
+ * USER_NOT_FOUND, DIAMOND_NOT_FOUND, ITEM_NOT_FOUND (409 for what is no longer for sale) naming the lines.
+ */
+export const createOrder = command(administrator, CreateOrderInput, (ctx, { idempotencyKey, userId, lines }) =>
+  createOnce(ctx, idempotencyKey, { userId, lines }),
+);
+
+/** The same with the key of the header `Idempotency-Key`, or without one. */
+export const createOrderWithHeader = command(administrator, NewOrderInput, (ctx, { userId, lines }) =>
+  createOnce(ctx, headerKey(ctx), { userId, lines }),
+);
+
+async function createOnce(
+  ctx: RequestContext,
+  key: string | null,
+  input: NewOrderInput,
+): Promise<{ order: OrderRow; isReplay: boolean }> {
+  const { id, isReplay } = await once(ctx, { operation: 'createOrder', key, input }, () => create(ctx, input));
+  return { order: await readOrder(ctx.em, orderIs(id)), isReplay };
+}
+
+async function create(ctx: RequestContext, { userId, lines }: NewOrderInput): Promise<number> {
+  const { em } = ctx;
+  const buyer = await onBehalfOf(ctx, userId, 'userId');
+  const wanted = lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
+  const rows = await chooseLines(buyer, wanted, 'lines', []);
+  const order = em.create(Order, { ...(await snapshotBuyer(em, userId)), totalPrice: '0' });
+  const written = await putOnOrder(buyer, order, rows, new Map(), new Date());
+  // Written by itself: it is no change that the version counts.
+  await em.nativeUpdate(Order, { id: order.id }, { totalPrice: sumOf(written.map(({ totalPrice }) => totalPrice)) });
+  await announceOrder(ctx, await readOrder(em, orderIs(order.id)));
+  return order.id;
+}

@@ -1,0 +1,28 @@
+import { administrator } from '../../../kernel/access.ts';
+import { staleVersion } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { releaseStock } from '../../basket-lines/index.ts';
+import { lockOrder } from '../lock-order.ts';
+import { announceDeletion } from '../mails/order-mails.ts';
+import { Order } from '../order.entity.ts';
+import { OrderLine } from '../order-line.entity.ts';
+import { orderIs, readOrder } from '../order-row.ts';
+import { stockEffectOf } from '../order-status.ts';
+import { DeleteOrderInput } from './admin-order.inputs.ts';
+
+/**
+ * Deletes an order for good; the audit log keeps what it was. Stock of an open order is for sale again and its buyer is
+ * told; what a completed one has sold stays sold. Throws ORDER_NOT_FOUND, STALE_VERSION.
+ */
+export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, { id, expectedVersion = null }) => {
+  const { em } = ctx;
+  const order = await lockOrder(em, id);
+  if (expectedVersion !== null && order.version !== expectedVersion) throw staleVersion();
+  if (stockEffectOf(order.status) === 'reserved') {
+    await announceDeletion(ctx, await readOrder(em, orderIs(id)));
+    await releaseStock(em, await em.find(OrderLine, { order }), order.userId);
+    await em.flush();
+  }
+  await em.nativeDelete(Order, { id });
+  return { orderId: id };
+});

@@ -1,0 +1,36 @@
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { ItemType } from '../../basket-lines/index.ts';
+import type { OrderLine } from '../order-line.entity.ts';
+import type { OrderLineChangeInput } from './admin-order.inputs.ts';
+
+/** Another amount or price of a line, and where the request asks for it. */
+export interface LineChange extends Omit<OrderLineChangeInput, 'lineId'> {
+  readonly line: OrderLine;
+  readonly path: string;
+}
+
+/** A line of an order by its id. Throws ITEM_NOT_FOUND naming the path. */
+export function lineWith(lines: readonly OrderLine[], id: number, path: string): OrderLine {
+  const line = lines.find((candidate) => candidate.id === id);
+  if (!line) throw new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is no line of the order' }] });
+  return line;
+}
+
+const isOfParcel = ({ itemType, numberOfStones }: OrderLine): boolean =>
+  itemType === ItemType.DIAMOND && numberOfStones !== null;
+const isOfMelee = ({ itemType }: OrderLine): boolean => itemType === ItemType.MELEE;
+
+/** Refuses amounts that the line's kind of thing does not have. */
+export function requireKind({ line, path, numberOfStones, carats, ringSize }: LineChange): void {
+  if (numberOfStones && !isOfParcel(line) && !isOfMelee(line)) {
+    throw invalid(`${path}.numberOfStones`, 'is for stones of parcels and for melee only');
+  }
+  if (carats && !isOfMelee(line)) throw invalid(`${path}.carats`, 'is for melee only');
+  if (ringSize && !isOfParcel(line)) throw invalid(`${path}.ringSize`, 'is for stones of parcels only');
+}
+
+/** Whether a change asks for another amount of stock. */
+export const isOtherAmount = ({ line, numberOfStones, carats }: LineChange): boolean =>
+  isOfParcel(line)
+    ? typeof numberOfStones === 'number' && numberOfStones !== line.numberOfStones
+    : typeof carats === 'number' && carats !== Number(line.carats);

@@ -1,0 +1,53 @@
+import { actorOf } from '../../../kernel/access.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { type Offer, reserveStock } from '../../basket-lines/index.ts';
+import { forgetWishes } from '../../wishlist/index.ts';
+import type { Order } from '../order.entity.ts';
+import type { OrderLine } from '../order-line.entity.ts';
+import { createLine, lockLines } from '../order-lines.ts';
+import type { PricedRow } from './choose-lines.ts';
+
+/**
+ * Reserves stock for rows and writes them as lines of an order: into `lineOf` their line where they have one already, else
+ * behind the others. The caller of `ctx` is the buyer. Answers the lines. Throws ITEM_NOT_FOUND 409 naming the rows.
+ */
+export async function putOnOrder(
+  ctx: RequestContext,
+  order: Order,
+  rows: readonly PricedRow[],
+  lineOf: ReadonlyMap<PricedRow, OrderLine>,
+  now: Date,
+  firstPosition = 0,
+): Promise<OrderLine[]> {
+  const { em } = ctx;
+  const { claimed, offers } = await lockLines(ctx, rows, now);
+  const lines = new Map<PricedRow, OrderLine>();
+  let position = firstPosition;
+  for (const row of rows) {
+    const offer = offers.get(row);
+    if (!offer) continue;
+    const known = lineOf.get(row);
+    const line = known ? renewLine(known, row, offer) : createLine(em, order, position++, row, offer);
+    if (row.setPrice !== null) setPrice(line, row.setPrice);
+    lines.set(row, line);
+  }
+  await em.flush();
+  const lineIds = new Map([...lines].map(([row, { id }]) => [row, id]));
+  await reserveStock(em, claimed, { lineIds, buyerId: actorOf(ctx).id, now });
+  await em.flush();
+  const written = [...lines.values()];
+  await forgetWishes(em, actorOf(ctx).id, written);
+  return written;
+}
+
+/** The line with another amount of its thing. */
+function renewLine(line: OrderLine, { ringSize }: PricedRow, offer: Offer): OrderLine {
+  const { description, numberOfStones, carats, pricePerCarat, totalPrice } = offer;
+  return Object.assign(line, { description, numberOfStones, carats, pricePerCarat, totalPrice, ringSize });
+}
+
+/** A price that an administrator sets is for the line as a whole. */
+export function setPrice(line: OrderLine, totalPrice: number): void {
+  line.totalPrice = String(totalPrice);
+  line.pricePerCarat = null;
+}

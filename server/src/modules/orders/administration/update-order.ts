@@ -1,0 +1,58 @@
+import { administrator } from '../../../kernel/access.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { command } from '../../../kernel/use-case.ts';
+import type { OrderLine } from '../order-line.entity.ts';
+import { ReplaceLinesInput, UpdateOrderInput } from './admin-order.inputs.ts';
+import { changeLines, type LineChanges } from './change-lines.ts';
+import { type LineChange, lineWith } from './line-changes.ts';
+
+/** Puts things on an open order, takes lines off it and changes amounts and prices. Throws what `changeLines` throws. */
+export const updateOrder = command(administrator, UpdateOrderInput, (ctx, { id, expectedVersion, set }) =>
+  changeLines(ctx, id, expectedVersion, (lines) => {
+    const changed = (set.changeLines ?? []).map(({ lineId, ...change }, index): LineChange => {
+      const path = `set.changeLines.${index}`;
+      return { ...change, line: lineWith(lines, lineId, `${path}.lineId`), path };
+    });
+    requireOnce(changed);
+    return {
+      changed,
+      removed: (set.removeLineIds ?? []).map((lineId, index) => lineWith(lines, lineId, `set.removeLineIds.${index}`)),
+      added: (set.addLines ?? []).map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice })),
+      addedPath: 'set.addLines',
+    };
+  }),
+);
+
+/** The same by the whole list of lines: what it does not name is taken off. */
+export const replaceOrderLines = command(administrator, ReplaceLinesInput, (ctx, { id, lines: wanted }) =>
+  changeLines(ctx, id, null, (lines) => plan(wanted, lines)),
+);
+
+function plan(wanted: ReplaceLinesInput['lines'], lines: readonly OrderLine[]): LineChanges {
+  const kept: LineChange[] = [];
+  const added: LineChanges['added'][number][] = [];
+  for (const [index, { lineId, item, ...change }] of wanted.entries()) {
+    const path = `lines.${index}`;
+    if (lineId) {
+      if (item) throw invalid(`${path}.item`, 'must not be given for a line that stays');
+      kept.push({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path });
+    } else if (item) added.push({ index, item, totalPrice: change.totalPrice ?? null });
+    else throw invalid(path, 'must name a line that stays, or an item to put on');
+  }
+  requireOnce(kept);
+  const staying = new Set(kept.map(({ line }) => line));
+  return {
+    removed: lines.filter((line) => !staying.has(line)),
+    changed: kept.filter(({ line, path, ...change }) => Object.values(change).some((value) => value !== undefined)),
+    added,
+    addedPath: 'lines',
+  };
+}
+
+function requireOnce(changes: readonly LineChange[]): void {
+  const seen = new Set<OrderLine>();
+  for (const { line, path } of changes) {
+    if (seen.has(line)) throw invalid(`${path}.lineId`, 'is named twice');
+    seen.add(line);
+  }
+}

@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { actorOf } from '../../kernel/access.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import {
+  changedSets,
+  goneError,
+  type ItemRow,
+  isFree,
+  type LockedClaim,
+  lockClaims,
+  type Offer,
+  offersOf,
+  referencesTo,
+} from '../basket-lines/index.ts';
+import { Availability } from '../catalogue/index.ts';
+import type { Order } from './order.entity.ts';
+import { OrderLine } from './order-line.entity.ts';
+
+/** Something that is to be a line of an order: a row of a cart, or what an administrator puts on. */
+export interface LineRow extends ItemRow {
+  readonly ringSize: string | null;
+  readonly lineSet: string | null;
+}
+
+/** Rows whose stock is locked and free for the buyer, with what each comes to for him. */
+interface LockedLines<R extends LineRow> {
+  readonly claimed: readonly LockedClaim<R>[];
+  readonly offers: ReadonlyMap<R, Offer>;
+}
+
+/**
+ * Locks the stock of rows until the transaction ends, and prices them. The caller of `ctx` is the buyer. Throws
+ * ITEM_NOT_FOUND 409 naming the rows when anything is no longer for sale to him.
+ */
+export async function lockLines<R extends LineRow>(
+  ctx: RequestContext,
+  rows: readonly R[],
+  now: Date,
+): Promise<LockedLines<R>> {
+  const buyerId = actorOf(ctx).id;
+  const claimed = await lockClaims(ctx.em, rows);
+  // Read after the locks: nobody changes these prices before the order is written.
+  const offers = await offersOf(ctx, rows);
+  const canBeHad = (row: R): boolean => (offers.get(row)?.availability ?? Availability.GONE) !== Availability.GONE;
+  const gone = claimed.filter((locked) => !isFree(locked, buyerId, now) || !canBeHad(locked.row));
+  if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
+  const changed = await changedSets(ctx, rows, offers);
+  if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');
+  return { claimed, offers };
+}
+
+/** A line as it is frozen: whatever becomes of the thing, it keeps its words and prices. */
+export const createLine = (
+  em: EntityManager,
+  order: Order,
+  position: number,
+  { ringSize }: Pick<LineRow, 'ringSize'>,
+  offer: Offer,
+): OrderLine =>
+  em.create(OrderLine, {
+    order,
+    position,
+    itemType: offer.itemType,
+    ...referencesTo(offer),
+    numberOfStones: offer.numberOfStones,
+    ringSize,
+    stockId: offer.stockId,
+    lineSet: offer.lineSet,
+    description: offer.description,
+    carats: offer.carats,
+    pricePerCarat: offer.pricePerCarat,
+    totalPrice: offer.totalPrice,
+  });

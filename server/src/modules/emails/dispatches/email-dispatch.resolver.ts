@@ -66,10 +66,7 @@ export class EmailDispatchResolver {
     description:
       'Sends a mail to many, now or later: subscribers of channels at that time, named users, or both, each once. Nobody gets it who is blocked, not approved or not confirmed, or who has unsubscribed. INVALID_REQUEST when nobody would get it, EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND for a channel, USER_NOT_FOUND. Administrators only.',
   })
-  sendEmail(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => SendEmailInput, { description: 'What to do.' }) input: SendEmailInput,
-  ) {
+  sendEmail(@Ctx() ctx: RequestContext, @Arg('input', () => SendEmailInput) input: SendEmailInput) {
     return sendEmail(ctx, input);
   }
 
@@ -80,7 +77,7 @@ export class EmailDispatchResolver {
   })
   async cancelEmailDispatch(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CancelEmailDispatchInput, { description: 'What to do.' }) input: CancelEmailDispatchInput,
+    @Arg('input', () => CancelEmailDispatchInput) input: CancelEmailDispatchInput,
   ) {
     return { dispatch: await cancelEmailDispatch(ctx, input) };
   }

@@ -69,7 +69,7 @@ export class EmailTemplateResolver {
   })
   async createEmailTemplate(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateEmailTemplateInput, { description: 'What to do.' }) input: CreateEmailTemplateInput,
+    @Arg('input', () => CreateEmailTemplateInput) input: CreateEmailTemplateInput,
   ) {
     return { template: await createEmailTemplate(ctx, input) };
   }
@@ -80,7 +80,7 @@ export class EmailTemplateResolver {
   })
   async updateEmailTemplate(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateEmailTemplateInput, { description: 'What to do.' }) input: UpdateEmailTemplateInput,
+    @Arg('input', () => UpdateEmailTemplateInput) input: UpdateEmailTemplateInput,
   ) {
     return { template: await updateEmailTemplate(ctx, input) };
   }
@@ -91,7 +91,7 @@ export class EmailTemplateResolver {
   })
   deleteEmailTemplate(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DeleteEmailTemplateInput, { description: 'What to do.' }) input: DeleteEmailTemplateInput,
+    @Arg('input', () => DeleteEmailTemplateInput) input: DeleteEmailTemplateInput,
   ) {
     return deleteEmailTemplate(ctx, input);
   }

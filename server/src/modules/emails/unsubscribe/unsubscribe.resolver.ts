@@ -24,10 +24,7 @@ export class UnsubscribeResolver {
     description:
       'Ends the mails that a link in one of them stands for. Open to everybody who has the link; again changes nothing. VERIFICATION_FAILED for a token that is not from a mail.',
   })
-  unsubscribe(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => UnsubscribeInput, { description: 'What to do.' }) input: UnsubscribeInput,
-  ) {
+  unsubscribe(@Ctx() ctx: RequestContext, @Arg('input', () => UnsubscribeInput) input: UnsubscribeInput) {
     return unsubscribe(ctx, input);
   }
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverGraphql, importOverRest } from '../import/files.ts';
 
 let app: TestApp;
 let people: People;
@@ -225,6 +226,99 @@ test('administrators upload pictures for any field; nobody else does', async () 
   for (const token of [people.anonymous, people.shopper, people.agent]) {
     expect((await upload(Uint8Array.from(png), token)).errors[0].extensions.errorCode).toBe(70);
   }
+});
+
+test('GraphQL changes, hides and deletes a piece; a stale version is refused', async () => {
+  const { body: made } = await post({ stockNumber: 'G1', type: 'bracelet', totalPrice: 10 });
+  const change = (mutation: string, input: object, token: string | null = people.administrator) => {
+    const name = mutation.replace(/^./, (letter) => letter.toUpperCase());
+    const answer = mutation.startsWith('delete') ? 'id' : 'jewelleryPiece { title subType isActive price version }';
+    return app.graphql<Record<string, { id?: string; jewelleryPiece?: Product } | null>>(
+      `mutation ($input: ${name}Input!) { ${mutation}(input: $input) { ${answer} } }`,
+      { input: { id: made.id, ...input } },
+      token,
+    );
+  };
+  for (const token of [people.anonymous, people.shopper, people.agent]) {
+    for (const [mutation, input] of [
+      ['updateJewelleryPiece', { set: { title: 'No' } }],
+      ['setJewelleryPieceActive', { isActive: false }],
+      ['deleteJewelleryPiece', {}],
+    ] as const) {
+      const versioned = mutation.startsWith('update') ? { expectedVersion: 1, ...input } : input;
+      expect((await change(mutation, versioned, token)).errors[0]?.extensions.errorCode).toBe(70);
+    }
+  }
+  const set = { title: 'Links', subType: 'Cuff', webPrice: 12.5 };
+  const changed = await change('updateJewelleryPiece', { expectedVersion: 1, set });
+  expect(changed.data?.updateJewelleryPiece?.jewelleryPiece).toMatchObject({ title: 'Links', price: 12.5, version: 2 });
+  const stale = await change('updateJewelleryPiece', { expectedVersion: 1, set: { title: 'Late' } });
+  expect(stale.errors[0]?.extensions).toMatchObject({ errorCode: 90, reason: 'STALE_VERSION' });
+  const wrong = await change('updateJewelleryPiece', { expectedVersion: 2, set: { type: null, quantity: -1 } });
+  expect(wrong.errors[0]?.extensions.details?.map(({ path }) => path).sort()).toEqual(['set.quantity', 'set.type']);
+  await change('setJewelleryPieceActive', { isActive: false });
+  expect((await one('G1')).status).toBe(404);
+  const deleted = await change('deleteJewelleryPiece', {});
+  expect(deleted.data?.deleteJewelleryPiece).toEqual({ id: String(made.id) });
+  expect((await change('deleteJewelleryPiece', {})).errors[0]?.extensions.errorCode).toBe(95);
+});
+
+test('feeds are imported: Price is the total; what is sold or on hold stays so', async () => {
+  const file = (price: string) =>
+    csv(
+      [
+        'Stock #',
+        'Jewelry Type',
+        'Name',
+        'Price',
+        'Availability',
+        'Karat',
+        'Center Stone Type',
+        'Image Link',
+        'Arrival Date',
+      ],
+      ['F1', 'Rings', 'Solitaire', price, 'GA', '18K', 'Diamond', 'https://a.example/1.jpg', '2026-01-31'],
+      ['F2', 'Brooch Pin', 'Bee', '300', 'M', '', '', 'NoImage.jpg', ''],
+    );
+  const send = (content: string, query: Record<string, string> = {}, token: string | null = people.administrator) =>
+    importOverRest(app, content, { token, type: 'products', query });
+  expect((await send(file('1200.50'), {}, people.shopper)).status).toBe(403);
+  expect((await send(file('1200.50'))).body).toMatchObject({ inserted: 2, problems: [] });
+  expect((await one('F1')).body).toMatchObject({
+    ...{ type: 'ring', totalPrice: 1200.5, webPrice: null, price: 1200.5, status: 'Available', karatGold: '18K' },
+    ...{ mainStoneType: 'Diamond', image1: 'https://a.example/1.jpg', dateArrived: '2026-01-31' },
+  });
+  expect((await one('F2', people.administrator)).body).toMatchObject({ status: 'Memo', image1: 'NoImage.jpg' });
+  const { data } = await importOverGraphql(app, file('1200.50'), {}, people.administrator, 'JewelleryPieces');
+  expect(data?.importJewelleryPieces?.report).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+
+  await app.rest('PATCH', '/api/products/F1', { body: { status: 'Sold', soldFor: 1100 }, token: people.administrator });
+  expect((await send(file('1300'))).body).toMatchObject({ updated: 1, unchanged: 1 });
+  expect((await one('F1', people.administrator)).body).toMatchObject({
+    status: 'Sold',
+    totalPrice: 1300,
+    soldFor: 1100,
+  });
+  const replaced = await send(csv(['Stock #', 'Type'], ['F9', 'ring']), { mode: 'replace' });
+  expect(replaced.body).toMatchObject({ inserted: 1, problems: [] });
+  for (const kept of ['F1', 'F2']) expect((await one(kept, people.administrator)).body.isActive).toBe(true);
+  const refused = await send(csv(['Stock #', 'Type', 'Image Order'], ['F10', 'crown', 'image11']));
+  expect(refused.body.details?.map(({ path }) => path)).toEqual(['rows.1.Type', 'rows.1.Image Order']);
+});
+
+test('a piece in an open order is not deleted, by whichever name', async () => {
+  const { body } = await post({ stockNumber: 'O/1', type: 'ring', totalPrice: 500 });
+  const added = await app.graphql(
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { index } } }',
+    { input: { items: [{ jewelleryPieceId: body.id }] } },
+    people.shopper,
+  );
+  expect(added).toMatchObject({ data: { addToCart: { problems: [] } } });
+  expect((await app.rest('POST', '/api/orders', { token: people.shopper })).status).toBe(201);
+  expect((await one('O/1', people.administrator)).body.status).toBe('Hold');
+  const refused = await app.rest<Product>('DELETE', '/api/products/O%2F1', { token: people.administrator });
+  expect([refused.status, refused.body]).toMatchObject([409, { errorCode: 90, details: [{ path: 'stockNumber' }] }]);
+  expect((await one('O/1', people.administrator)).status).toBe(200);
 });
 
 test('a hold is for somebody only as long as it lasts', async () => {

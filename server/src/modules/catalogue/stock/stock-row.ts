@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /** What a viewer may read of a type of stock. */
-export const fieldsFor = ({ fields }: StockType, { kind }: Viewer): readonly StockField[] =>
+const fieldsFor = ({ fields }: StockType, { kind }: Viewer): readonly StockField[] =>
   kind === 'administrator' ? fields : fields.filter(({ isForAdministrators }) => !isForAdministrators);
 
 /** Stock that a viewer may see and that meets a condition, by id unless told otherwise. One query. */

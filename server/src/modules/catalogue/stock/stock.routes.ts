@@ -7,14 +7,14 @@ import type { StockType } from './stock-type.ts';
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /** A flag of the query, by its documented name. Anything but true and false goes on: the input says what is wrong. */
-export const flagOf = (value: string | undefined): unknown =>
+const flagOf = (value: string | undefined): unknown =>
   value === undefined ? null : Object.hasOwn(flags, value) ? flags[value] : value;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A piece as the documented client sends it: `{id, isActive, product}`, or the product's fields alone. */
-export function unwrapped(body: unknown): unknown {
+function unwrapped(body: unknown): unknown {
   if (!isRecord(body) || !isRecord(body.product)) return body;
   const { id: _id, ...product } = body.product;
   return body.isActive === undefined ? product : { ...product, isActive: body.isActive };

@@ -137,8 +137,8 @@ export const graphqlOn = <T>(
           text += chunk;
         });
         response.on('end', () => {
-          const { data = null, errors = [] } = JSON.parse(text);
-          resolve({ status: response.statusCode ?? 0, headers: new Headers(), data, errors });
+          const { data = null, errors = [], extensions = {} } = JSON.parse(text);
+          resolve({ status: response.statusCode ?? 0, headers: new Headers(), data, errors, extensions });
         });
       },
     );

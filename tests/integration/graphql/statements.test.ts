@@ -1,4 +1,11 @@
-import { type GraphQLField, getNamedType, isListType, isObjectType, isRequiredArgument } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
 import { seedDemo } from '../../../server/seeds/demo.ts';
 import { buildGraphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { UserRole } from '../../../server/src/kernel/context.ts';
@@ -19,7 +26,7 @@ const schema = buildGraphqlSchema();
 interface List {
   readonly name: string;
   readonly rows: 'items' | 'lines' | null;
-  readonly row: ReturnType<typeof getNamedType>;
+  readonly row: GraphQLNamedType;
 }
 
 function listOf(field: GraphQLField<unknown, unknown>): List[] {

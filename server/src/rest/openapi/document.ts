@@ -26,7 +26,6 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   }
   return {
     openapi: '3.1.1',
-    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: { title: 'Facet REST API', version: '1', description: introduction },
     servers: [{ url: '/', description: 'This server.' }],
     tags: sectionNames.map((name) => ({ name })),

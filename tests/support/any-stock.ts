@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { StockField } from '../../server/src/modules/catalogue/stock/stock-field.ts';
-import type { StockType } from '../../server/src/modules/catalogue/stock/stock-type.ts';
+import type { StockField, StockType } from '../../server/src/modules/catalogue/index.ts';
 
 /** A piece of stock by the names of its fields. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { stockModules } from '../../../server/src/modules/catalogue/stock-modules.ts';
+import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest } from '../import/files.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { UserRole } from '../../../server/src/kernel/context.ts';
-import { StockKind } from '../../../server/src/modules/catalogue/exports/stock-kind.ts';
-import { stockExports } from '../../../server/src/modules/catalogue/stock-exports.ts';
+import { StockKind, stockExports } from '../../../server/src/modules/catalogue/index.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { importOverGraphql, importOverRest } from '../import/files.ts';

@@ -1,5 +1,4 @@
-import { headingKey } from '../../../server/src/modules/catalogue/stock/import-headings.ts';
-import { stockImports } from '../../../server/src/modules/catalogue/stock-imports.ts';
+import { headingKey, stockImports } from '../../../server/src/modules/catalogue/index.ts';
 
 test.each([...stockImports.values()].map((type) => [type.name, type] as const))(
   'no header of a file of %s means two things',

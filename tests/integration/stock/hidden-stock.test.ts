@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
-import type { StockField } from '../../../server/src/modules/catalogue/stock/stock-field.ts';
-import type { StockType } from '../../../server/src/modules/catalogue/stock/stock-type.ts';
-import { stockModules } from '../../../server/src/modules/catalogue/stock-modules.ts';
+import type { StockField, StockType } from '../../../server/src/modules/catalogue/index.ts';
+import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
 import { anyStock, type Row, words } from '../../support/any-stock.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -134,7 +133,7 @@ test.each(stockModules.map(({ type }) => [type.name, type] as const))(
           expect(await ask()).toEqual(before);
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   },
 );

@@ -32,6 +32,7 @@ export { diamondById, lockDiamonds, readDiamonds } from './diamonds/load-diamond
 export { EternityRing } from './eternity-rings/eternity-ring.entity.ts';
 export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
 export { openExport } from './exports/open-export.ts';
+export { StockKind } from './exports/stock-kind.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
 export { jewellery } from './jewellery/jewellery.stock.ts';
@@ -46,18 +47,23 @@ export { fitsSetting, takesStone } from './ring-settings/setting-fit.ts';
 export { Availability } from './stock/availability.ts';
 export { registerCommitment } from './stock/commitments.ts';
 export { stockViewById } from './stock/find-stock.ts';
+export { headingKey } from './stock/import-headings.ts';
 export { ImportProfileInput } from './stock/import-input.ts';
 export { ImportRefusal } from './stock/import-problems.ts';
 export type { ImportReport } from './stock/import-report.ts';
 export { ImportMode, importStock } from './stock/import-stock.ts';
 export { wrappedPresenter } from './stock/stock.presenter.ts';
 export { neededFor, stockOutput, stockPageOutput, stockView } from './stock/stock.type.ts';
+export type { StockField } from './stock/stock-field.ts';
 export { type StockSort, stockInputs } from './stock/stock-inputs.ts';
 export { StockList, stockQuestion } from './stock/stock-list.ts';
+export type { StockModule } from './stock/stock-module.ts';
 export { readStock, type StockRow } from './stock/stock-row.ts';
 export { StockStatus } from './stock/stock-status.ts';
 export type { StockType } from './stock/stock-type.ts';
+export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
+export { stockModules } from './stock-modules.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [
   Diamond,

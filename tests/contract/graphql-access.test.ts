@@ -76,6 +76,7 @@ const matrix: Record<string, Who> = {
   defaultGenericDiamond: 'anyone',
   fittingRingSettings: 'anyone',
   wishlist: 'signedIn',
+  wishlists: 'administrator',
   cart: 'signedIn',
   myOrders: 'signedIn',
   orders: 'administrator',
@@ -190,6 +191,9 @@ const matrix: Record<string, Who> = {
   removeFromCart: 'signedIn',
   placeOrder: 'signedIn',
   changeOrderStatus: 'administrator',
+  createOrder: 'administrator',
+  updateOrder: 'administrator',
+  deleteOrder: 'administrator',
   // ring builder
   setConfiguredRingSetting: 'administrator',
   setConfiguredDiamond: 'administrator',

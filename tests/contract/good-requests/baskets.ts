@@ -111,6 +111,11 @@ export const basketRequests: GoodRequests = {
   },
 };
 
+interface MadeOrder {
+  id: number;
+  items: { lineId: number }[];
+}
+
 export const orderRequests: GoodRequests = {
   'POST /api/orders': async (world) => {
     await world.madeByOwner('POST /api/cart/diamond');
@@ -124,6 +129,34 @@ export const orderRequests: GoodRequests = {
     await world.madeByOwner('POST /api/orders');
     return {};
   },
+  'POST /api/orders/admin': async (world) => ({
+    body: {
+      userId: world.owner.id,
+      items: [
+        { item: { diamondId: await createStone(world.app) }, totalPrice: 950.5 },
+        { item: { melee: { meleeId: await sellable.meleeId(world), carats: 2.5, numberOfStones: 80 } } },
+        { item: { braceletId: await sellable.braceletId(world) } },
+      ],
+    },
+    headers: { 'idempotency-key': `admin-order-${world.serial}` },
+  }),
+  'PUT /api/orders/admin/{id}': async (world) => {
+    const { id, items } = await world.made<MadeOrder>('POST /api/orders/admin');
+    const [stone, melee] = items;
+    return {
+      params: { id },
+      body: {
+        items: [
+          { lineId: stone?.lineId },
+          { lineId: melee?.lineId, carats: 3.75, totalPrice: 1_500 },
+          { item: { eternityRingId: await sellable.eternityRingId(world) } },
+        ],
+      },
+    };
+  },
+  'DELETE /api/orders/admin/{id}': async (world) => ({
+    params: { id: (await world.made('POST /api/orders/admin')).id },
+  }),
   'PATCH /api/orders/{id}/status': async (world) => ({
     params: { id: (await world.madeByOwner('POST /api/orders')).id },
     body: { newStatus: 4 },

@@ -61,11 +61,25 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
   return [...changed];
 }
 
-/** The rows as lines to look at. */
+/** The rows of one list as lines to look at. */
 export async function linesOf(ctx: RequestContext, rows: readonly BasketItem[]): Promise<BasketLine[]> {
+  return toLines(rows, await offersOf(ctx, rows));
+}
+
+/** The rows of several users' lists as lines for the caller, by user. */
+export async function linesByUser(
+  ctx: RequestContext,
+  rows: readonly BasketItem[],
+): Promise<ReadonlyMap<number, BasketLine[]>> {
   const offers = await offersOf(ctx, rows);
-  const lines = sellables.flatMap(({ itemType, lines: toLines }) =>
-    toLines(
+  const lists = new Map<number, BasketItem[]>();
+  for (const row of rows) lists.set(row.userId, [...(lists.get(row.userId) ?? []), row]);
+  return new Map([...lists].map(([userId, list]) => [userId, toLines(list, offers)]));
+}
+
+function toLines(rows: readonly BasketItem[], offers: ReadonlyMap<BasketItem, Offer>): BasketLine[] {
+  const lines = sellables.flatMap(({ itemType, lines: linesOfType }) =>
+    linesOfType(
       rows.filter((row) => row.itemType === itemType),
       offers,
     ),

@@ -13,7 +13,7 @@ export {
   reserveStock,
   sellStock,
 } from './allocate-stock.ts';
-export { changedSets, keyOf, linesOf, offersOf, readBasket } from './basket.ts';
+export { changedSets, keyOf, linesByUser, linesOf, offersOf, readBasket } from './basket.ts';
 export { BasketItem } from './basket-item.entity.ts';
 export { BasketItemInput, maxItems } from './basket-item.input.ts';
 export { BasketLine } from './basket-line.type.ts';

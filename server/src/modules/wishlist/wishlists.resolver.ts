@@ -1,0 +1,76 @@
+import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../kernel/context.ts';
+import type { Page } from '../../kernel/page.ts';
+import { PageInput } from '../../kernel/page.ts';
+import { type UserRow, UserType, userById } from '../accounts/index.ts';
+import { BasketLine } from '../basket-lines/index.ts';
+import { findWishlists, WishlistFilter, type WishlistView } from './find-wishlists.ts';
+
+@ObjectType({ description: 'What one user wishes for, as administrators see it.' })
+class UserWishlist {
+  @Field(() => ID, { description: 'Id of the user.' })
+  id: number;
+
+  @Field(() => [BasketLine], {
+    description:
+      'Oldest first. Prices and availability are those of the caller, without the user’s markups. The stones of a line set are one line.',
+  })
+  lines: readonly BasketLine[];
+
+  constructor({ userId, lines }: WishlistView) {
+    this.id = userId;
+    this.lines = lines;
+  }
+}
+
+@ObjectType({ description: 'One page of wishlists.' })
+class WishlistPage {
+  @Field(() => [UserWishlist], { description: 'At most `size`.' })
+  items: UserWishlist[];
+
+  @Field(() => Int, { description: '0-based.' })
+  index: number;
+
+  @Field(() => Int, { description: 'Asked for.' })
+  size: number;
+
+  /** Counted only when selected. */
+  readonly count: () => Promise<number>;
+
+  constructor({ items, index, size, total }: Page<WishlistView>) {
+    this.items = items.map((view) => new UserWishlist(view));
+    this.index = index;
+    this.size = size;
+    this.count = total;
+  }
+}
+
+@Resolver(() => WishlistPage)
+export class WishlistPageResolver {
+  @Query(() => WishlistPage, {
+    nullable: true,
+    description: 'Who wishes for what: users who wish for anything, in the order of their ids. Administrators only.',
+  })
+  async wishlists(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => WishlistFilter, { nullable: true, description: 'Whose; everybody’s where it is left out.' })
+    filter?: WishlistFilter | null,
+    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    page?: PageInput | null,
+  ): Promise<WishlistPage> {
+    return new WishlistPage(await findWishlists(ctx, { filter, page }));
+  }
+
+  @FieldResolver(() => Int, { description: 'Users on all pages.' })
+  total(@Root() { count }: WishlistPage): Promise<number> {
+    return count();
+  }
+}
+
+@Resolver(() => UserWishlist)
+export class UserWishlistResolver {
+  @FieldResolver(() => UserType, { nullable: true, description: 'The user.' })
+  async user(@Ctx() ctx: RequestContext, @Root() { id }: UserWishlist): Promise<UserRow | null> {
+    return (await userById(ctx, id)) ?? null;
+  }
+}

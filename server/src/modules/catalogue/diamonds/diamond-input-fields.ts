@@ -40,11 +40,14 @@ export const LinkField = (description: string): PropertyDecorator =>
   );
 
 /** An amount of money, below what the columns hold. */
-export const MoneyField = (description: string): PropertyDecorator =>
+export const MoneyField = (description: string, { min = 0 } = {}): PropertyDecorator =>
   all(
     optional(() => MoneyScalar, description),
-    OptionalDecimal({ min: 0, max: 99_999_999.99, places: 2 }),
+    OptionalDecimal({ min, max: 99_999_999.99, places: 2 }),
   );
+
+/** What a stone costs. Zero would give it away, and files with it are refused. */
+export const PriceField = (description: string): PropertyDecorator => MoneyField(description, { min: 0.01 });
 
 /** A measurement. */
 export const MeasureField = (description: string, max: number, min = 0): PropertyDecorator =>

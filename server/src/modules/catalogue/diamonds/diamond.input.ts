@@ -22,6 +22,7 @@ import {
   LinkField,
   MeasureField,
   MoneyField,
+  PriceField,
   StonesField,
   TextField,
 } from './diamond-input-fields.ts';
@@ -37,9 +38,9 @@ class DiamondFields {
   @KeptFlag()
   isActive?: boolean;
 
-  @MoneyField('Before markups. Counts before totalPrice when both change.') pricePerCarat?: number | null;
-  @MoneyField('Before markups, of the whole parcel; the price per carat follows from it.') totalPrice?: number | null;
-  @MoneyField('List price per carat.') rapPrice?: number | null;
+  @PriceField('Before markups. Counts before totalPrice when both change.') pricePerCarat?: number | null;
+  @PriceField('Before markups, of the whole parcel; the price per carat follows from it.') totalPrice?: number | null;
+  @PriceField('List price per carat.') rapPrice?: number | null;
 
   @GradeField('Colour.', colors) colorId?: number | null;
   @GradeField('Clarity.', clarities) clarityId?: number | null;

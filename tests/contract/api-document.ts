@@ -5,7 +5,7 @@ import type { DocumentedCall } from './documented-calls.ts';
 import type { GoodRequest } from './good-requests/world.ts';
 
 interface Content {
-  readonly content?: Readonly<Record<string, object>>;
+  readonly content?: Readonly<Record<string, { readonly example?: unknown }>>;
 }
 
 interface Parameter {
@@ -36,6 +36,8 @@ export interface ApiDocument {
   readonly json: OpenApi;
   operation(call: DocumentedCall): Operation;
   faultsOfRequest(call: DocumentedCall, request: GoodRequest): string[];
+  /** Of the JSON body that the document gives as an example. */
+  faultsOfExample(call: DocumentedCall): string[];
   faultsOfAnswer(call: DocumentedCall, answer: RestAnswer<unknown>): string[];
 }
 
@@ -83,6 +85,12 @@ export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
       const content = pointer(...place(call), 'requestBody', 'content', mediaType, 'schema');
       const sent = request.file === undefined ? body : { file: request.file };
       return [...unknown, ...ofParameters, ...faults(strict(content), sent, 'body')];
+    },
+    faultsOfExample(call) {
+      const json = operation(call).requestBody?.content?.['application/json'];
+      if (!json) return [];
+      const schema = pointer(...place(call), 'requestBody', 'content', 'application/json', 'schema');
+      return faults(strict(schema), json.example, 'example');
     },
     faultsOfAnswer(call, { status, headers, body }) {
       const response = operation(call).responses[String(status)];

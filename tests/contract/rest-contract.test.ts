@@ -58,6 +58,12 @@ describe('the document', () => {
     expect([other.status, other.body]).toMatchObject([404, { errorCode: 95 }]);
   });
 
+  test('begins every JSON body with an example that fits it', () => {
+    const faults = calls.flatMap((call) => api.faultsOfExample(call).map((fault) => `${call.name}: ${fault}`));
+    // Texts that fit a pattern cannot be made up.
+    expect(faults.filter((fault) => !fault.includes('must match pattern'))).toEqual([]);
+  });
+
   test('names every operation once', () => {
     const ids = calls.map((call) => api.operation(call).operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -1,9 +1,10 @@
 import type { Rule } from '../../kernel/access.ts';
 import type { Route } from '../../kernel/route.ts';
+import { exampleOf } from './body-example.ts';
 import { Components } from './components.ts';
 import { errorSchema } from './error-schema.ts';
 import { introduction } from './introduction.ts';
-import { requestOf } from './request.ts';
+import { type RequestParts, requestOf } from './request.ts';
 import { responsesOf } from './responses.ts';
 import { sectionNames, sectionOf } from './sections.ts';
 
@@ -73,13 +74,17 @@ function operationOf(route: Route, components: Components): object {
       ? {
           requestBody: {
             required: body.isRequired,
-            content: { [body.mediaType]: { schema: components.refer(body.schema) } },
+            content: { [body.mediaType]: { schema: components.refer(body.schema), ...exampleIn(body) } },
           },
         }
       : {}),
     responses: responsesOf(route, request, components),
   };
 }
+
+/** Files have no example; a body that may be left out begins empty. */
+const exampleIn = ({ mediaType, schema, isRequired }: NonNullable<RequestParts['body']>): object =>
+  mediaType === 'application/json' ? { example: isRequired ? exampleOf(schema) : {} } : {};
 
 /** As stable as the call: its method and path in one word, `patchUsersByIdBlocked`. */
 const operationId = ({ method, path }: Route): string =>

@@ -144,7 +144,7 @@ function bodyOf(route: Route, fields: InputFields, names: RestNames): RequestPar
   const schema = body ? plainSchema(body) : derived;
   const isEmpty = schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0;
   if (isEmpty && !body) return undefined;
-  const isRequired = (schema.required ?? []).length > 0 || inner !== undefined;
+  const isRequired = schema.type === 'array' || (schema.required ?? []).length > 0 || inner !== undefined;
   return { mediaType: 'application/json', schema, isRequired };
 }
 

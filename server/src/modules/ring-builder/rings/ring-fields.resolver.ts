@@ -11,7 +11,7 @@ import {
   stockOutput,
   stockViewById,
 } from '../../catalogue/index.ts';
-import { CompletedRingType, EngagementRingType } from './ring.type.ts';
+import { CompletedRingType, EngagementRingType, type RingRow } from './ring.type.ts';
 
 const gone = 'Null once it is out of the caller’s sight.';
 const settingById = stockViewById(ringSettings);
@@ -25,7 +25,7 @@ function settingOf(Ring: typeof EngagementRingType | typeof CompletedRingType): 
     @FieldResolver(() => RingSettingOutput, { nullable: true, description: gone })
     async ringSetting(
       @Ctx() ctx: RequestContext,
-      @Root() { ringSettingId }: EngagementRingType,
+      @Root() { ringSettingId }: Pick<RingRow, 'ringSettingId'>,
       @Info() info: GraphQLResolveInfo,
     ): Promise<object | null> {
       return (await settingById(ctx, ringSettingId, selectedFields(info))) ?? null;

@@ -47,6 +47,7 @@ const openToOtherOrigins = cors({
     'Authorization',
     'X-Total-Count',
     'ETag',
+    'Content-Disposition',
     'Retry-After',
     'RateLimit',
     'RateLimit-Policy',

@@ -146,6 +146,7 @@ const matrix: Record<string, Who> = {
   updateJewelleryPiece: 'administrator',
   setJewelleryPieceActive: 'administrator',
   deleteJewelleryPiece: 'administrator',
+  holdJewelleryPiece: 'administrator',
   importJewelleryPieces: 'administrator',
   exportStock: 'administrator',
   uploadImage: 'administrator',

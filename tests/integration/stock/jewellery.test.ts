@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type People, signInPeople } from '../../support/people.ts';
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest } from '../import/files.ts';
 
@@ -321,20 +321,48 @@ test('a piece in an open order is not deleted, by whichever name', async () => {
   expect((await one('O/1', people.administrator)).status).toBe(200);
 });
 
-test('a hold is for somebody only as long as it lasts', async () => {
-  const { body } = await post({ stockNumber: 'H1', type: 'pendant', status: 'Hold' });
-  const db = app.orm.em.fork().getConnection();
-  const [person] = await db.execute<{ id: number }[]>('select min(id) as id from user_account');
-  await db.execute('update jewellery_piece set hold_user_id = ? where id = ?', [person?.id, body.id]);
-  const holder = async () => {
-    const { data } = await list(
-      { filter: { stockNumbers: ['H1'] } },
-      people.administrator,
-      'items { holdUser { id } }',
+test('a held piece is for its buyer alone, as long as the hold lasts', async () => {
+  const { body } = await post({ stockNumber: 'H1', type: 'pendant', totalPrice: 100 });
+  const buyer = await createPerson(app);
+  const hold = (input: object, token: string | null = people.administrator) =>
+    app.graphql<{ holdJewelleryPiece: { jewelleryPiece: Product } | null }>(
+      `mutation ($input: HoldJewelleryPieceInput!) {
+        holdJewelleryPiece(input: $input) { jewelleryPiece { status holdUser { id } } }
+      }`,
+      { input },
+      token,
     );
-    return data?.jewelleryPieces.items[0]?.holdUser;
+  const put = async (token: string) => {
+    const { data } = await app.graphql<{ addToCart: { problems: object[] } }>(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { index } } }',
+      { input: { items: [{ jewelleryPieceId: body.id }] } },
+      token,
+    );
+    return data?.addToCart.problems.length;
   };
-  expect(await holder()).toEqual({ id: String(person?.id) });
-  await app.rest('PATCH', '/api/products/H1', { body: { status: 'Memo' }, token: people.administrator });
+  const { data } = await hold({ id: body.id, userId: buyer.id });
+  expect(data?.holdJewelleryPiece?.jewelleryPiece).toEqual({ status: 'HOLD', holdUser: { id: String(buyer.id) } });
+  for (const token of [people.anonymous, people.shopper, people.agent]) {
+    expect((await hold({ id: body.id, userId: buyer.id }, token)).errors[0]?.extensions.errorCode).toBe(70);
+  }
+  expect((await hold({ id: body.id, userId: 999_999 })).errors[0]?.extensions.errorCode).toBe(140);
+  expect((await hold({ id: 999_999, userId: buyer.id })).errors[0]?.extensions.errorCode).toBe(95);
+  expect(await put(people.shopper)).toBe(1);
+  expect(await put(buyer.token)).toBe(0);
+
+  const status = (value: string) =>
+    app.rest('PATCH', '/api/products/H1', { body: { status: value }, token: people.administrator });
+  const holder = async () => {
+    const found = await list({ filter: { stockNumbers: ['H1'] } }, people.administrator, 'items { holdUser { id } }');
+    return found.data?.jewelleryPieces.items[0]?.holdUser;
+  };
+  await status('Memo');
   expect(await holder()).toBeNull();
+  await status('Hold');
+  expect(await holder()).toBeNull();
+  await status('Sold');
+  expect((await hold({ id: body.id, userId: buyer.id })).errors[0]?.extensions).toMatchObject({
+    errorCode: 90,
+    details: [{ path: 'id' }],
+  });
 });

@@ -11,6 +11,7 @@ import { changeProduct, deleteProduct } from './change-product.ts';
 import { exportProducts } from './export-products.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { JewelleryFields } from './jewellery-fields.resolver.ts';
+import { JewelleryHoldResolver } from './jewellery-hold.resolver.ts';
 import { listProducts, productPages } from './list-products.ts';
 
 const imports = fileImport(importOf(jewellery), 'JewelleryPieces');
@@ -21,7 +22,7 @@ const taken = [{ code: 'INVALID_REQUEST', status: 409 }] as const;
 export const jewelleryModule = stockModule({
   type: jewellery,
   imports,
-  resolvers: [JewelleryFields, ...stockDeletion(jewellery)],
+  resolvers: [JewelleryFields, JewelleryHoldResolver, ...stockDeletion(jewellery)],
   routes: [
     list('/products', listProducts, {
       ...presenter,

@@ -24,7 +24,7 @@ export const createStock = (type: StockType): UseCase<object, StockRow> =>
       write(em, type, item, given);
       requireOrder(type, item, type.one);
       await flush(em, type, type.one);
-      return changed(ctx, type, item.id);
+      return changedStock(ctx, type, item.id);
     },
   );
 
@@ -61,7 +61,7 @@ export async function changeStock(
   write(em, type, item, set);
   requireOrder(type, item, 'set');
   await flush(em, type, 'set');
-  return changed(ctx, type, item.id);
+  return changedStock(ctx, type, item.id);
 }
 
 /** Puts a piece on the lists or takes it off them. */
@@ -70,7 +70,7 @@ export const setStockActive = (type: StockType): UseCase<{ id: number; isActive:
     const item = await lockItem(ctx.em, type, { id });
     item.isActive = isActive;
     await ctx.em.flush();
-    return changed(ctx, type, id);
+    return changedStock(ctx, type, id);
   });
 
 /** Deletes a piece for good; orders keep its words and price. INVALID_REQUEST 409 when it is reserved for an open order. */
@@ -178,7 +178,8 @@ function taken({ table, fields, noun }: StockType, path: string, error: UniqueCo
   return invalid(`${path}.${first.name}`, message);
 }
 
-async function changed(ctx: RequestContext, type: StockType, id: number): Promise<StockRow> {
+/** A piece as it is after a change, in the change's transaction. */
+export async function changedStock(ctx: RequestContext, type: StockType, id: number): Promise<StockRow> {
   const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: sql`d.id = ${id}` });
   if (!row) throw new AppError('ITEM_NOT_FOUND');
   return row;

@@ -1,0 +1,57 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { administrator } from '../../../kernel/access.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { IsId } from '../../../kernel/input.ts';
+import { command } from '../../../kernel/use-case.ts';
+import { User } from '../../accounts/index.ts';
+import { isCommitted } from '../stock/commitments.ts';
+import { changedStock } from '../stock/save-stock.ts';
+import type { StockRow } from '../stock/stock-row.ts';
+import { jewellery } from './jewellery.stock.ts';
+import { JewelleryPiece } from './jewellery-piece.entity.ts';
+import { JewelleryStatus } from './jewellery-status.ts';
+
+@InputType({ description: 'Input of holdJewelleryPiece.' })
+export class HoldJewelleryPieceInput {
+  @Field(() => ID, { description: 'Which jewellery piece.' })
+  @IsId()
+  id!: number;
+
+  @Field(() => ID, { description: 'The buyer, an approved user.' })
+  @IsId()
+  userId!: number;
+}
+
+/**
+ * Puts a piece on hold for a buyer: nobody else can order it. ITEM_NOT_FOUND, or INVALID_REQUEST 409 for a piece that is
+ * sold or in an open order; USER_NOT_FOUND for its buyer.
+ */
+export const holdJewelleryPiece = command(
+  administrator,
+  HoldJewelleryPieceInput,
+  async (ctx, { id, userId }): Promise<StockRow> => {
+    const { em } = ctx;
+    const piece = await em.findOne(JewelleryPiece, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!piece) {
+      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such jewellery piece' }] });
+    }
+    const { rows } = await sql<{ isPromised: boolean }>`
+      select ${isCommitted(jewellery.table, sql`${id}::int`)} as "isPromised"`.execute(em.getKysely());
+    if (piece.status === JewelleryStatus.SOLD || rows[0]?.isPromised) {
+      throw new AppError('INVALID_REQUEST', {
+        status: 409,
+        details: [{ path: 'id', message: 'is sold, or an open order has it' }],
+      });
+    }
+    if (!(await em.findOne(User, { id: userId, isApproved: true }, { fields: ['id'] }))) {
+      throw new AppError('USER_NOT_FOUND', {
+        details: [{ path: 'userId', message: 'there is no such approved user' }],
+      });
+    }
+    piece.holdFor(userId);
+    await em.flush();
+    return changedStock(ctx, jewellery, id);
+  },
+);

@@ -4,6 +4,7 @@ import { difference, share, sumOf } from '../../kernel/money.ts';
 import { type Diamond, lockDiamonds, StockStatus } from '../catalogue/index.ts';
 import type { ClaimableStock, StockUnit, Taken } from './claim.ts';
 import { ItemType } from './item-type.ts';
+import { StockAllocation } from './stock-allocation.entity.ts';
 
 const stonesOf = ({ stones }: Pick<Taken, 'stones'>): number => stones ?? 1;
 
@@ -42,7 +43,7 @@ const singleStone = (diamond: Diamond): StockUnit => {
  * Stones of a parcel are sold by number. Those of open orders are still part of the parcel, but not for sale; when all of
  * them are, it is on Hold. Sold ones leave it with their share of the weight.
  */
-const parcel = (diamond: Diamond, alreadyReserved: number): StockUnit => {
+const parcel = (diamond: Diamond, alreadyReserved: number, lastSale: StockAllocation | undefined): StockUnit => {
   let reserved = alreadyReserved;
   const reserve = (userId: number, stones: number): void => {
     reserved += stones;
@@ -57,7 +58,13 @@ const parcel = (diamond: Diamond, alreadyReserved: number): StockUnit => {
   const putBack = (taken: Taken): void => {
     const wasFull = reserved > 0 && reserved >= diamond.parcelStones;
     if (taken.carats === null) diamond.isActive = true;
-    else {
+    else if (lastSale && !diamond.isActive) {
+      // The parcel still counts the stones that were sold last: from now on it is what comes back alone.
+      lastSale.carats = diamond.carats;
+      diamond.parcelStones = stonesOf(taken);
+      diamond.carats = taken.carats;
+      diamond.release();
+    } else {
       diamond.parcelStones += stonesOf(taken);
       diamond.carats = sumOf([diamond.carats, taken.carats]);
     }
@@ -97,6 +104,19 @@ const parcel = (diamond: Diamond, alreadyReserved: number): StockUnit => {
   };
 };
 
+/** Who bought the last stones of parcels: these are still counted, though none is left for sale. */
+async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, StockAllocation>> {
+  if (ids.size === 0) return new Map();
+  const sales = await em.find(StockAllocation, {
+    itemType: ItemType.DIAMOND,
+    itemId: { $in: [...ids] },
+    isWhole: false,
+    isSold: true,
+    carats: null,
+  });
+  return new Map(sales.map((sale) => [sale.itemId, sale]));
+}
+
 /** How many stones of parcels open orders have. */
 async function reservedStones(em: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
@@ -113,10 +133,11 @@ export const diamondStock: ClaimableStock = {
   async lock(em, ids, inParts) {
     const diamonds = await lockDiamonds(em, ids);
     const reserved = await reservedStones(em, ids);
+    const sales = await lastSales(em, inParts);
     // The last stone of a parcel stays one of several for those orders that have it.
     return diamonds.map((diamond) =>
       diamond.parcelStones > 1 || reserved.has(diamond.id) || inParts.has(diamond.id)
-        ? parcel(diamond, reserved.get(diamond.id) ?? 0)
+        ? parcel(diamond, reserved.get(diamond.id) ?? 0, sales.get(diamond.id))
         : singleStone(diamond),
     );
   },

@@ -19,37 +19,31 @@ type Find = (ctx: RequestContext, id: number, fields: ReadonlySet<string>) => Pr
 
 /** A kind of thing that was ordered: its GraphQL type, and how it is found. */
 interface OrderedKind {
-  readonly typeName: string;
   readonly output: ClassType<object>;
   readonly find: Find;
 }
 
 const ofStock = (type: StockType): OrderedKind => ({
-  typeName: type.typeName,
   output: stockOutput(type),
   find: stockViewById(type),
 });
 
 const kinds: Readonly<Record<ItemType, OrderedKind>> = {
-  [ItemType.DIAMOND]: { typeName: 'Diamond', output: DiamondType, find: diamondById },
+  [ItemType.DIAMOND]: { output: DiamondType, find: diamondById },
   [ItemType.MELEE]: ofStock(melee),
-  [ItemType.ENGAGEMENT_RING]: { typeName: 'EngagementRing', output: EngagementRingType, find: engagementRingById },
-  [ItemType.COMPLETED_RING]: { typeName: 'CompletedRing', output: CompletedRingType, find: completedRingById },
+  [ItemType.ENGAGEMENT_RING]: { output: EngagementRingType, find: engagementRingById },
+  [ItemType.COMPLETED_RING]: { output: CompletedRingType, find: completedRingById },
   [ItemType.ETERNITY_RING]: ofStock(eternityRings),
   [ItemType.BRACELET]: ofStock(bracelets),
   [ItemType.JEWELLERY]: ofStock(jewellery),
   [ItemType.CUSTOM_NECKLACE]: ofStock(customNecklaces),
 };
 
-/** Which type of GraphQL an ordered thing is: rows do not say it themselves. */
-const typeNames = new WeakMap<object, string>();
-
 /** Anything that can be ordered. */
 export const OrderItem = createUnionType({
   name: 'OrderItem',
   description: 'What was ordered, as it is now. More kinds may come: keep a default branch.',
   types: () => Object.values(kinds).map(({ output }) => output),
-  resolveType: (thing: object) => typeNames.get(thing),
 });
 
 /** The thing of an order line, together with all others asked for in the same moment: one query per kind. */
@@ -58,9 +52,14 @@ export async function orderItemOf(
   { itemType, itemId }: { itemType: ItemType; itemId: number },
   fields: ReadonlySet<string>,
 ): Promise<object | null> {
-  const { find, typeName } = kinds[itemType];
+  const { find, output } = kinds[itemType];
   const thing = await find(ctx, itemId, fields);
-  if (!thing) return null;
-  typeNames.set(thing, typeName);
-  return thing;
+  return thing ? asInstance(output, thing) : null;
+}
+
+/** Rows do not say of which type they are: the union goes by their class, as compiled operations wait for no function. */
+function asInstance(output: ClassType<object>, thing: object): object {
+  if (thing instanceof output) return thing;
+  const instance: object = Object.create(output.prototype);
+  return Object.assign(instance, thing);
 }

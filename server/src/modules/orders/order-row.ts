@@ -21,6 +21,7 @@ export interface OrderLineRow {
   /** What a ring is made of; null for other things, and once it is deleted. */
   engagementRing: RingParts | null;
   completedRing: RingParts | null;
+  /** Off the lists it has the words of the order: what becomes of it there is not for the buyer. */
   eternityRing: { id: number; stockNumber: string; name: string } | null;
 }
 
@@ -88,7 +89,7 @@ export async function readOrders(
           'completedRing', case when c.id is not null then json_build_object('id', c.id, 'ringSettingId',
             c.ring_setting_id, 'stoneId', c.generic_diamond_id, 'ringSize', c.ring_size, 'engraving', c.engraving) end,
           'eternityRing', case when r.id is not null then json_build_object('id', r.id, 'stockNumber',
-            r.stock_number, 'name', r.name) end) order by l.position), '[]')
+            l.stock_id, 'name', case when r.is_active then r.name else l.description end) end) order by l.position), '[]')
         from sales_order_line l
           left join engagement_ring e on e.id = l.engagement_ring_id
           left join completed_ring c on c.id = l.completed_ring_id

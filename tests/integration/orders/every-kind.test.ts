@@ -1,0 +1,202 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createGoods, type Goods, type Kind, kinds, stockOf } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { shopIn } from './shop.ts';
+
+const statuses = { processing: 0, cancelled: 1, payment: 2, completed: 4 };
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = shopIn(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+
+interface Line {
+  __typename: string;
+  id: string;
+  totalPrice: number | null;
+  availability: string;
+}
+
+async function mutate<T>(name: string, input: object, selection: string, token: string): Promise<T> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
+  const { data, errors } = await app.graphql<Record<string, T>>(document, { input }, token);
+  const answer = data?.[name];
+  if (!answer) throw new Error(JSON.stringify(errors));
+  return answer;
+}
+
+const lines = 'lines { __typename id totalPrice availability }';
+const untouched = {
+  diamond: 1,
+  isDiamondActive: true,
+  diamondHolder: null,
+  parcelStones: 10,
+  parcelCarats: 5,
+  parcel: 1,
+  melee: 100,
+  jewellery: 'Available',
+  soldFor: null,
+};
+
+/** What an order of each kind does to the stock while it is open, and once it is completed. Others take nothing. */
+const effects: Record<string, { open: (buyer: Person) => object; completed: (buyer: Person) => object }> = {
+  diamond: {
+    open: ({ id }) => ({ diamond: 2, diamondHolder: id }),
+    completed: ({ id }) => ({ diamond: 2, diamondHolder: id, isDiamondActive: false }),
+  },
+  'engagement ring': {
+    open: ({ id }) => ({ diamond: 2, diamondHolder: id }),
+    completed: ({ id }) => ({ diamond: 2, diamondHolder: id, isDiamondActive: false }),
+  },
+  'stones of a parcel': { open: () => ({}), completed: () => ({ parcelStones: 6, parcelCarats: 3 }) },
+  melee: { open: () => ({ melee: 97.5 }), completed: () => ({ melee: 97.5 }) },
+  jewellery: { open: () => ({ jewellery: 'Hold' }), completed: () => ({ jewellery: 'Sold', soldFor: 1_200 }) },
+};
+
+async function ordered(kind: Kind, goods: Goods, buyer: Person) {
+  const { wishlist } = await mutate<{ wishlist: { lines: Line[] } }>(
+    'addToWishlist',
+    { items: [kind.item(goods)] },
+    `wishlist { ${lines} }`,
+    buyer.token,
+  );
+  const [wish] = wishlist.lines;
+  const { cart } = await mutate<{ cart: { totalPrice: number; lines: Line[] } }>(
+    'addToCart',
+    { items: [{ wishlistLineId: wish?.id }] },
+    `cart { totalPrice ${lines} }`,
+    buyer.token,
+  );
+  const { body } = await shop.order(buyer.token);
+  return { wish, cart, order: body };
+}
+
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
+  test('is wished for, put into the cart, ordered, and follows every status', async () => {
+    const goods = await createGoods(app);
+    const buyer = await createPerson(app);
+    const { wish, cart, order } = await ordered(kind, goods, buyer);
+    const line = { __typename: kind.line, totalPrice: kind.price, availability: 'FOR_SALE' };
+    expect(wish).toMatchObject(line);
+    expect(cart).toMatchObject({ totalPrice: kind.price, lines: [line] });
+    expect(order).toMatchObject({
+      status: statuses.processing,
+      totalPrice: kind.price,
+      items: [{ type: kind.itemType, productType: kind.itemType, totalPrice: kind.price }],
+    });
+    expect(await shop.cart(buyer.token)).toEqual([]);
+    expect(await shop.wishes(buyer.token)).toEqual([]);
+
+    const open = { ...untouched, ...effects[name]?.open(buyer) };
+    const completed = { ...untouched, ...effects[name]?.completed(buyer) };
+    expect(await stockOf(app, goods)).toEqual(open);
+    // Every way from one effect on stock to another.
+    const steps = [
+      [statuses.completed, completed],
+      [statuses.processing, open],
+      [statuses.cancelled, untouched],
+      [statuses.completed, completed],
+      [statuses.cancelled, untouched],
+      [statuses.payment, open],
+    ] as const;
+    for (const [status, stock] of steps) {
+      expect(await shop.setStatus(admin.token, order.id, status)).toMatchObject({ status: 200, body: { status } });
+      expect(await stockOf(app, goods)).toEqual(stock);
+    }
+  });
+
+  test('shows the thing itself as the item of its line while the buyer may see it', async () => {
+    const goods = await createGoods(app);
+    const buyer = await createPerson(app);
+    const { order } = await ordered(kind, goods, buyer);
+    const document = 'query ($id: ID!) { order(id: $id) { lines { item { __typename } diamond { id } } } }';
+    const { data, errors } = await app.graphql(document, { id: order.id }, buyer.token);
+    expect(errors).toEqual([]);
+    expect(data?.order).toEqual({
+      lines: [
+        {
+          // A piece of jewellery on Hold is out of everybody's sight.
+          item: name === 'jewellery' ? null : { __typename: expect.any(String) },
+          diamond: kind.itemType === 1 ? { id: String(order.items[0]?.id) } : null,
+        },
+      ],
+    });
+  });
+});
+
+test('the diamond of a ring is sold once: alone and in the ring in one cart is refused naming a line', async () => {
+  const goods = await createGoods(app);
+  const buyer = await createPerson(app);
+  const ring = { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId } };
+  await mutate('addToCart', { items: [ring, { diamondId: goods.diamondId }] }, 'cart { totalPrice }', buyer.token);
+  const refused = await shop.order<{ errorCode: number; details: { path: string }[] }>(buyer.token);
+  expect(refused).toMatchObject({ status: 409, body: { errorCode: 95 } });
+  expect(refused.body.details[0]?.path).toMatch(/^lines\.\d+$/);
+  expect(await stockOf(app, goods)).toEqual(untouched);
+});
+
+test('a diamond that is ordered is gone for the rings that have it', async () => {
+  const goods = await createGoods(app);
+  const [first, second] = [await createPerson(app), await createPerson(app)];
+  const ring = { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId } };
+  await mutate('addToCart', { items: [ring] }, 'cart { totalPrice }', second.token);
+  await mutate('addToCart', { items: [{ diamondId: goods.diamondId }] }, 'cart { totalPrice }', first.token);
+  expect((await shop.order(first.token)).status).toBe(201);
+  const { data } = await app.graphql('{ cart { totalPrice lines { availability } } }', {}, second.token);
+  expect(data?.cart).toEqual({ totalPrice: 0, lines: [{ availability: 'GONE' }] });
+  expect((await shop.order(second.token)).status).toBe(409);
+});
+
+test('REST shows what rings of an order are made of', async () => {
+  const goods = await createGoods(app);
+  const buyer = await createPerson(app);
+  const rings = kinds.filter(({ name }) => ['engagement ring', 'completed ring', 'eternity ring'].includes(name));
+  await mutate('addToCart', { items: rings.map(({ item }) => item(goods)) }, 'cart { totalPrice }', buyer.token);
+  const { body } = await shop.order(buyer.token);
+  const [engagement, completed, eternity] = body.items;
+  expect(engagement).toMatchObject({
+    engagementRingId: engagement?.id,
+    engagementRing: {
+      ringSettingId: goods.ringSettingId,
+      diamondId: goods.diamondId,
+      ringSize: 6.5,
+      engraving: 'For ever',
+    },
+    completedRing: null,
+  });
+  expect(completed).toMatchObject({
+    completedRingId: completed?.id,
+    completedRing: { ringSettingId: goods.ringSettingId, genericDiamondId: goods.genericDiamondId },
+    engagementRingId: null,
+  });
+  expect(eternity).toMatchObject({
+    eternityRingId: goods.eternityRingId,
+    eternityRing: { id: goods.eternityRingId, name: 'Classic band' },
+  });
+});
+
+test('the last stones of a parcel may be sold, and what was sold before comes back alone', async () => {
+  const goods = await createGoods(app);
+  const take = async (numberOfStones: number) => {
+    const buyer = await createPerson(app);
+    const parcel = { parcel: { diamondId: goods.parcelId, numberOfStones } };
+    await mutate('addToCart', { items: [parcel] }, 'cart { totalPrice }', buyer.token);
+    return (await shop.order(buyer.token)).body.id;
+  };
+  const [first, last] = [await take(4), await take(6)];
+  expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 10, parcel: 2 });
+  await shop.setStatus(admin.token, first, statuses.completed);
+  await shop.setStatus(admin.token, last, statuses.completed);
+  await shop.setStatus(admin.token, first, statuses.cancelled);
+  expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 4, parcelCarats: 2, parcel: 1 });
+  await shop.setStatus(admin.token, last, statuses.cancelled);
+  expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 10, parcelCarats: 5, parcel: 1 });
+});

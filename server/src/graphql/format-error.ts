@@ -21,14 +21,15 @@ export const thrownAs = (error: unknown): unknown =>
 
 /**
  * Every error in the catalogue's words: `extensions` carry code, errorCode, reason and details. What is not the caller's
- * doing becomes INTERNAL_ERROR and tells nothing.
+ * doing becomes INTERNAL_ERROR and tells nothing. Only of a document that is refused it is told where: what resolvers
+ * throw has its path, and compiled operations know of no places in the text.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
   const original = thrownAs(error);
   if (original instanceof AppError) {
     const { code, errorCode, reason, details, retryAfterSeconds } = original;
-    return { message, locations, path, extensions: { code, errorCode, reason, details, retryAfterSeconds } };
+    return { message, path, extensions: { code, errorCode, reason, details, retryAfterSeconds } };
   }
   if (requestFaults.has(String(extensions?.code))) {
     const { errorCode } = errorCatalogue.INVALID_REQUEST;
@@ -36,5 +37,5 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     return { message, locations, path, extensions: { code: 'INVALID_REQUEST', errorCode, reason } };
   }
   const { errorCode } = errorCatalogue.INTERNAL_ERROR;
-  return { message: errorText('INTERNAL_ERROR'), locations, path, extensions: { code: 'INTERNAL_ERROR', errorCode } };
+  return { message: errorText('INTERNAL_ERROR'), path, extensions: { code: 'INTERNAL_ERROR', errorCode } };
 }

@@ -1,0 +1,369 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createGoods, type Goods, kinds, stockOf } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones, stoneState } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Refusal, shopIn } from './shop.ts';
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let admin: Person;
+let agent: Person;
+let buyer: Person;
+let goods: Goods;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { HOUSE_EMAIL: 'house@example.com' } });
+  shop = shopIn(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  agent = await createPerson(app, { role: UserRole.AGENT });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  buyer = await createPerson(app);
+  goods = await createGoods(app);
+});
+
+interface Order {
+  id: number;
+  userId: number;
+  status: number;
+  totalPrice: number;
+  items: { lineId: number; id: number; carats: number | null; pricePerCarat: number | null; totalPrice: number }[];
+}
+
+type Answer = Order & Refusal;
+const create = (items: object[], token: string | null = admin.token, userId = buyer.id) =>
+  app.rest<Answer>('POST', '/api/orders/admin', { body: { userId, items }, token });
+const replace = (id: number, items: object[], token: string | null = admin.token) =>
+  app.rest<Answer>('PUT', `/api/orders/admin/${id}`, { body: { items }, token });
+const remove = (id: number, token: string | null = admin.token) =>
+  app.rest<Refusal>('DELETE', `/api/orders/admin/${id}`, { token });
+
+let keys = 0;
+const order = 'id version status totalPrice user { id } lines { id totalPrice pricePerCarat numberOfStones carats }';
+const documents = {
+  create: `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { isReplay order { ${order} } } }`,
+  update: `mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { ${order} } } }`,
+  remove: 'mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { orderId } }',
+};
+interface GraphqlOrder {
+  id: string;
+  version: number;
+  totalPrice: number;
+  lines: { id: string; totalPrice: number; pricePerCarat: number | null; carats: number; numberOfStones: number }[];
+}
+async function made(lines: object[]): Promise<GraphqlOrder> {
+  const input = { userId: buyer.id, lines, idempotencyKey: `made-${++keys}` };
+  const { data, errors } = await app.graphql<{ createOrder: { order: GraphqlOrder } }>(
+    documents.create,
+    { input },
+    admin.token,
+  );
+  if (!data?.createOrder) throw new Error(JSON.stringify(errors));
+  return data.createOrder.order;
+}
+const update = (id: string, expectedVersion: number, set: object, token = admin.token) =>
+  app.graphql<{ updateOrder: { order: GraphqlOrder } }>(
+    documents.update,
+    { input: { id, expectedVersion, set } },
+    token,
+  );
+const mailsTo = async (address: string): Promise<number> => {
+  const rows = await app
+    .em()
+    .getConnection()
+    .execute<{ count: number }[]>(
+      `select count(*)::int as count from pgboss.job where data::text like ? and name like 'mail%'`,
+      [`%${address}%`],
+    );
+  return rows[0]?.count ?? 0;
+};
+
+describe('making', () => {
+  test('an order of every kind, at the buyer’s marked-up prices; his wishes are fulfilled, his cart stays', async () => {
+    buyer = await createPerson(app, { markups: [{ percent: '10' }] });
+    await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: goods.diamondId }, token: buyer.token });
+    const other = await createStone(app);
+    await shop.fillCart(buyer.token, [other]);
+    const rows = kinds.filter(({ name }) => name !== 'engagement ring').map(({ item }) => ({ item: item(goods) }));
+    const { status, body } = await create(rows);
+    expect({ status, userId: body.userId, lines: body.items.length }).toEqual({
+      status: 201,
+      userId: buyer.id,
+      lines: rows.length,
+    });
+    expect(body.items[0]).toMatchObject({ id: goods.diamondId, totalPrice: 1_100, pricePerCarat: 1_100 });
+    expect(body.totalPrice).toBe(body.items.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
+    expect(await stockOf(app, goods)).toMatchObject({
+      diamond: 2,
+      diamondHolder: buyer.id,
+      melee: 97.5,
+      jewellery: 'Hold',
+    });
+    expect(await shop.wishes(buyer.token)).toEqual([]);
+    expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([other]);
+    expect((await shop.ordersOf(buyer.token)).map(({ id }) => id)).toEqual([body.id]);
+    expect(await shop.ordersOf(admin.token)).toEqual([]);
+  });
+
+  test('an administrator may set the price of a line', async () => {
+    const { body } = await create([
+      { item: { diamondId: goods.diamondId }, totalPrice: 950.5 },
+      { item: { melee: { meleeId: goods.meleeId, carats: 2 } } },
+    ]);
+    expect(body).toMatchObject({
+      totalPrice: 1_750.5,
+      items: [
+        { totalPrice: 950.5, pricePerCarat: null },
+        { totalPrice: 800, pricePerCarat: 400 },
+      ],
+    });
+  });
+
+  test('what is on hold for the buyer is sold to him; what is on hold for another, or sold, to nobody', async () => {
+    const held = await createStone(app, { status: 2, holdUserId: buyer.id });
+    expect((await create([{ item: { diamondId: held } }])).status).toBe(201);
+    const elsewhere = await createStone(app, { status: 2, holdUserId: agent.id });
+    const refused = await create([{ item: { diamondId: goods.diamondId } }, { item: { diamondId: elsewhere } }]);
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
+    expect(refused.body.details).toMatchObject([{ path: 'items.1' }]);
+    expect(await stoneState(app, goods.diamondId)).toMatchObject({ status: 1 });
+  });
+
+  test.each([
+    [
+      'a stone that the buyer may not see',
+      async () => ({ diamondId: await createStone(app, { isLabGrown: true }) }),
+      30,
+    ],
+    ['an unknown stone', async () => ({ diamondId: 999_999_999 }), 30],
+    ['an unknown bracelet', async () => ({ braceletId: 999_999_999 }), 95],
+    ['somebody else’s ring', async () => ({ engagementRingId: await ringOf(agent) }), 95],
+  ])('%s does not exist', async (_what, item, errorCode) => {
+    const restricted = await createPerson(app, { pages: [2] });
+    const answer = await create([{ item: await item() }], admin.token, restricted.id);
+    expect(answer).toMatchObject({ status: 404, body: { errorCode, details: [{ path: 'items.0' }] } });
+  });
+
+  test.each<[string, () => object[], string]>([
+    ['no line', () => [], 'items'],
+    ['a line without item', () => [{ totalPrice: 5 }], 'items.0.item'],
+    ['an item that is nothing', () => [{ item: {} }], 'items.0'],
+    ['two things in one item', () => [{ item: { diamondId: goods.diamondId, braceletId: 1 } }], 'items.0'],
+    ['a price below zero', () => [{ item: { diamondId: goods.diamondId }, totalPrice: -1 }], 'items.0.totalPrice'],
+    ['a price of three decimals', () => [{ item: { diamondId: 1 }, totalPrice: 1.005 }], 'items.0.totalPrice'],
+    [
+      'more stones than the parcel has',
+      () => [{ item: { parcel: { diamondId: goods.parcelId, numberOfStones: 11 } } }],
+      'items.0.numberOfStones',
+    ],
+    [
+      'a ring with a parcel',
+      () => [{ item: { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.parcelId } } }],
+      'items.0.diamondId',
+    ],
+    [
+      'the same thing twice',
+      () => [{ item: { braceletId: goods.braceletId } }, { item: { braceletId: goods.braceletId } }],
+      'items.1.item',
+    ],
+  ])('%s is refused', async (_what, items, path) => {
+    const answer = await create(items());
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(answer.body.details.map((detail) => detail.path)).toEqual([path]);
+    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+  });
+
+  test('a line set comes whole, without a price of its own', async () => {
+    const set = await createStones(app, [{ lineSet: 'Admin duo' }, { lineSet: 'Admin duo' }]);
+    const refused = await create([{ item: { diamondId: set[0] }, totalPrice: 1 }]);
+    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'items.0.totalPrice' }] } });
+    const { body } = await create([{ item: { lineSetDiamondId: set[0] } }]);
+    expect(body.items.map(({ id }) => id)).toEqual(set);
+  });
+
+  test('the buyer must be somebody who may buy', async () => {
+    const item = { diamondId: goods.diamondId };
+    expect(await create([{ item }], admin.token, 999_999_999)).toMatchObject({ status: 404, body: { errorCode: 140 } });
+    await app.em().getConnection().execute('update user_account set is_approved = false where id = ?', [buyer.id]);
+    const refused = await create([{ item }]);
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userId' }] } });
+  });
+
+  test('the same key again gets the first order, twenty times at once too', async () => {
+    const body = { userId: buyer.id, items: [{ item: { braceletId: goods.braceletId } }] };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        app.rest<Order>('POST', '/api/orders/admin', {
+          body,
+          token: admin.token,
+          headers: { 'Idempotency-Key': `twins-${buyer.id}` },
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
+    expect(await shop.ordersOf(buyer.token)).toHaveLength(1);
+  });
+
+  test('is for administrators', async () => {
+    const items = [{ item: { diamondId: goods.diamondId } }];
+    expect(await create(items, null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
+    for (const { token } of [buyer, agent]) {
+      expect(await create(items, token)).toMatchObject({ status: 403, body: { errorCode: 70 } });
+    }
+  });
+});
+
+async function ringOf({ token }: Person): Promise<number> {
+  const body = { engagementRingSettingId: goods.ringSettingId, engagementDiamondId: goods.diamondId };
+  const answer = await app.rest<{ engagementRingId: number }>('POST', '/api/wishlist/engagement-ring', { body, token });
+  return answer.body.engagementRingId;
+}
+
+describe('changing', () => {
+  test('puts on, takes off, and changes amounts and prices, all at once; stock follows', async () => {
+    const { id, version, lines } = await made([
+      { item: { diamondId: goods.diamondId } },
+      { item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } },
+      { item: { parcel: { diamondId: goods.parcelId, numberOfStones: 4 } } },
+      { item: { braceletId: goods.braceletId } },
+    ]);
+    const [stone, melee, parcel, bracelet] = lines.map((line) => line.id);
+    const { data, errors } = await update(id, version, {
+      removeLineIds: [stone],
+      changeLines: [
+        { lineId: melee, carats: 10 },
+        { lineId: parcel, numberOfStones: 10, totalPrice: 4_000 },
+        { lineId: bracelet, totalPrice: 2_000 },
+      ],
+      addLines: [{ item: { jewelleryPieceId: goods.jewelleryPieceId } }],
+    });
+    expect(errors).toEqual([]);
+    expect(data?.updateOrder.order).toMatchObject({
+      version: version + 1,
+      totalPrice: 4_000 + 4_000 + 2_000 + 1_200,
+      lines: [
+        { id: melee, totalPrice: 4_000, carats: 10 },
+        { id: parcel, totalPrice: 4_000, numberOfStones: 10, pricePerCarat: null },
+        { id: bracelet, totalPrice: 2_000 },
+        { totalPrice: 1_200 },
+      ],
+    });
+    expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 90, parcel: 2, jewellery: 'Hold' });
+    // What an order has after a change it gives back.
+    await shop.setStatus(admin.token, Number(id), 1);
+    expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 100, parcel: 1, jewellery: 'Available' });
+  });
+
+  test('a change that fails changes nothing', async () => {
+    const { id, version, lines } = await made([{ item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } }]);
+    const set = {
+      changeLines: [{ lineId: lines[0]?.id, carats: 101 }],
+      addLines: [{ item: { braceletId: goods.braceletId } }],
+    };
+    const { errors } = await update(id, version, set);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND', reason: 'NOT_FOR_SALE' });
+    expect(errors[0]?.extensions.details).toMatchObject([{ path: 'set.changeLines.0' }]);
+    expect(await stockOf(app, goods)).toMatchObject({ melee: 97.5 });
+    expect((await shop.ordersOf(buyer.token))[0]?.items).toHaveLength(1);
+  });
+
+  test('an older version is refused; so is a closed order, and one that would be empty', async () => {
+    const { id, version, lines } = await made([{ item: { braceletId: goods.braceletId } }]);
+    const change = { changeLines: [{ lineId: lines[0]?.id, totalPrice: 1 }] };
+    expect((await update(id, version, change)).errors).toEqual([]);
+    const stale = await update(id, version, change);
+    expect(stale.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION' });
+    const empty = await update(id, version + 1, { removeLineIds: [lines[0]?.id] });
+    expect(empty.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'id' }] });
+    for (const status of [1, 4]) {
+      await shop.setStatus(admin.token, Number(id), status);
+      const closed = await replace(Number(id), [{ lineId: Number(lines[0]?.id), totalPrice: 2 }]);
+      expect(closed).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
+    }
+  });
+
+  test.each<[string, (line: number) => object, string]>([
+    ['carats of a bracelet', (lineId) => ({ lineId, carats: 1 }), 'items.0.carats'],
+    ['stones of a bracelet', (lineId) => ({ lineId, numberOfStones: 2 }), 'items.0.numberOfStones'],
+    ['a ring size of a bracelet', (lineId) => ({ lineId, ringSize: '6' }), 'items.0.ringSize'],
+    ['a line that stays with an item', (lineId) => ({ lineId, item: { braceletId: 1 } }), 'items.0.item'],
+    ['neither line nor item', () => ({ totalPrice: 1 }), 'items.0'],
+  ])('%s is refused', async (_what, item, path) => {
+    const { body } = await create([{ item: { braceletId: goods.braceletId } }]);
+    const answer = await replace(body.id, [item(body.items[0]?.lineId ?? 0)]);
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(answer.body.details.map((detail) => detail.path)).toEqual([path]);
+  });
+
+  test('REST says what the order holds: lines that are not named are taken off, sets as a whole', async () => {
+    const set = await createStones(app, [{ lineSet: 'Put duo' }, { lineSet: 'Put duo' }]);
+    const { body } = await create([
+      { item: { diamondId: goods.diamondId } },
+      { item: { braceletId: goods.braceletId } },
+      { item: { lineSetDiamondId: set[0] } },
+    ]);
+    const [stone, , inSet] = body.items.map(({ lineId }) => lineId);
+    const torn = await replace(body.id, [{ lineId: stone }, { lineId: inSet, totalPrice: 1 }]);
+    expect(torn).toMatchObject({ status: 400, body: { details: [{ path: 'items.1' }] } });
+    const { body: changed } = await replace(body.id, [
+      { lineId: stone },
+      { item: { eternityRingId: goods.eternityRingId }, totalPrice: 1_700 },
+    ]);
+    expect(changed).toMatchObject({
+      totalPrice: 2_700,
+      items: [{ lineId: stone }, { id: goods.eternityRingId, totalPrice: 1_700 }],
+    });
+    for (const id of set) expect(await stoneState(app, id)).toMatchObject({ status: 1 });
+    const strange = await replace(body.id, [{ lineId: 999_999_999 }]);
+    expect(strange).toMatchObject({ status: 404, body: { errorCode: 95, details: [{ path: 'items.0.lineId' }] } });
+  });
+
+  test('an unknown order is ORDER_NOT_FOUND, and all of it is for administrators', async () => {
+    const item = { braceletId: goods.braceletId };
+    expect(await replace(999_999_999, [{ item }])).toMatchObject({ status: 404, body: { errorCode: 110 } });
+    const { body } = await create([{ item }]);
+    const refused = await update(String(body.id), 1, {}, buyer.token);
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await replace(body.id, [{ item }], buyer.token)).toMatchObject({ status: 403, body: { errorCode: 70 } });
+  });
+});
+
+describe('deleting', () => {
+  test('an open order gives its stock back', async () => {
+    const { body } = await create([
+      { item: { diamondId: goods.diamondId } },
+      { item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } },
+    ]);
+    expect((await remove(body.id)).status).toBe(204);
+    expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 100 });
+    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+    expect(await remove(body.id)).toMatchObject({ status: 404, body: { errorCode: 110 } });
+  });
+
+  test('what a completed order has sold stays sold', async () => {
+    const { body } = await create([{ item: { jewelleryPieceId: goods.jewelleryPieceId } }]);
+    await shop.setStatus(admin.token, body.id, 4);
+    expect((await remove(body.id)).status).toBe(204);
+    expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Sold', soldFor: 1_200 });
+  });
+
+  test('GraphQL wants the version, and administrators', async () => {
+    const { id, version } = await made([{ item: { braceletId: goods.braceletId } }]);
+    const attempt = (expectedVersion: number, token: string) =>
+      app.graphql(documents.remove, { input: { id, expectedVersion } }, token);
+    expect((await attempt(version, buyer.token)).errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await attempt(version + 1, admin.token)).errors[0]?.extensions).toMatchObject({ reason: 'STALE_VERSION' });
+    expect((await attempt(version, admin.token)).data?.deleteOrder).toEqual({ orderId: id });
+  });
+});
+
+test('buyer and house are told of what is made; the buyer of what is changed and deleted', async () => {
+  const { id, version, lines } = await made([{ item: { braceletId: goods.braceletId } }]);
+  expect(await mailsTo(buyer.email)).toBe(2);
+  await update(id, version, { changeLines: [{ lineId: lines[0]?.id, totalPrice: 1 }] });
+  expect(await mailsTo(buyer.email)).toBe(3);
+  await remove(Number(id));
+  expect(await mailsTo(buyer.email)).toBe(4);
+});

@@ -21,10 +21,10 @@ import { userRoutes } from './users/user.routes.ts';
 import { AddressFields, UserFields, UserPageFields } from './users/user-fields.resolver.ts';
 
 export { type DomainLayout, readDomainLayout } from './agents/domain-layout.ts';
-export { type DemoAccount, demoAccounts, seedDemoAccounts } from './demo-accounts.ts';
+export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
-export { passGuestGate } from './registration/guest-gate.ts';
 export { AccessPage } from './page-access/access-page.ts';
+export { passGuestGate } from './registration/guest-gate.ts';
 export { ensureAdministrator } from './users/ensure-administrator.ts';
 export { userById } from './users/find-user.ts';
 export { User } from './users/user.entity.ts';

@@ -5,7 +5,9 @@ import { FittingSettingsResolver } from './fit/fitting-settings.resolver.ts';
 import { CompletedRing, EngagementRing } from './rings/ring.entity.ts';
 import { ringFieldResolvers } from './rings/ring-fields.resolver.ts';
 
+export { setDefaultGenericDiamond } from './config/default-generic-diamond.ts';
 export { ringConfigRoutes } from './config/ring-config.routes.ts';
+export { setConfiguredDiamond, setConfiguredRingSetting } from './config/ring-config.ts';
 export { buildCompletedRing, buildEngagementRing } from './rings/build-ring.ts';
 export { completedRingById, engagementRingById } from './rings/read-rings.ts';
 export { CompletedRing, EngagementRing } from './rings/ring.entity.ts';

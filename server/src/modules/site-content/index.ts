@@ -26,6 +26,13 @@ import { SupportContactsResolver } from './support-contacts/support-contacts.res
 import { supportContactsRoutes } from './support-contacts/support-contacts.routes.ts';
 import { SupportList } from './support-contacts/support-list.entity.ts';
 
+export { updateAboutUs } from './about-us/about-us.ts';
+export { updateContactInfo } from './contact-info/contact-info.ts';
+export { markContactMessageHandled } from './contact-messages/contact-messages.ts';
+export { sendContactMessage } from './contact-messages/send-contact-message.ts';
+export { updateHomepage } from './homepage/homepage.ts';
+export { replaceSupportContacts } from './support-contacts/support-contacts.ts';
+
 export const siteContentEntities: readonly EntityClass<object>[] = [
   Homepage,
   AboutUs,

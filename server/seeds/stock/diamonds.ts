@@ -1,17 +1,15 @@
-import { listPrice } from './demo-prices.ts';
-import { type DemoShape, fancyShapes, proportionsOf } from './demo-proportions.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
-
-/** One row of the demo's stock file: header → cell. */
-export type StoneRow = Readonly<Record<string, string>>;
+import { type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { listPrice } from './list-prices.ts';
+import { numbered, type StockCells } from './pieces.ts';
+import { type DemoShape, fancyShapes, proportionsOf } from './proportions.ts';
 
 const whites = [...'DEFGHIJKLM'];
 const clarities = ['FL', 'IF', 'VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2', 'I1'];
 const makes = ['Excellent', 'Very Good', 'Good', 'Fair'];
 const vendors = ['Hoveniers Diamonds', 'Bharat Gems', 'Ramat Gan Cutting Works', 'Facet'];
 
-/** Makes the rows of one kind of stone under numbers of its own: `W-1001`, `W-1002` … */
-type Maker = (random: SeededRandom, stockId: string, index: number) => Record<string, string>;
+/** Makes the stone of this index among those of its kind. */
+type Maker = (random: SeededRandom, index: number) => Record<string, string>;
 
 interface Batch {
   readonly prefix: string;
@@ -64,7 +62,6 @@ function white(random: SeededRandom, shape: DemoShape, carats = weigh(random)): 
     'Eye Clean': clarity < 6 ? 'Yes' : random.pick(['Yes', 'No']),
     Rap: String(rap),
     'Price Per Carat': String(Math.round((rap * (100 - back)) / 100)),
-    'Show To All': random.chance(0.18) ? 'Yes' : 'No',
   };
 }
 
@@ -135,8 +132,12 @@ const labGrown: Maker = (random) => {
 };
 
 /** Two and two are alike. */
-const matchingPair: Maker = (random, _stockId, index) => ({
-  ...white(random, pairShapes[Math.floor(index / 2) % pairShapes.length] ?? 'Round', 0.5 + Math.floor(index / 2) * 0.1),
+const matchingPair: Maker = (random, index) => ({
+  ...white(
+    random,
+    pairShapes[Math.floor(index / 2) % pairShapes.length] ?? 'Round',
+    Number((0.5 + (Math.floor(index / 2) % 20) * 0.1).toFixed(2)),
+  ),
   'Is Matching Pair': 'Yes',
   Comments: index % 2 === 0 ? 'Left stone of the pair' : 'Right stone of the pair',
 });
@@ -145,28 +146,30 @@ const pairShapes: readonly DemoShape[] = ['Round', 'Pear', 'Oval', 'Cushion'];
 const stud: Maker = (random) => ({ ...white(random, 'Round', weigh(random) * 2), 'Is Pair': 'Yes' });
 
 const stonesPerLine = 7;
+const lineSets = 14;
 /** Graduated: each line falls from its first stone to its last. */
-const line: Maker = (random, _stockId, index) => {
+const line: Maker = (random, index) => {
   const set = Math.floor(index / stonesPerLine);
   const shape = lineShapes[set % lineShapes.length] ?? 'Emerald';
   return {
-    ...white(random, shape, Number((0.9 + set * 0.15 - (index % stonesPerLine) * 0.07).toFixed(2))),
+    ...white(random, shape, Number((0.9 + set * 0.11 - (index % stonesPerLine) * 0.07).toFixed(2))),
     Availability: 'Available',
     'Is Line': 'Yes',
     'Line Set': `${shape} line ${set + 1}`,
     'Line Set Color': 'F-H',
     'Line Set Clarity': 'VS',
-    'Show To All': set === 0 ? 'Yes' : 'No',
+    'Show To All': set % 4 === 0 ? 'Yes' : 'No',
+    Active: 'Yes',
   };
 };
 const lineShapes: readonly DemoShape[] = ['Emerald', 'Oval', 'Pear', 'Asscher', 'Princess'];
 
-const memo: Maker = (random, _stockId, index) => {
+const memo: Maker = (random, index) => {
   const stone = white(random, random.chance(0.5) ? 'Round' : random.pick(fancyShapes));
   return {
     ...stone,
     Availability: 'Memo',
-    'Memo Account': random.pick(['De Vries Juweliers', 'Atelier Moreau', 'Bianchi Gioielli']),
+    'Memo Account': random.pick(['De Vries Juweliers', 'Atelier Moreau', 'Bianchi Gioielli', 'Shah Brothers']),
     'Memo No': `M-${2_040 + index}`,
     'Memo Date': `2026-${String(6 + (index % 5)).padStart(2, '0')}-15`,
     'Memo Price Per Carat': stone['Price Per Carat'] ?? '',
@@ -189,34 +192,35 @@ const parcel: Maker = (random) => {
   };
 };
 
-/** A stone in a hundred is not to be had at the moment. */
+/** A few in a hundred are not to be had at the moment, and a few are not on the lists at all. Visitors see one in six. */
 const asStocked = (random: SeededRandom, row: Record<string, string>): Record<string, string> => ({
-  Availability: random.pick(['Available', 'Suspended'], [60, 1]),
+  Availability: random.pick(['Available', 'Hold', 'Suspended'], [95, 3, 2]),
+  Active: random.chance(0.02) ? 'No' : 'Yes',
+  'Show To All': random.chance(1 / 6) ? 'Yes' : 'No',
   'Trade Show': random.chance(0.06) ? 'Antwerp, November' : '',
   ...row,
 });
 
 const batches: readonly Batch[] = [
-  { prefix: 'W', count: 120, make: (random) => white(random, 'Round') },
-  { prefix: 'S', count: 84, make: (random) => white(random, random.pick(fancyShapes)) },
-  { prefix: 'C', count: 32, make: fancyColor },
-  { prefix: 'B', count: 18, make: black },
-  { prefix: 'P', count: 26, make: saltAndPepper },
-  { prefix: 'G', count: 46, make: labGrown },
-  { prefix: 'MP', count: 16, make: matchingPair },
-  { prefix: 'ST', count: 10, make: stud },
-  { prefix: 'L', count: 5 * stonesPerLine, make: line },
-  { prefix: 'M', count: 10, make: memo },
-  { prefix: 'PC', count: 10, make: parcel },
+  { prefix: 'W', count: 680, make: (random) => white(random, 'Round') },
+  { prefix: 'S', count: 460, make: (random) => white(random, random.pick(fancyShapes)) },
+  { prefix: 'C', count: 170, make: fancyColor },
+  { prefix: 'B', count: 84, make: black },
+  { prefix: 'P', count: 110, make: saltAndPepper },
+  { prefix: 'G', count: 220, make: labGrown },
+  { prefix: 'MP', count: 80, make: matchingPair },
+  { prefix: 'ST', count: 60, make: stud },
+  { prefix: 'L', count: lineSets * stonesPerLine, make: line },
+  { prefix: 'M', count: 42, make: memo },
+  { prefix: 'PC', count: 44, make: parcel },
 ];
 
-/** The demo's stock: the same in every run. */
-export function demoStones(): StoneRow[] {
-  return batches.flatMap(({ prefix, count, make }, kind) => {
+/** The demo's stones: the same in every run. */
+export const demoStones = (): StockCells[] =>
+  batches.flatMap(({ prefix, count, make }, kind) => {
     const random = seededRandom(20_261_120 + kind);
-    return Array.from({ length: count }, (_, index) => {
-      const stockId = `${prefix}-${1_001 + index}`;
-      return { 'Stock #': stockId, ...asStocked(random, make(random, stockId, index)) };
-    });
+    return Array.from({ length: count }, (_, index) => ({
+      'Stock #': numbered(prefix, index),
+      ...asStocked(random, make(random, index)),
+    }));
   });
-}

@@ -1,0 +1,38 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Actor, RequestContext } from '../src/kernel/context.ts';
+import type { Services } from '../src/kernel/services.ts';
+import { User } from '../src/modules/accounts/index.ts';
+
+/** What loading the demo needs. */
+export interface DemoDeps {
+  readonly orm: MikroORM;
+  readonly services: Services;
+  readonly log: Logger;
+}
+
+/** The context of a request that somebody of the demo makes; null: a visitor. Nobody gets mail of it, and no limit counts it. */
+export async function contextOf({ orm, services, log }: DemoDeps, email: string | null): Promise<RequestContext> {
+  const em = orm.em.fork();
+  return {
+    em,
+    actor: email === null ? null : await actorWith(em, email),
+    hasBadToken: false,
+    request: { id: 'demo', ip: '127.0.0.1', host: 'localhost', idempotencyKey: null },
+    services: {
+      ...services,
+      mail: { ...services.mail, queue: async () => undefined },
+      captcha: { verify: async () => undefined },
+      rateLimits: { consume: async () => undefined, refund: async () => undefined },
+    },
+    log,
+  };
+}
+
+async function actorWith(em: RequestContext['em'], email: string): Promise<Actor> {
+  const { id, role } = await em.findOneOrFail(User, { email });
+  return { id, role };
+}
+
+/** The same for the administrator of the demo. */
+export const administratorContext = (deps: DemoDeps): Promise<RequestContext> => contextOf(deps, 'admin@example.com');

@@ -1,0 +1,136 @@
+import { UserRole } from '../../src/kernel/context.ts';
+import { AccessPage, type DemoAccount } from '../../src/modules/accounts/index.ts';
+import type { Drawing } from '../pictures/drawing.ts';
+import { sign } from '../pictures/scenes.ts';
+import { backgroundAccounts } from './background-accounts.ts';
+
+/** Somebody as whom one looks around in the demo. */
+interface SignIn extends DemoAccount {
+  /** Who it is, for people. */
+  readonly what: string;
+  /** What an agent's house is known by. */
+  readonly logo?: Drawing;
+}
+
+const everywhere = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
+
+/** Those whose sign-ins are told at the start. */
+export const signIns: readonly SignIn[] = [
+  {
+    email: 'admin@example.com',
+    password: 'demo-Admin-1',
+    what: 'administrator',
+    role: UserRole.ADMINISTRATOR,
+    businessTypeId: 1,
+    name: ['Ada', 'Marten'],
+    company: 'Facet',
+    street: 'Hoveniersstraat 2',
+    city: 'Antwerp',
+    countryId: 56,
+    registeredOn: '2025-01-06',
+  },
+  {
+    email: 'shopper@example.com',
+    password: 'demo-Shopper-1',
+    what: 'trader (retailer)',
+    businessTypeId: 2,
+    name: ['Noor', 'de Vries'],
+    company: 'De Vries Juweliers',
+    street: 'Rokin 88',
+    city: 'Amsterdam',
+    countryId: 528,
+    registeredOn: '2025-02-17',
+    newsletters: ['New arrivals', 'Shows'],
+  },
+  {
+    email: 'wholesaler@example.com',
+    password: 'demo-Wholesaler-1',
+    what: 'trader (wholesaler, better prices above 1 ct)',
+    businessTypeId: 1,
+    name: ['Ravi', 'Shah'],
+    company: 'Shah Brothers',
+    street: 'Bharat Diamond Bourse, Tower C',
+    city: 'Mumbai',
+    countryId: 356,
+    registeredOn: '2025-03-03',
+    newsletters: ['New arrivals', 'Price changes'],
+    markups: [
+      { ...everywhere, caratMin: '1', percent: '-4' },
+      { ...everywhere, percent: '-1.5' },
+    ],
+  },
+  {
+    email: 'designer@example.com',
+    password: 'demo-Designer-1',
+    what: 'trader (jewelry designer, sees white stones and fancy shapes only)',
+    businessTypeId: 3,
+    name: ['Lucie', 'Moreau'],
+    company: 'Atelier Moreau',
+    street: '14 rue de la Paix',
+    city: 'Paris',
+    countryId: 250,
+    registeredOn: '2025-05-21',
+    newsletters: ['New arrivals'],
+    pages: [AccessPage.WHITE, AccessPage.FANCY_SHAPE],
+  },
+  {
+    email: 'investor@example.com',
+    password: 'demo-Investor-1',
+    what: 'trader (private investor, 8 % markup)',
+    businessTypeId: 4,
+    name: ['Henrik', 'Lund'],
+    company: null,
+    street: 'Strandvejen 110',
+    city: 'Copenhagen',
+    countryId: 208,
+    registeredOn: '2025-09-09',
+    newsletters: ['Price changes'],
+    markups: [{ ...everywhere, percent: '8' }],
+  },
+  {
+    email: 'customer@example.com',
+    password: 'demo-Customer-1',
+    what: 'trader (customer, 15 % markup)',
+    businessTypeId: 5,
+    name: ['Grace', 'Okafor'],
+    company: null,
+    street: '21 Hatton Garden',
+    city: 'London',
+    countryId: 826,
+    registeredOn: '2026-01-28',
+    markups: [{ ...everywhere, percent: '15' }],
+  },
+  {
+    email: 'agent@example.com',
+    password: 'demo-Agent-1',
+    what: 'agent (own logo, colour and domain agent.localhost, 12 % markup)',
+    role: UserRole.AGENT,
+    businessTypeId: 2,
+    name: ['Marco', 'Bianchi'],
+    company: 'Bianchi Gioielli',
+    street: 'Via Monte Napoleone 3',
+    city: 'Milan',
+    countryId: 380,
+    registeredOn: '2025-04-14',
+    newsletters: ['Shows'],
+    markups: [{ ...everywhere, percent: '12' }],
+    branding: { domain: 'agent.localhost', primaryColor: '#7a2e4d' },
+    logo: sign('BIANCHI', 'GIOIELLI · MILANO', ['#ffffff', '#7a2e4d']),
+  },
+  {
+    email: 'waiting@example.com',
+    password: 'demo-Waiting-1',
+    what: 'trader who waits for approval',
+    businessTypeId: 2,
+    name: ['Tomás', 'Silva'],
+    company: 'Ourivesaria Silva',
+    street: 'Rua Garrett 40',
+    city: 'Lisbon',
+    countryId: 620,
+    registeredOn: '2026-11-18',
+    isApproved: false,
+  },
+];
+
+/** Everybody whom the demo knows, with the logos of their houses. */
+export const demoPeople: readonly (DemoAccount & { readonly logo?: Drawing })[] = [...signIns, ...backgroundAccounts];

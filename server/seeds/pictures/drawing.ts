@@ -1,0 +1,116 @@
+/** A picture as SVG. The same words are the same picture. */
+export interface Drawing {
+  readonly svg: string;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+const spelled = (value: string | number): string | number =>
+  typeof value === 'number' ? Number(value.toFixed(2)) : value;
+
+/** One element of SVG. Values are the drawings' own: nothing of them comes from outside. */
+export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
+  const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${spelled(value)}"`);
+  return `<${name}${written.join('')}>${children.join('')}</${name}>`;
+};
+
+export const circle = ({ x, y }: Point, r: number, attributes: Attributes): string =>
+  element('circle', { cx: x, cy: y, r, ...attributes });
+
+export const ellipse = ({ x, y }: Point, rx: number, ry: number, attributes: Attributes): string =>
+  element('ellipse', { cx: x, cy: y, rx, ry, ...attributes });
+
+export const polygon = (points: readonly Point[], attributes: Attributes): string =>
+  element('polygon', { points: points.map(({ x, y }) => `${spelled(x)},${spelled(y)}`).join(' '), ...attributes });
+
+export const path = (d: string, attributes: Attributes): string => element('path', { d, ...attributes });
+
+export const group = (transform: string, ...children: readonly string[]): string =>
+  element('g', { transform }, ...children);
+
+/** Text in the middle of a place. */
+export const lettering = ({ x, y }: Point, size: number, fill: string, words: string): string =>
+  element(
+    'text',
+    {
+      x,
+      y,
+      fill,
+      'font-size': size,
+      'font-family': 'Georgia, DejaVu Serif, serif',
+      'letter-spacing': size / 8,
+      'text-anchor': 'middle',
+    },
+    words,
+  );
+
+type Stops = readonly (readonly [offset: number, color: string, opacity?: number])[];
+
+const stops = (given: Stops): string =>
+  given
+    .map(([offset, color, opacity = 1]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }))
+    .join('');
+
+/** A gradient from corner to corner of what it fills. */
+export const diagonal = (id: string, colors: Stops): string =>
+  element('linearGradient', { id, x1: 0, y1: 0, x2: 1, y2: 1 }, stops(colors));
+
+/** A gradient around a bright spot up on the left, or another one. */
+export const radial = (id: string, colors: Stops, spot: Attributes = { cx: 0.42, cy: 0.34, r: 0.78 }): string =>
+  element('radialGradient', { id, ...spot }, stops(colors));
+
+/** The same function, which draws the same facts only once: pieces by the dozen share their pictures. */
+export function drawnOnce<Facts>(draw: (facts: Facts) => Drawing): (facts: Facts) => Drawing {
+  const drawn = new Map<string, Drawing>();
+  return (facts) => {
+    const key = JSON.stringify(facts);
+    const picture = drawn.get(key) ?? draw(facts);
+    drawn.set(key, picture);
+    return picture;
+  };
+}
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** The background, from its bright middle to its rim. */
+  readonly tones: readonly [middle: string, rim: string];
+}
+
+const usualSheet: Sheet = { width: 400, height: 400, tones: ['#fdfcfa', '#e6e1da'] };
+
+/** Puts shapes on a soft background. `defs`: the gradients that they use. */
+export function drawing(defs: readonly string[], shapes: readonly string[], sheet: Partial<Sheet> = {}): Drawing {
+  const { width, height, tones } = { ...usualSheet, ...sheet };
+  const background = radial('background', [
+    [0, tones[0]],
+    [1, tones[1]],
+  ]);
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height };
+  return {
+    svg: element(
+      'svg',
+      attributes,
+      element('defs', {}, background, ...defs),
+      element('rect', { width, height, fill: 'url(#background)' }),
+      ...shapes,
+    ),
+  };
+}
+
+/** What a thing throws on the ground below it. */
+export const shadow = (at: Point, rx: number, ry: number): string => ellipse(at, rx, ry, { fill: 'url(#shadow)' });
+export const shadowTone = radial(
+  'shadow',
+  [
+    [0, '#2b241c', 0.3],
+    [0.5, '#2b241c', 0.12],
+    [1, '#2b241c', 0],
+  ],
+  { cx: 0.5, cy: 0.5, r: 0.5 },
+);

@@ -1,0 +1,129 @@
+import type { Cut } from './cuts.ts';
+import { circle, drawing, drawnOnce, type Point, path, polygon, shadow, shadowTone } from './drawing.ts';
+import { around, type Gem, pearlTone, sparkle, stone } from './gems.ts';
+import { type Metal, metalTones, polished } from './metals.ts';
+
+/** How the main stone of a ring is set. */
+export type RingStyle = 'Solitaire' | 'Halo' | 'Three Stone' | 'Pavé' | 'Bezel';
+
+interface RingFacts {
+  readonly style: RingStyle;
+  readonly metal: Metal;
+  readonly gem: Gem;
+  readonly cut: Cut;
+  /** A setting: the stone is still to be chosen. */
+  readonly isGhost?: boolean;
+}
+
+const middle: Point = { x: 200, y: 248 };
+const [outer, inner] = [112, 97];
+const head: Point = { x: 200, y: 118 };
+
+/** A point of the band: degrees clockwise from the top. */
+const onBand = (degrees: number, radius = (outer + inner) / 2): Point => ({
+  x: middle.x + radius * Math.sin((degrees * Math.PI) / 180),
+  y: middle.y - radius * Math.cos((degrees * Math.PI) / 180),
+});
+
+const hoop = ({ x, y }: Point, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
+/** The hoop itself, with the inside that one sees through it. */
+function band(metal: Metal): string {
+  const { dark, light } = metalTones[metal];
+  return [
+    path(hoop(middle, outer) + hoop({ ...middle, y: middle.y - 3 }, inner), {
+      fill: 'url(#metal)',
+      'fill-rule': 'evenodd',
+      stroke: dark,
+      'stroke-width': 0.8,
+    }),
+    circle(middle, outer - 3.5, { fill: 'none', stroke: light, 'stroke-width': 1.6, 'stroke-opacity': 0.75 }),
+  ].join('');
+}
+
+/** Four claws at the corners of a stone, as near to the diagonals as its outline has them. */
+const prongs = (at: Point, facts: { cut: Cut; size: number }, metal: Metal): string =>
+  [-1, 1]
+    .flatMap((right) => [-1, 1].map((down) => ({ right, down })))
+    .map(({ right, down }) => {
+      const reach = ({ x, y }: Point): number => Math.min((x - at.x) * right, (y - at.y) * down);
+      const tip = around(at, facts, 0.97).reduce((far, point) => (reach(point) > reach(far) ? point : far));
+      return circle(tip, 4.4, { fill: 'url(#metal)', stroke: metalTones[metal].dark, 'stroke-width': 0.7 });
+    })
+    .join('');
+
+/** What holds the stone: a basket that tapers into the band. */
+const basket = (size: number, metal: Metal): string =>
+  polygon(
+    [
+      { x: head.x - size * 0.8, y: head.y + size * 0.35 },
+      { x: head.x + size * 0.8, y: head.y + size * 0.35 },
+      { x: head.x + 17, y: middle.y - inner - 2 },
+      { x: head.x - 17, y: middle.y - inner - 2 },
+    ],
+    { fill: 'url(#metal)', stroke: metalTones[metal].dark, 'stroke-width': 0.8 },
+  );
+
+const pave = (from: number, to: number): string[] => {
+  const stones: string[] = [];
+  for (let degrees = from; degrees <= to; degrees += 7.2) {
+    for (const side of [-degrees, degrees]) stones.push(stone(onBand(side), { gem: 'Diamond', cut: 'Round', size: 6 }));
+  }
+  return stones;
+};
+
+const halo = (facts: { cut: Cut; size: number }, metal: Metal): string[] => [
+  polygon(around(head, facts, 1.36), { fill: 'url(#metal)', stroke: metalTones[metal].dark, 'stroke-width': 0.8 }),
+  ...around(head, facts, 1.19).map((at) => stone(at, { gem: 'Diamond', cut: 'Round', size: 6.4 })),
+];
+
+/** A ring as it stands before one, its stone turned to the light. */
+export const ring = drawnOnce(({ style, metal, gem, cut, isGhost = false }: RingFacts) => {
+  const size = style === 'Three Stone' ? 36 : 42;
+  const sides = style === 'Three Stone' ? [-1, 1] : [];
+  const parts = [
+    shadow({ x: 200, y: 366 }, 130, 17),
+    band(metal),
+    ...(style === 'Pavé' || style === 'Halo' ? pave(14, style === 'Pavé' ? 66 : 48) : []),
+    basket(size, metal),
+    ...sides.map((side) =>
+      stone({ x: head.x + side * 54, y: head.y + 20 }, { gem: 'Diamond', cut: 'Round', size: 22, turn: side * 18 }),
+    ),
+    ...(style === 'Halo' ? halo({ cut, size: size * 0.86 }, metal) : []),
+    ...(style === 'Bezel'
+      ? [polygon(around(head, { cut, size }, 1.15), { fill: 'url(#metal)', stroke: metalTones[metal].dark })]
+      : []),
+    stone(head, { gem, cut, size: style === 'Halo' ? size * 0.86 : size, isGhost }),
+    ...(style === 'Solitaire' || style === 'Pavé' || style === 'Three Stone'
+      ? [prongs(head, { cut, size }, metal)]
+      : []),
+    sparkle({ x: head.x - 18, y: head.y - 20 }, 13),
+  ];
+  return drawing([shadowTone, pearlTone, polished(metal)], parts);
+});
+
+/** A band with stones all around. */
+export const eternityBand = drawnOnce(({ metal, cut }: Pick<RingFacts, 'metal' | 'cut'>) => {
+  const at: Point = { x: 200, y: 200 };
+  const count = cut === 'Round' || cut === 'Princess' ? 22 : 20;
+  const radius = 114;
+  const stones = Array.from({ length: count }, (_, index) => {
+    const degrees = (index / count) * 360;
+    const turn = (degrees * Math.PI) / 180;
+    const place = { x: at.x + radius * Math.sin(turn), y: at.y - radius * Math.cos(turn) };
+    return stone(place, { gem: 'Diamond', cut, size: cut === 'Oval' || cut === 'Emerald' ? 18 : 16, turn: degrees });
+  });
+  const rim = { fill: 'none', stroke: 'url(#metal)', 'stroke-width': 7 };
+  return drawing(
+    [shadowTone, polished(metal)],
+    [
+      shadow({ x: 200, y: 352 }, 140, 18),
+      circle(at, radius, { fill: 'none', stroke: metalTones[metal].body, 'stroke-width': 30 }),
+      circle(at, radius + 16, rim),
+      circle(at, radius - 16, rim),
+      ...stones,
+      sparkle({ x: 132, y: 104 }, 15),
+    ],
+  );
+});

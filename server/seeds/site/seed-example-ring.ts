@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import {
+  setConfiguredDiamond,
+  setConfiguredRingSetting,
+  setDefaultGenericDiamond,
+} from '../../src/modules/ring-builder/index.ts';
+import { administratorContext, type DemoDeps } from '../demo-context.ts';
+
+interface Example {
+  readonly ringSettingId: number;
+  readonly stockId: string;
+  readonly genericDiamondId: number;
+}
+
+/** A setting and a stone of its kind that visitors see too, and the generic diamond that completed rings begin with. */
+export async function seedExampleRing(deps: DemoDeps): Promise<void> {
+  const administrator = await administratorContext(deps);
+  const { rows } = await sql<Example>`
+    select s.id as "ringSettingId", d.stock_id as "stockId", g.id as "genericDiamondId"
+    from ring_setting s
+    join diamond d on d.shape_id = any(s.shape_ids) and d.carats between s.carats_from and s.carats_to
+    join generic_diamond g on g.shape_id = d.shape_id and g.carats_from = 1 and not g.is_lab_grown
+    where d.show_to_all and d.is_active and d.status = 1 and d.stock_id like 'W-%' and s.name = 'Classic Solitaire, Platinum'
+    order by d.carats desc, d.stock_id, g.price_per_carat desc limit 1`.execute(administrator.em.getKysely());
+  const [example] = rows;
+  if (!example) throw new Error('the demo has no stone for its example of a ring');
+  await setConfiguredRingSetting(administrator, { ringSettingId: example.ringSettingId });
+  await setConfiguredDiamond(administrator, { stockId: example.stockId });
+  await setDefaultGenericDiamond(administrator, { genericDiamondId: example.genericDiamondId });
+}

@@ -1,0 +1,98 @@
+import {
+  replaceSupportContacts,
+  updateAboutUs,
+  updateContactInfo,
+  updateHomepage,
+} from '../../src/modules/site-content/index.ts';
+import { administratorContext, type DemoDeps } from '../demo-context.ts';
+import { bracelet } from '../pictures/bracelets.ts';
+import { earrings } from '../pictures/earrings.ts';
+import { necklace } from '../pictures/necklaces.ts';
+import { base64Of } from '../pictures/picture-shelf.ts';
+import { ring } from '../pictures/rings.ts';
+import { portrait, scene } from '../pictures/scenes.ts';
+
+const ivory = ['#fbf8f2', '#d9d2c6'] as const;
+const night = ['#31455c', '#121c29'] as const;
+const mist = ['#eef3f7', '#b9c6d2'] as const;
+
+const wide = () => ({
+  topImage: scene({ seed: 31, gems: ['Diamond'], tones: night }),
+  slider1Image: scene({ seed: 32, gems: ['Diamond', 'Fancy Yellow Diamond'], tones: ivory }),
+  slider2Image: scene({ seed: 33, gems: ['Sapphire', 'Diamond', 'Aquamarine'], tones: mist }),
+  slider3Image: scene({ seed: 34, gems: ['Ruby', 'Emerald', 'Diamond'], tones: ivory }),
+  aboutImage: scene({ seed: 35, gems: ['Diamond'], tones: mist }),
+});
+
+const cards = () => ({
+  cardRings: ring({ style: 'Halo', metal: 'yellow', gem: 'Sapphire', cut: 'Oval' }),
+  cardBracelets: bracelet({ style: 'Tennis', metal: 'white', gem: 'Diamond' }),
+  cardNecklaces: necklace({ style: 'Rivière', metal: 'white', gem: 'Diamond', cut: 'Round' }),
+  cardEarrings: earrings({ style: 'Drops', metal: 'yellow', gem: 'Emerald', cut: 'Pear' }),
+});
+
+const people = [
+  {
+    name: 'Ada Marten',
+    title: 'Diamonds',
+    phone: '+32 3 555 01 10',
+    email: 'diamonds@facet.example',
+    whatsapp: '+32 470 55 50 10',
+    initials: 'AM',
+    color: '#3f5f7a',
+  },
+  {
+    name: 'Jonas Claes',
+    title: 'Jewellery',
+    phone: '+32 3 555 01 11',
+    email: 'jewellery@facet.example',
+    whatsapp: '+32 470 55 50 11',
+    initials: 'JC',
+    color: '#7a4b3f',
+  },
+  {
+    name: 'Mei Tanaka',
+    title: 'Orders and shipping',
+    phone: '+32 3 555 01 12',
+    email: 'orders@facet.example',
+    initials: 'MT',
+    color: '#4b6a4f',
+  },
+];
+
+/** Pictures of the home page and of the page about the house, and how the house and its people are reached. */
+export async function seedPages(deps: DemoDeps): Promise<void> {
+  const administrator = await administratorContext(deps);
+  const scenes = wide();
+  const pictures = { ...scenes, ...cards() };
+  const sent = await Promise.all(
+    Object.entries(pictures).map(async ([place, picture]) => [place, await base64Of(picture)] as const),
+  );
+  await updateHomepage(administrator, { set: Object.fromEntries(sent) });
+  const about = { image1: await base64Of(scenes.aboutImage), image2: await base64Of(scenes.slider1Image) };
+  await updateAboutUs(administrator, { set: about });
+  await updateContactInfo(administrator, {
+    set: {
+      companyName: 'Facet',
+      address: 'Hoveniersstraat 2',
+      city: '2018 Antwerp',
+      country: 'Belgium',
+      phone: '+32 3 555 01 00',
+      fax: '+32 3 555 01 01',
+      email: 'house@facet.example',
+      openingHours: 'Monday to Thursday 9:30–17:30\nFriday 9:30–15:00\nSaturday and Sunday closed',
+      latitude: 51.2154,
+      longitude: 4.4183,
+      facebook: 'https://facebook.example/facet',
+      instagram: 'https://instagram.example/facet',
+      linkedin: 'https://linkedin.example/company/facet',
+    },
+  });
+  const contacts = await Promise.all(
+    people.map(async ({ initials, color, ...person }) => ({
+      ...person,
+      image: await base64Of(portrait(initials, color)),
+    })),
+  );
+  await replaceSupportContacts(administrator, { contacts });
+}

@@ -1,0 +1,78 @@
+import { type BraceletStyle, bracelet } from '../pictures/bracelets.ts';
+import { everyOf, metalName, metals, numbered, priceTag, type StockCells } from './pieces.ts';
+
+interface Model {
+  /** In the address of its page. */
+  readonly name: string;
+  readonly title: string;
+  readonly words: string;
+  readonly style: BraceletStyle;
+  readonly stones: number;
+  readonly caratsPerStone: number;
+  readonly price: number;
+}
+
+const models: readonly Model[] = [
+  {
+    name: 'riviera',
+    title: 'Riviera Tennis Bracelet',
+    words: 'A supple row of round brilliants, each in four claws, with a clasp that disappears.',
+    style: 'Tennis',
+    stones: 52,
+    caratsPerStone: 0.08,
+    price: 5_900,
+  },
+  {
+    name: 'constellation',
+    title: 'Constellation Tennis Bracelet',
+    words: 'Larger stones, a quieter line: diamonds of a fifth of a carat all around the wrist.',
+    style: 'Tennis',
+    stones: 38,
+    caratsPerStone: 0.2,
+    price: 13_400,
+  },
+  {
+    name: 'luna',
+    title: 'Luna Bangle',
+    words: 'A smooth bangle with a crescent of diamonds. It opens at the side.',
+    style: 'Bangle',
+    stones: 11,
+    caratsPerStone: 0.05,
+    price: 2_850,
+  },
+  {
+    name: 'marina',
+    title: 'Marina Chain Bracelet',
+    words: 'Anchor links, made and soldered by hand, with one diamond that swings along.',
+    style: 'Chain',
+    stones: 1,
+    caratsPerStone: 0.3,
+    price: 2_100,
+  },
+];
+
+/** Inches, with the share of the price of the middle one. */
+const sizes = [
+  ['6.5 in', 0.95],
+  ['7 in', 1],
+  ['7.5 in', 1.06],
+] as const;
+
+/** Bracelets: every model in three colours of gold and three sizes. */
+export const demoBracelets = (): StockCells[] =>
+  everyOf(models, metals.slice(1), sizes).map(([model, metal, [size, share]], index) => {
+    const stones = Math.max(1, Math.round(model.stones * share));
+    return {
+      stockNumber: numbered('BR', index),
+      name: model.name,
+      title: model.title,
+      description: model.words,
+      color: `${metal.colorOfGold} Gold`,
+      size,
+      material: metalName(metal),
+      numberOfStones: String(stones),
+      totalCarats: (stones * model.caratsPerStone).toFixed(2),
+      price: priceTag(model.price * share * metal.share),
+      images: bracelet({ style: model.style, metal: metal.tone, gem: 'Diamond' }),
+    };
+  });

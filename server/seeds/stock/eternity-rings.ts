@@ -1,0 +1,40 @@
+import { eternityBand } from '../pictures/rings.ts';
+import { everyOf, metals, numbered, priceTag, type StockCells } from './pieces.ts';
+
+/** Outlines with the weight of one stone, carats, and the price of a carat of such stones. */
+const stones = [
+  { cut: 'Round', carats: 0.1, pricePerCarat: 1_450, color: 'F', clarity: 'VS1' },
+  { cut: 'Princess', carats: 0.12, pricePerCarat: 1_380, color: 'G', clarity: 'VS2' },
+  { cut: 'Oval', carats: 0.2, pricePerCarat: 1_900, color: 'F', clarity: 'VS2' },
+  { cut: 'Emerald', carats: 0.25, pricePerCarat: 2_150, color: 'E', clarity: 'VVS2' },
+] as const;
+
+/** US, with how many stones more than the smallest one needs. */
+const ringSizes = [
+  [5, 0],
+  [6, 1],
+  [7, 2],
+  [8, 3],
+] as const;
+
+/** Eternity rings: every outline in every metal and size. */
+export const demoEternityRings = (): StockCells[] =>
+  everyOf(stones, metals, ringSizes).map(([stone, metal, [ringSize, more]], index) => {
+    const count = Math.round(20 / (1 + stone.carats)) + more;
+    const totalCarats = count * stone.carats;
+    return {
+      stockNumber: numbered('ER', index),
+      name: `${stone.cut} Eternity Band`,
+      shape: stone.cut,
+      material: metal.karatGold === '' ? metal.material : `${metal.karatGold} ${metal.material}`,
+      colorOfGold: metal.colorOfGold,
+      ringSize: String(ringSize),
+      numberOfStones: String(count),
+      caratsPerStone: stone.carats.toFixed(3),
+      totalCarats: totalCarats.toFixed(3),
+      color: stone.color,
+      clarity: stone.clarity,
+      price: priceTag(620 * metal.share + totalCarats * stone.pricePerCarat),
+      imageUrl: eternityBand({ metal: metal.tone, cut: stone.cut }),
+    };
+  });

@@ -1,0 +1,71 @@
+import { listPrice } from './list-prices.ts';
+import { everyOf, numbered, type StockCells } from './pieces.ts';
+
+const sizes = [
+  [0.3, 0.39],
+  [0.5, 0.59],
+  [0.7, 0.79],
+  [1, 1.09],
+  [1.5, 1.69],
+  [2, 2.19],
+] as const;
+
+interface Grid {
+  readonly isLabGrown: boolean;
+  readonly shapes: readonly string[];
+  /** With how far they are from the best. */
+  readonly colors: readonly (readonly [name: string, steps: number])[];
+  readonly clarities: readonly (readonly [name: string, steps: number])[];
+}
+
+const grids: readonly Grid[] = [
+  {
+    isLabGrown: false,
+    shapes: ['Round', 'Princess', 'Cushion', 'Emerald', 'Oval', 'Pear'],
+    colors: [
+      ['E', 1],
+      ['G', 3],
+      ['I', 5],
+    ],
+    clarities: [
+      ['VVS2', 3],
+      ['VS1', 4],
+      ['SI1', 6],
+    ],
+  },
+  {
+    isLabGrown: true,
+    shapes: ['Round', 'Cushion', 'Oval', 'Emerald'],
+    colors: [
+      ['D', 0],
+      ['F', 2],
+    ],
+    clarities: [['VS1', 4]],
+  },
+];
+
+/** What stones cost that the house buys when they are ordered: a little below the list. */
+const buyingShare = 0.72;
+/** What laboratory growth leaves of that. */
+const labGrownShare = 0.12;
+
+/** Generic diamonds: a grid of outline, colour, clarity and weight; natural ones and lab grown ones. */
+export function demoGenericDiamonds(): StockCells[] {
+  const stones = grids.flatMap(({ isLabGrown, shapes, colors, clarities }) =>
+    shapes.flatMap((shape) =>
+      everyOf(colors, clarities, sizes).map(([[color, colorSteps], [clarity, claritySteps], [from, to]]) => {
+        const list = listPrice({ carats: from, color: colorSteps, clarity: claritySteps, isRound: shape === 'Round' });
+        return {
+          shape,
+          color,
+          clarity,
+          caratsFrom: String(from),
+          caratsTo: String(to),
+          pricePerCarat: String(Math.round(list * buyingShare * (isLabGrown ? labGrownShare : 1))),
+          isLabGrown: isLabGrown ? 'Yes' : 'No',
+        };
+      }),
+    ),
+  );
+  return stones.map((cells, index) => ({ stockNumber: numbered('GD', index), ...cells }));
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import type { Upload } from '../../src/kernel/upload.ts';
+import { ImportMode, importStock, stockImports } from '../../src/modules/catalogue/index.ts';
+import type { DemoDeps } from '../demo-context.ts';
+import type { PictureShelf } from '../pictures/picture-shelf.ts';
+import { demoBracelets } from './bracelets.ts';
+import { demoCustomNecklaces } from './custom-necklaces.ts';
+import { demoStones } from './diamonds.ts';
+import { demoEternityRings } from './eternity-rings.ts';
+import { demoGenericDiamonds } from './generic-diamonds.ts';
+import { demoJewellery } from './jewellery.ts';
+import { demoMelee } from './melee.ts';
+import type { StockCells } from './pieces.ts';
+import { demoRingSettings } from './ring-settings.ts';
+
+/** What the house has of each type of stock besides diamonds, by the name of its import. */
+const illustrated: readonly (readonly [type: string, rows: () => readonly StockCells[]])[] = [
+  ['melee', demoMelee],
+  ['ring_settings', demoRingSettings],
+  ['generic_diamonds', demoGenericDiamonds],
+  ['eternity_rings', demoEternityRings],
+  ['bracelets', demoBracelets],
+  ['custom_necklaces', demoCustomNecklaces],
+  ['products', demoJewellery],
+];
+
+/** Imports the demo's stock as files, as suppliers would send them. What is there already stays unchanged. */
+export async function importDemoStock(deps: DemoDeps, pictures: PictureShelf): Promise<void> {
+  const draw = async ([name, rows]: (typeof illustrated)[number]) => ({ name, csv: await written(rows(), pictures) });
+  // The pictures are drawn while the database takes the stones.
+  const [files] = await Promise.all([
+    Promise.all(illustrated.map(draw)),
+    written(demoStones(), pictures).then((csv) => importFile(deps, 'diamonds', csv)),
+  ]);
+  for (const { name, csv } of files) await importFile(deps, name, csv);
+}
+
+async function importFile({ orm, log }: DemoDeps, name: string, csv: string): Promise<void> {
+  const type = stockImports.get(name);
+  if (!type) throw new Error(`${name} cannot be imported`);
+  const options = { mode: ImportMode.ADD_OR_UPDATE, skipInvalid: false, dryRun: false, profile: null };
+  await importStock({ em: orm.em.fork(), author: null, log }, type, upload(name, csv), options);
+}
+
+/** The rows as CSV, with the addresses of their pictures. */
+async function written(rows: readonly StockCells[], pictures: PictureShelf): Promise<string> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const cells = rows.map((row) =>
+    Promise.all(
+      columns.map((column) => {
+        const cell = row[column] ?? '';
+        return typeof cell === 'string' ? cell : pictures.addressOf(cell);
+      }),
+    ),
+  );
+  return stringify([columns, ...(await Promise.all(cells))]);
+}
+
+const upload = (name: string, csv: string): Upload => ({
+  filename: `demo-${name}.csv`,
+  mimetype: 'text/csv',
+  createReadStream: () => Readable.from([Buffer.from(csv)]),
+});

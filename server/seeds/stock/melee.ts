@@ -1,0 +1,46 @@
+import { seededRandom } from '../seeded-random.ts';
+import { numbered, type StockCells } from './pieces.ts';
+
+/** Colour categories with the price of a carat of the smallest stones. */
+const colors = [
+  ['White', 390],
+  ['TTLB', 230],
+  ['Black', 95],
+] as const;
+
+/** Diameters in millimetres, as sieves sort them. */
+const sieves = [
+  [0.9, 1.1],
+  [1.1, 1.25],
+  [1.25, 1.5],
+  [1.5, 1.7],
+  [1.7, 2],
+  [2, 2.3],
+  [2.3, 2.7],
+  [2.7, 3],
+  [3, 3.3],
+] as const;
+
+const fancyCuts = ['Princess', 'Baguette', 'Marquise', 'Pear'] as const;
+
+/** Lots of melee: every colour category in every size, and some of other outlines than round. */
+export function demoMelee(): StockCells[] {
+  const random = seededRandom(20_261_201);
+  const lot = (color: string, shape: string, [from, to]: readonly [number, number], price: number) => ({
+    color,
+    shape,
+    sizeFrom: String(from),
+    sizeTo: String(to),
+    carats: random.between(24, 260).toFixed(2),
+    pricePerCarat: String(Math.round((price * (0.8 + from / 4)) / 5) * 5),
+  });
+  const rounds = colors.flatMap(([color, price]) => sieves.map((sieve) => lot(color, 'Round', sieve, price)));
+  const others = fancyCuts.flatMap((shape) => sieves.slice(4, 7).map((sieve) => lot('White', shape, sieve, 440)));
+  return [...rounds, ...others].map((cells, index) => ({
+    stockNumber: numbered('ME', index),
+    ...cells,
+    // A visitor finds three lots of each colour category.
+    showToAll: index < rounds.length && index % 3 === 0 ? 'Yes' : 'No',
+    isActive: index === rounds.length - 1 ? 'No' : 'Yes',
+  }));
+}

@@ -1,0 +1,84 @@
+import type { Cut } from '../pictures/cuts.ts';
+import { type RingStyle, ring } from '../pictures/rings.ts';
+import { everyOf, metalName, metals, numbered, priceTag, type StockCells } from './pieces.ts';
+
+interface Style {
+  readonly style: RingStyle;
+  /** Of the stones that it takes, the one of its picture first. */
+  readonly shapes: readonly [Cut, ...Cut[]];
+  readonly price: number;
+  readonly sideStones: number;
+  readonly sideStonesCarats: number;
+  readonly words: string;
+}
+
+const styles: readonly Style[] = [
+  {
+    style: 'Solitaire',
+    shapes: ['Round', 'Princess', 'Heart', 'Trilliant'],
+    price: 780,
+    sideStones: 0,
+    sideStonesCarats: 0,
+    words: 'One stone on a plain band, held by four claws.',
+  },
+  {
+    style: 'Halo',
+    shapes: ['Oval', 'Round', 'Pear', 'Cushion'],
+    price: 1_690,
+    sideStones: 30,
+    sideStonesCarats: 0.34,
+    words: 'A wreath of small diamonds around the main stone, and more of them down the shoulders.',
+  },
+  {
+    style: 'Three Stone',
+    shapes: ['Emerald', 'Asscher', 'Radiant', 'Round'],
+    price: 2_150,
+    sideStones: 2,
+    sideStonesCarats: 0.5,
+    words: 'The main stone between two round diamonds: past, present and future.',
+  },
+  {
+    style: 'Pavé',
+    shapes: ['Pear', 'Marquise', 'Oval', 'Round'],
+    price: 1_340,
+    sideStones: 18,
+    sideStonesCarats: 0.22,
+    words: 'A fine band, set with diamonds by hand half way around.',
+  },
+  {
+    style: 'Bezel',
+    shapes: ['Cushion', 'Radiant', 'Princess', 'Round'],
+    price: 990,
+    sideStones: 0,
+    sideStonesCarats: 0,
+    words: 'The stone lies in a smooth rim that protects it: a ring for every day.',
+  },
+];
+
+/** Lines of each style by the weight of the stones that they are made for, carats. */
+const lines = [
+  { line: 'Petite', from: 0.25, to: 0.75, share: 0.85 },
+  { line: 'Classic', from: 0.7, to: 1.5, share: 1 },
+  { line: 'Grand', from: 1.4, to: 5, share: 1.4 },
+] as const;
+
+/** Ring settings: five styles in four metals and three lines. */
+export const demoRingSettings = (): StockCells[] =>
+  everyOf(styles, lines, metals).map(([style, { line, from, to, share }, metal], index) => ({
+    stockNumber: numbered('RS', index),
+    name: `${line} ${style.style}, ${metalName(metal)}`,
+    description: style.words,
+    style: style.style,
+    material: metal.material,
+    karatGold: metal.karatGold,
+    colorOfGold: metal.colorOfGold,
+    ringSizeFrom: '4',
+    ringSizeTo: line === 'Grand' ? '10' : '9',
+    sideStones: String(style.sideStones),
+    sideStonesCarats: style.sideStonesCarats === 0 ? '' : (style.sideStonesCarats * share).toFixed(3),
+    price: priceTag(style.price * share * metal.share),
+    imageUrl: ring({ style: style.style, metal: metal.tone, gem: 'Diamond', cut: style.shapes[0], isGhost: true }),
+    shapes: style.shapes.join(';'),
+    caratsFrom: String(from),
+    caratsTo: String(to),
+  }));

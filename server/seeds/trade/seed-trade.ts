@@ -1,0 +1,37 @@
+import { addAllToCart } from '../../src/modules/cart/index.ts';
+import { Diamond, highlightDiamond, StockStatus } from '../../src/modules/catalogue/index.ts';
+import { changeOrderStatus, OrderStatus, placeOrder } from '../../src/modules/orders/index.ts';
+import { roundShapeId } from '../../src/modules/reference-data/index.ts';
+import { addAllToWishlist } from '../../src/modules/wishlist/index.ts';
+import { administratorContext, contextOf, type DemoDeps } from '../demo-context.ts';
+import { Shelf } from './shelf.ts';
+import { traders } from './traders.ts';
+
+/** Wishes, carts and orders in every status, made by the people of the demo as real ones would make them. */
+export async function seedTrade(deps: DemoDeps): Promise<void> {
+  const shelf = await Shelf.open(deps);
+  const administrator = await administratorContext(deps);
+  for (const { email, wishes, cart, orders } of traders) {
+    const ctx = await contextOf(deps, email);
+    for (const [index, [basket, status]] of orders.entries()) {
+      await addAllToCart(ctx, { items: shelf.take(basket) });
+      const { order } = await placeOrder(ctx, { idempotencyKey: `demo-${index}` });
+      if (status !== OrderStatus.PROCESSING) await changeOrderStatus(administrator, { id: order.id, status });
+    }
+    if (Object.keys(wishes).length > 0) await addAllToWishlist(ctx, { items: shelf.take(wishes) });
+    if (Object.keys(cart).length > 0) await addAllToCart(ctx, { items: shelf.take(cart) });
+  }
+}
+
+/** The heaviest round that everybody may see and that is left for sale is the one on the home page. */
+export async function highlightStone(deps: DemoDeps): Promise<void> {
+  const [stone] = await deps.orm.em
+    .fork()
+    .find(
+      Diamond,
+      { showToAll: true, isActive: true, status: StockStatus.AVAILABLE, shapeId: roundShapeId, isPair: false },
+      { orderBy: { carats: 'desc', stockId: 'asc' }, limit: 1 },
+    );
+  if (!stone) throw new Error('the demo shows no round stone to everybody');
+  await highlightDiamond(await administratorContext(deps), { id: stone.id });
+}

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { BasketItemInput } from '../../src/modules/basket-lines/index.ts';
+import type { DemoDeps } from '../demo-context.ts';
+
+/**
+ * What somebody takes, and how much of it. Stones and jewellery by the prefixes of their stock numbers, the rest by what
+ * it is. `L` is a whole line set.
+ */
+export type Basket = Readonly<Record<string, number>>;
+
+interface Thing {
+  readonly kind: string;
+  readonly item: BasketItemInput;
+}
+
+const forSale = sql`d.is_active and d.status = 1`;
+
+/** Stones that are sold one by one, and the first of each line set, which brings the others. */
+const stones = sql<Thing>`
+  select split_part(d.stock_id, '-', 1) as kind,
+    case when d.parcel_stones > 1
+      then json_build_object('parcel', json_build_object('diamondId', d.id, 'numberOfStones', 6, 'ringSize', '6.5'))
+      else json_build_object('diamondId', d.id) end as item
+  from diamond d
+  where ${forSale} and (d.line_set is null or not exists (
+    select from diamond before where before.line_set = d.line_set and before.stock_id < d.stock_id))
+  order by d.stock_id`;
+
+const jewellery = sql<Thing>`
+  select split_part(d.stock_number, '-', 1) as kind, json_build_object('jewelleryPieceId', d.id) as item
+  from jewellery_piece d where d.is_active and d.status = 'Available' and d.price is not null order by d.stock_number`;
+
+const melee = sql<Thing>`
+  select 'melee' as kind, json_build_object('melee', json_build_object('meleeId', d.id, 'carats', 2.5)) as item
+  from melee d where d.is_active order by d.stock_number`;
+
+/** Rings that are put together: every tenth setting with the last stone that it takes, so that others take the first. */
+const rings = (kind: string, stone: string, candidates: RawBuilder<unknown>) => sql<Thing>`
+  select ${sql.lit(kind)} as kind, json_build_object(${sql.lit(kind)}, json_build_object('ringSettingId', s.id,
+    ${sql.lit(stone)}, d.id, 'ringSize', 6.5, 'engraving', 'Amor vincit omnia')) as item
+  from (select *, row_number() over (order by stock_number) as position from ring_setting) s
+  cross join lateral (${candidates}) d
+  where s.position % 10 = 1 order by s.stock_number`;
+
+const fits = (from: string, to: string) => sql`
+  g.is_active and g.shape_id = any(s.shape_ids) and ${sql.ref(`g.${from}`)} >= s.carats_from
+  and ${sql.ref(`g.${to}`)} <= s.carats_to`;
+
+const engagementRings = rings(
+  'engagementRing',
+  'diamondId',
+  sql`select g.id from diamond g where ${fits('carats', 'carats')} and g.status = 1 and g.stock_id ~ '^[WS]-'
+    order by g.stock_id desc offset s.position limit 1`,
+);
+const completedRings = rings(
+  'completedRing',
+  'genericDiamondId',
+  sql`select g.id from generic_diamond g where ${fits('carats_from', 'carats_to')} order by g.stock_number limit 1`,
+);
+
+/** Made to order: any number of one can be sold. */
+const madeToOrder = (kind: string, table: string, reference: string) => sql<Thing>`
+  select ${sql.lit(kind)} as kind, json_build_object(${sql.lit(reference)}, d.id) as item
+  from ${sql.table(table)} d where d.is_active order by d.stock_number`;
+
+const shelves = [
+  stones,
+  jewellery,
+  melee,
+  engagementRings,
+  completedRings,
+  madeToOrder('eternityRing', 'eternity_ring', 'eternityRingId'),
+  madeToOrder('bracelet', 'bracelet', 'braceletId'),
+  madeToOrder('customNecklace', 'custom_necklace', 'customNecklaceId'),
+];
+
+/** Hands out what is for sale in the order of the stock numbers, each piece once. */
+export class Shelf {
+  readonly #things: Thing[];
+
+  private constructor(things: Thing[]) {
+    this.#things = things;
+  }
+
+  static async open({ orm }: DemoDeps): Promise<Shelf> {
+    const database = orm.em.fork().getKysely();
+    const things: Thing[] = [];
+    for (const shelf of shelves) things.push(...(await shelf.execute(database)).rows);
+    return new Shelf(things);
+  }
+
+  take(basket: Basket): BasketItemInput[] {
+    return Object.entries(basket).flatMap(([kind, count]) => Array.from({ length: count }, () => this.#next(kind)));
+  }
+
+  #next(wanted: string): BasketItemInput {
+    const [taken] = this.#things.splice(
+      this.#things.findIndex(({ kind }) => kind === wanted),
+      1,
+    );
+    if (taken?.kind !== wanted) throw new Error(`the demo has too few ${wanted}`);
+    return taken.item;
+  }
+}

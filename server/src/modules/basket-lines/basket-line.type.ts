@@ -83,11 +83,11 @@ export class ParcelLine extends ThingLine {
 @ObjectType({ implements: BasketLine, description: 'Accent stones by weight; `carats` is what is wanted of the lot.' })
 export class MeleeLine extends ThingLine {
   @Field(() => Int, { nullable: true, description: 'About how many stones; the weight is what counts.' })
-  numberOfStones: number | null;
+  approximateStones: number | null;
 
-  constructor(line: ThingLineFacts & { numberOfStones: number | null }) {
+  constructor(line: ThingLineFacts & { approximateStones: number | null }) {
     super(line);
-    this.numberOfStones = line.numberOfStones;
+    this.approximateStones = line.approximateStones;
   }
 }
 

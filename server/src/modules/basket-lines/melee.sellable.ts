@@ -57,7 +57,7 @@ export const meleeSellable: Sellable = {
       };
     });
   },
-  lines: singleLines((facts, row) => new MeleeLine({ ...facts, numberOfStones: row.numberOfStones })),
+  lines: singleLines((facts, row) => new MeleeLine({ ...facts, approximateStones: row.numberOfStones })),
   claims: async (_em, wanted) =>
     new Map(
       wanted.map((lot) => [

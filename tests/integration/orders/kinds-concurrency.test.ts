@@ -1,0 +1,107 @@
+import { jest } from '@jest/globals';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createGoods, type Goods, stockOf } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Refusal, type RestOrder, shopIn } from './shop.ts';
+
+/** Twenty transactions at once on a busy machine take their time. */
+jest.setTimeout(120_000);
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let buyers: Person[];
+let goods: Goods;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = shopIn(app);
+  buyers = await Promise.all(Array.from({ length: 20 }, () => createPerson(app)));
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  goods = await createGoods(app);
+});
+
+const addToCart = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
+const dropLines = 'mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { problems { index } } }';
+
+/** Everybody puts his item into his cart, and then all order at once. Answers how many got it. */
+async function orderAtOnce(itemOf: (buyer: number) => object): Promise<number> {
+  for (const [index, { token }] of buyers.entries()) {
+    const { data, errors } = await app.graphql(addToCart, { input: { items: [itemOf(index)] } }, token);
+    expect({ data, errors }).toEqual({ data: { addToCart: { problems: [] } }, errors: [] });
+  }
+  const answers = await Promise.all(buyers.map(({ token }) => shop.order<RestOrder & Refusal>(token)));
+  const refused = answers.filter(({ status }) => status !== 201);
+  for (const { status, body } of refused) {
+    expect({ status, errorCode: body.errorCode }).toEqual({ status: 409, errorCode: 95 });
+    expect(body.details[0]?.path).toMatch(/^lines\.\d+$/);
+  }
+  for (const [index, { body }] of answers.entries()) {
+    const lineIds = body.details?.map(({ path }) => path.replace('lines.', ''));
+    if (lineIds) await app.graphql(dropLines, { input: { lineIds } }, buyers[index]?.token);
+  }
+  return answers.length - refused.length;
+}
+
+test('twenty buyers of 15 carats each: six of them get some of a lot of 100, which never falls below zero', async () => {
+  const sold = await orderAtOnce(() => ({ melee: { meleeId: goods.meleeId, carats: 15 } }));
+  expect(sold).toBe(6);
+  expect(await stockOf(app, goods)).toMatchObject({ melee: 10 });
+});
+
+test('twenty buyers of three stones each: three of them get some of a parcel of ten', async () => {
+  const sold = await orderAtOnce(() => ({ parcel: { diamondId: goods.parcelId, numberOfStones: 3 } }));
+  expect(sold).toBe(3);
+  expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 10, parcel: 1 });
+});
+
+test('twenty buyers of one piece of jewellery: one gets it', async () => {
+  expect(await orderAtOnce(() => ({ jewelleryPieceId: goods.jewelleryPieceId }))).toBe(1);
+  expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Hold' });
+});
+
+test('twenty buyers of one diamond, alone or in a ring: one gets it', async () => {
+  const { diamondId, ringSettingId } = goods;
+  const sold = await orderAtOnce((buyer) =>
+    buyer % 2 === 0 ? { diamondId } : { engagementRing: { ringSettingId, diamondId } },
+  );
+  expect(sold).toBe(1);
+  expect(await stockOf(app, goods)).toMatchObject({ diamond: 2 });
+});
+
+test('twenty buyers of what is made to order: all get it', async () => {
+  expect(await orderAtOnce(() => ({ braceletId: goods.braceletId }))).toBe(20);
+});
+
+test('buyers, and administrators who change one order, at once: stock adds up in the end', async () => {
+  const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const { meleeId } = goods;
+  const melee = (carats: number) => ({ item: { melee: { meleeId, carats } } });
+  const made = await app.rest<{ id: number; items: { lineId: number }[] }>('POST', '/api/orders/admin', {
+    body: { userId: buyers[0]?.id, items: [melee(1), { item: { braceletId: goods.braceletId } }] },
+    token: admin.token,
+  });
+  const [line, bracelet] = made.body.items.map(({ lineId }) => lineId);
+  for (const { token } of buyers.slice(1)) {
+    await app.graphql(addToCart, { input: { items: [{ melee: { meleeId, carats: 2 } }] } }, token);
+  }
+  const changes = Array.from({ length: 10 }, (_none, index) =>
+    app.rest('PUT', `/api/orders/admin/${made.body.id}`, {
+      body: { items: [{ lineId: line, carats: index + 2 }, { lineId: bracelet }] },
+      token: admin.token,
+    }),
+  );
+  const answers = await Promise.all([...changes, ...buyers.slice(1).map(({ token }) => shop.order(token))]);
+  expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+  const held = await app
+    .em()
+    .getConnection()
+    .execute<{ carats: number }[]>(
+      'select sum(carats)::float8 as carats from stock_allocation where item_type = 2 and item_id = ?',
+      [meleeId],
+    );
+  expect(await stockOf(app, goods)).toMatchObject({ melee: 100 - (held[0]?.carats ?? 0) });
+  expect(held[0]?.carats).toBeGreaterThanOrEqual(40);
+});

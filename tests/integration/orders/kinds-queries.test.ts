@@ -1,0 +1,99 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createGoods, kinds } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let few: Person;
+let many: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [few, many] = [await createPerson(app), await createPerson(app)];
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  await fill(few, 2);
+  // 99 lines of all kinds.
+  await fill(many, 11);
+});
+afterAll(() => app.stop());
+
+/** Puts so many things of every kind into somebody's wishlist and cart. */
+async function fill({ token }: Person, count: number): Promise<void> {
+  for (let round = 0; round < count; round++) {
+    const goods = await createGoods(app);
+    // Each ring has a stone of its own: what is in a ring cannot be ordered alone too.
+    const { diamondId } = await createGoods(app);
+    const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
+    const { data, errors } = await app.graphql(
+      `mutation ($wish: AddToWishlistInput!, $buy: AddToCartInput!) {
+        addToWishlist(input: $wish) { problems { message } } addToCart(input: $buy) { problems { message } } }`,
+      { wish: { items }, buy: { items } },
+      token,
+    );
+    expect({ data, errors }).toEqual({
+      data: { addToWishlist: { problems: [] }, addToCart: { problems: [] } },
+      errors: [],
+    });
+  }
+}
+
+const things = `
+  ... on DiamondLine { diamond { stockId shape { label } } }
+  ... on ParcelLine { numberOfStones ringSize diamond { stockId } }
+  ... on MeleeLine { approximateStones melee { pricePerCarat shape { label } } }
+  ... on EngagementRingLine { engagementRing { ringSize engraving ringSetting { name price } diamond { stockId } } }
+  ... on CompletedRingLine { completedRing { ringSetting { name } genericDiamond { pricePerCarat } } }
+  ... on EternityRingLine { eternityRing { name price } }
+  ... on BraceletLine { bracelet { name price } }
+  ... on JewelleryLine { jewelleryPiece { title price } }
+  ... on CustomNecklaceLine { customNecklace { name price } }`;
+const lines = `lines { __typename id description totalPrice carats availability ${things} }`;
+
+async function cost(document: string, variables: object, token: string): Promise<number> {
+  const ask = () => app.graphql(document, { ...variables }, token);
+  // The first one may read what is kept afterwards.
+  await ask();
+  const { result, queries } = await countQueries(ask);
+  expect(result.errors).toEqual([]);
+  return queries.length;
+}
+
+test.each(['wishlist', 'cart'])(
+  'a %s of 99 lines with their things costs no more queries than one of 18',
+  async (list) => {
+    const document = `{ ${list} { ${lines} } }`;
+    expect(await cost(document, {}, many.token)).toBe(await cost(document, {}, few.token));
+  },
+);
+
+test('wishlists of several users cost no more queries than one', async () => {
+  const document = `query ($filter: WishlistFilter) { wishlists(filter: $filter) { total items { id user { email } ${lines} } } }`;
+  const one = await cost(document, { filter: { userIds: [few.id] } }, admin.token);
+  expect(await cost(document, {}, admin.token)).toBe(one);
+});
+
+test('an order of 99 lines is placed and read with no more queries than one of 18', async () => {
+  const order = (token: string, idempotencyKey: string) =>
+    countQueries(() =>
+      app.graphql<{ placeOrder: { order: { id: string } } }>(
+        'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+        { input: { idempotencyKey } },
+        token,
+      ),
+    );
+  const small = await order(few.token, 'few');
+  const large = await order(many.token, 'many');
+  expect([...small.result.errors, ...large.result.errors]).toEqual([]);
+  expect(large.queries.length).toBe(small.queries.length);
+
+  const document = `query ($id: ID!) { order(id: $id) { lines { description totalPrice diamond { stockId } item { __typename
+    ... on Diamond { stockId } ... on Melee { stockNumber } ... on EngagementRing { ringSetting { name } diamond { stockId } }
+    ... on CompletedRing { ringSetting { name } genericDiamond { id } } ... on Bracelet { name } ... on EternityRing { name }
+    ... on JewelleryPiece { title } ... on CustomNecklace { name } } } } }`;
+  const read = (id: string | undefined, token: string) => cost(document, { id }, token);
+  expect(await read(large.result.data?.placeOrder.order.id, many.token)).toBe(
+    await read(small.result.data?.placeOrder.order.id, few.token),
+  );
+});

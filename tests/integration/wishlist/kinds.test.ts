@@ -1,0 +1,240 @@
+import { createGoods, type Goods } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+interface Row {
+  id: number;
+  itemId: number;
+  itemType: number;
+  wishedItemId?: number | null;
+  totalPrice?: number | null;
+  numberOfStones: number | null;
+  carats: number | null;
+  ringSize: string | null;
+  engagementRingId: number | null;
+  completedRingId: number | null;
+  eternityRingId: number | null;
+  braceletId: number | null;
+}
+interface Refusal {
+  errorCode: number;
+  details?: { path: string; message: string }[];
+}
+
+let app: TestApp;
+let user: Person;
+let goods: Goods;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  user = await createPerson(app, { markups: [{ percent: '10' }] });
+  goods = await createGoods(app);
+});
+
+const post = <T = Row>(path: string, body: unknown, token = user.token) =>
+  app.rest<T>('POST', `/api/${path}`, { body, token });
+const list = async (name: 'wishlist' | 'cart') =>
+  (await app.rest<Row[]>('GET', `/api/${name}`, { token: user.token })).body;
+const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
+
+/** Each documented call that wishes for a kind, what the wish says, the call that buys it, and its price for the user: markups are for stones. */
+const calls: [
+  string,
+  (goods: Goods) => object,
+  (goods: Goods) => object,
+  string,
+  (wish: Row, goods: Goods) => object,
+  number,
+][] = [
+  [
+    'melee',
+    ({ meleeId }) => ({ itemId: meleeId, carats: 2.5, numberOfStones: 80 }),
+    ({ meleeId }) => ({ itemType: 2, itemId: meleeId, carats: 2.5, numberOfStones: 80 }),
+    'melee',
+    (_wish, { meleeId }) => ({ itemId: meleeId, carats: 2.5, numberOfStones: 80 }),
+    1_100,
+  ],
+  [
+    'parcel',
+    ({ parcelId }) => ({ itemId: parcelId, numberOfStones: 4, ringSize: 6.5 }),
+    ({ parcelId }) => ({ itemType: 1, itemId: parcelId, numberOfStones: 4, ringSize: '6.5', carats: null }),
+    'diamond',
+    (_wish, { parcelId }) => ({ itemId: parcelId }),
+    // The documented call of the cart is for one stone of it.
+    550,
+  ],
+  [
+    'engagement-ring',
+    ({ ringSettingId, diamondId }) => ({ engagementRingSettingId: ringSettingId, engagementDiamondId: diamondId }),
+    ({ ringSettingId, diamondId }) => ({
+      itemType: 4,
+      engagementRingSettingId: ringSettingId,
+      engagementDiamondId: diamondId,
+    }),
+    'engagementRing',
+    ({ engagementRingId }) => ({ engagementRingId, totalPrice: 1 }),
+    2_050,
+  ],
+  [
+    'completed-ring',
+    ({ ringSettingId, genericDiamondId }) => ({
+      completedRingSettingId: ringSettingId,
+      completedGenericDiamondId: genericDiamondId,
+    }),
+    ({ ringSettingId, genericDiamondId }) => ({
+      itemType: 5,
+      completedRingSettingId: ringSettingId,
+      completedGenericDiamondId: genericDiamondId,
+    }),
+    'completedRing',
+    ({ completedRingId }) => ({ completedRingId, totalPrice: 1 }),
+    4_250,
+  ],
+  [
+    'eternity-ring',
+    ({ eternityRingId }) => ({ eternityRingId }),
+    ({ eternityRingId }) => ({ itemType: 6, itemId: eternityRingId, eternityRingId }),
+    'eternityRing',
+    ({ eternityRingId }) => ({ eternityRingId }),
+    1_800,
+  ],
+  [
+    'bracelet',
+    ({ braceletId }) => ({ braceletId }),
+    ({ braceletId }) => ({ itemType: 7, itemId: braceletId, braceletId }),
+    'bracelet',
+    ({ braceletId }) => ({ braceletId }),
+    2_400,
+  ],
+];
+
+describe.each(calls)('REST: %s', (path, body, shown, cartPath, cartBody, price) => {
+  test('is wished for, put into the cart at the server’s price, again as the first time, and taken out', async () => {
+    const wished = await post(`wishlist/${path}`, body(goods));
+    expect(wished).toMatchObject({ status: 201, body: shown(goods) });
+    expect(await post(`wishlist/${path}`, body(goods))).toEqual({ ...wished, headers: expect.anything() });
+    expect(await list('wishlist')).toEqual([wished.body]);
+
+    const put = await post(`cart/${cartPath}`, { ...cartBody(wished.body, goods), wishedItemId: wished.body.id });
+    expect(put).toMatchObject({ status: 201, body: { totalPrice: price, wishedItemId: wished.body.id } });
+    expect(await list('cart')).toEqual([put.body]);
+
+    expect((await app.rest('DELETE', `/api/cart/${put.body.id}`, { token: user.token })).status).toBe(204);
+    const removed = await post('wishlist/remove-basket-item', { wishedItemId: wished.body.id });
+    expect(removed.status).toBe(204);
+    expect([await list('cart'), await list('wishlist')]).toEqual([[], []]);
+  });
+
+  test('is for signed-in users, and names what is missing', async () => {
+    expect(await app.rest('POST', `/api/wishlist/${path}`, { body: body(goods) })).toMatchObject({ status: 401 });
+    const refused = await post<Refusal>(`wishlist/${path}`, {});
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(await list('wishlist')).toEqual([]);
+  });
+});
+
+test.each<[string, string, () => object, number, number]>([
+  ['an unknown lot', 'melee', () => ({ itemId: 999_999_999, carats: 1 }), 404, 95],
+  ['an unknown parcel', 'parcel', () => ({ itemId: 999_999_999, numberOfStones: 1 }), 404, 30],
+  ['an unknown eternity ring', 'eternity-ring', () => ({ eternityRingId: 999_999_999 }), 404, 95],
+  ['an unknown bracelet', 'bracelet', () => ({ braceletId: 999_999_999 }), 404, 95],
+  [
+    'an unknown setting',
+    'engagement-ring',
+    () => ({ engagementRingSettingId: 999_999_999, engagementDiamondId: goods.diamondId }),
+    404,
+    95,
+  ],
+  [
+    'an unknown diamond',
+    'engagement-ring',
+    () => ({ engagementRingSettingId: goods.ringSettingId, engagementDiamondId: 999_999_999 }),
+    404,
+    30,
+  ],
+])('%s does not exist', async (_what, path, body, status, errorCode) => {
+  expect(await post<Refusal>(`wishlist/${path}`, body())).toMatchObject({ status, body: { errorCode } });
+  expect(await list('wishlist')).toEqual([]);
+});
+
+test.each([
+  ['melee', 'melee', 'meleeId', (id: number) => ({ itemId: id, carats: 1 })],
+  ['bracelet', 'bracelet', 'braceletId', (id: number) => ({ braceletId: id })],
+  ['eternity_ring', 'eternity-ring', 'eternityRingId', (id: number) => ({ eternityRingId: id })],
+] as const)('a hidden %s is answered as if it did not exist', async (table, path, name, body) => {
+  await execute(`update ${table} set is_active = false where id = ?`, [goods[name]]);
+  const hidden = await post<Refusal>(`wishlist/${path}`, body(goods[name]));
+  const unknown = await post<Refusal>(`wishlist/${path}`, body(999_999_999));
+  expect(hidden).toMatchObject({ status: 404, body: { errorCode: 95 } });
+  expect(hidden.body.details).toEqual(unknown.body.details);
+});
+
+test.each<[string, () => Promise<object>, string]>([
+  [
+    'a stone of another shape',
+    async () => ({ engagementDiamondId: await createStone(app, { shapeId: 8 }) }),
+    'engagementDiamondId',
+  ],
+  [
+    'a stone that is too large',
+    async () => ({ engagementDiamondId: await createStone(app, { carats: '1.51' }) }),
+    'engagementDiamondId',
+  ],
+  ['a parcel', async () => ({ engagementDiamondId: goods.parcelId }), 'engagementDiamondId'],
+  [
+    'a stone of a line set',
+    async () => ({ engagementDiamondId: await createStone(app, { lineSet: 'Ring set' }) }),
+    'engagementDiamondId',
+  ],
+  ['a size that the setting is not made in', async () => ({ ringSize: 9.5 }), 'ringSize'],
+  ['a text that is too long to engrave', async () => ({ engraving: 'x'.repeat(41) }), 'engraving'],
+])('a ring with %s is refused naming the field', async (_what, wrong, field) => {
+  const body = {
+    engagementRingSettingId: goods.ringSettingId,
+    engagementDiamondId: goods.diamondId,
+    ...(await wrong()),
+  };
+  const answer = await post<Refusal>('wishlist/engagement-ring', body);
+  expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
+  expect(answer.body.details?.map(({ path }) => path.split('.').at(-1))).toEqual([field]);
+  expect(await list('wishlist')).toEqual([]);
+});
+
+test('another amount of the same lot or parcel replaces the first', async () => {
+  await post('wishlist/melee', { itemId: goods.meleeId, carats: 1 });
+  await post('wishlist/melee', { itemId: goods.meleeId, carats: 3.125 });
+  await post('wishlist/parcel', { itemId: goods.parcelId, numberOfStones: 2 });
+  await post('wishlist/parcel', { itemId: goods.parcelId, numberOfStones: 5 });
+  expect(await list('wishlist')).toMatchObject([{ carats: 3.125 }, { numberOfStones: 5 }]);
+});
+
+test('twice the same lot in one call: the last amount stands', async () => {
+  const { meleeId } = goods;
+  const items = [1, 2.5].map((carats) => ({ melee: { meleeId, carats } }));
+  const { data } = await app.graphql(
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } cart { lines { carats totalPrice } } } }',
+    { input: { items } },
+    user.token,
+  );
+  expect(data?.addToCart).toEqual({ problems: [], cart: { lines: [{ carats: 2.5, totalPrice: 1_100 }] } });
+});
+
+test('more stones than the parcel has, and more carats than the lot, cannot be put in', async () => {
+  const stones = await post<Refusal>('wishlist/parcel', { itemId: goods.parcelId, numberOfStones: 11 });
+  expect(stones).toMatchObject({ status: 400, body: { errorCode: 90 } });
+  expect(stones.body.details).toEqual([{ path: 'items.0.numberOfStones', message: 'must be at most 10' }]);
+  const carats = await post<Refusal>('cart/melee', { itemId: goods.meleeId, carats: 100.001 });
+  expect(carats).toMatchObject({ status: 409, body: { errorCode: 95 } });
+});
+
+test('somebody else’s ring does not exist', async () => {
+  const body = { engagementRingSettingId: goods.ringSettingId, engagementDiamondId: goods.diamondId };
+  const { engagementRingId } = (await post('wishlist/engagement-ring', body)).body;
+  const other = await createPerson(app);
+  const refused = await post<Refusal>('cart/engagementRing', { engagementRingId }, other.token);
+  expect(refused).toMatchObject({ status: 404, body: { errorCode: 95 } });
+});

@@ -1,0 +1,108 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createGoods, kinds } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let admin: Person;
+let ada: Person;
+let bob: Person;
+let nobody: Person;
+
+const wish = async (items: object[], token: string) => {
+  const { data, errors } = await app.graphql(
+    'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }',
+    { input: { items } },
+    token,
+  );
+  expect({ data, errors }).toEqual({ data: { addToWishlist: { problems: [] } }, errors: [] });
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  ada = await createPerson(app, { email: 'ada@example.com', markups: [{ percent: '50' }] });
+  bob = await createPerson(app, { email: 'bob_%@example.com' });
+  nobody = await createPerson(app);
+  const goods = await createGoods(app);
+  await wish(
+    kinds.map(({ item }) => item(goods)),
+    ada.token,
+  );
+  const [stone] = await createStones(app, [{ lineSet: 'Trio' }, { lineSet: 'Trio' }]);
+  for (const { token } of [ada, bob]) await wish([{ lineSetDiamondId: stone }], token);
+  await wish([{ melee: { meleeId: goods.meleeId, carats: 1 } }], bob.token);
+});
+afterAll(() => app.stop());
+
+interface Answer {
+  wishlists: {
+    total: number;
+    items: { id: string; user: { email: string }; lines: { __typename: string; totalPrice: number | null }[] }[];
+  } | null;
+}
+const ask = (variables: object, token: string | null = admin.token) =>
+  app.graphql<Answer>(
+    `query ($filter: WishlistFilter, $page: PageInput) { wishlists(filter: $filter, page: $page) {
+      total items { id user { email } lines { __typename totalPrice } } } }`,
+    { ...variables },
+    token,
+  );
+
+test('shows who wishes for what: every kind, each user’s own sets and amounts, without his markups', async () => {
+  const { data, errors } = await ask({});
+  expect(errors).toEqual([]);
+  expect(data?.wishlists).toEqual({
+    total: 2,
+    items: [
+      {
+        id: String(ada.id),
+        user: { email: ada.email },
+        lines: [
+          ...kinds.map(({ line, price }) => ({ __typename: line, totalPrice: price })),
+          { __typename: 'DiamondSetLine', totalPrice: 2_000 },
+        ],
+      },
+      {
+        id: String(bob.id),
+        user: { email: bob.email },
+        lines: [
+          { __typename: 'DiamondSetLine', totalPrice: 2_000 },
+          { __typename: 'MeleeLine', totalPrice: 400 },
+        ],
+      },
+    ],
+  });
+});
+
+test.each<[string, () => object, () => Person[]]>([
+  ['by user', () => ({ userIds: [bob.id, nobody.id] }), () => [bob]],
+  ['by a part of the address, literally', () => ({ text: 'B_%@' }), () => [bob]],
+  ['by both', () => ({ userIds: [bob.id], text: 'ada' }), () => []],
+])('filters %s', async (_what, filter, found) => {
+  const { data } = await ask({ filter: filter() });
+  expect(data?.wishlists?.items.map(({ id }) => id)).toEqual(found().map(({ id }) => String(id)));
+  expect(data?.wishlists?.total).toBe(found().length);
+});
+
+test('pages by user', async () => {
+  const { data } = await ask({ page: { index: 1, size: 1 } });
+  expect(data?.wishlists).toMatchObject({ total: 2, items: [{ id: String(bob.id) }] });
+});
+
+test.each([
+  [{ filter: { userIds: [] } }, 'filter.userIds'],
+  [{ filter: { userIds: ['x'] } }, 'filter.userIds'],
+  [{ page: { index: 10_001, size: 1 } }, 'page.index'],
+])('%j is refused', async (variables, path) => {
+  const { errors } = await ask(variables);
+  expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
+});
+
+test('is for administrators', async () => {
+  for (const token of [null, ada.token]) {
+    const { errors } = await ask({}, token);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  }
+});

@@ -24,7 +24,7 @@ const Price = (description: string): PropertyDecorator =>
   );
 
 @InputType({ description: 'A thing that an administrator puts on an order.' })
-export class OrderLineInput {
+class OrderLineInput {
   @Field(() => BasketItemInput, {
     description: 'As the buyer himself would name it: his rings, his wishes, what he may see. A line set comes whole.',
   })
@@ -92,7 +92,7 @@ export class CreateOrderInput extends NewOrderInput {
 }
 
 @InputType({ description: 'What changes on an order. What is left out stays.' })
-export class OrderPatch {
+class OrderPatch {
   @Field(() => [OrderLineInput], { nullable: true, description: 'Things to put on, at most 500.' })
   @IsOptional()
   @IsArray()
@@ -138,7 +138,7 @@ export class UpdateOrderInput {
 }
 
 /** A line that stays, perhaps with another amount or price, or one that is put on. */
-export class KeptOrNewLine {
+class KeptOrNewLine {
   /** The line that stays. Left out: `item` is put on. */
   @IsOptionalId()
   lineId?: number | null;

@@ -1,7 +1,7 @@
 import { UserRole } from '../../src/kernel/context.ts';
 import { AccessPage, type DemoAccount } from '../../src/modules/accounts/index.ts';
 import type { Drawing } from '../pictures/drawing.ts';
-import { sign } from '../pictures/scenes.ts';
+import { mark } from '../pictures/scenes.ts';
 import { backgroundAccounts } from './background-accounts.ts';
 
 /** Somebody as whom one looks around in the demo. */
@@ -115,7 +115,7 @@ export const signIns: readonly SignIn[] = [
     newsletters: ['Shows'],
     markups: [{ ...everywhere, percent: '12' }],
     branding: { domain: 'agent.localhost', primaryColor: '#7a2e4d' },
-    logo: sign('BIANCHI', 'GIOIELLI · MILANO', ['#ffffff', '#7a2e4d']),
+    logo: mark('Cushion', '#7a2e4d'),
   },
   {
     email: 'waiting@example.com',

@@ -33,22 +33,6 @@ export const path = (d: string, attributes: Attributes): string => element('path
 export const group = (transform: string, ...children: readonly string[]): string =>
   element('g', { transform }, ...children);
 
-/** Text in the middle of a place. */
-export const lettering = ({ x, y }: Point, size: number, fill: string, words: string): string =>
-  element(
-    'text',
-    {
-      x,
-      y,
-      fill,
-      'font-size': size,
-      'font-family': 'Georgia, DejaVu Serif, serif',
-      'letter-spacing': size / 8,
-      'text-anchor': 'middle',
-    },
-    words,
-  );
-
 type Stops = readonly (readonly [offset: number, color: string, opacity?: number])[];
 
 const stops = (given: Stops): string =>

@@ -143,6 +143,21 @@ export function stone(at: Point, { gem, cut, size, turn = 0, isGhost = false }: 
   );
 }
 
+/** A stone as engravers draw it: lines only. */
+export function engraved(at: Point, { cut, size, ink }: Pick<StoneFacts, 'cut' | 'size'> & { ink: string }): string {
+  const outlined = (points: readonly Point[]): string =>
+    polygon(points, { fill: 'none', stroke: ink, 'stroke-width': 1.6, 'stroke-linejoin': 'round' });
+  const [girdle, table] = [around(at, { cut, size }, 1), around(at, { cut, size }, 0.48)];
+  if (isStepCut(cut)) {
+    const corners = girdle.map((corner, index) => outlined([corner, table[index] ?? corner]));
+    return [girdle, around(at, { cut, size }, 0.74), table].map(outlined).concat(corners).join('');
+  }
+  const crown = pairs(around(at, { cut, size }, 0.76)).map(([a, b]) => middleOf(a, b));
+  const zigzag = girdle.flatMap((corner, index) => [corner, crown[index] ?? corner]);
+  const stars = crown.flatMap((point, index) => [table[index] ?? point, point]);
+  return [girdle, zigzag, stars, table].map(outlined).join('');
+}
+
 /** The outline of a stone, larger or smaller, where it lies: for what is set around it. */
 export const around = (at: Point, { cut, size }: Pick<StoneFacts, 'cut' | 'size'>, factor: number): Point[] =>
   outlines[cut].map(({ x, y }) => ({ x: at.x + x * size * factor, y: at.y + y * size * factor }));

@@ -29,7 +29,7 @@ export class PictureShelf {
 }
 
 /** A drawing as clients would send it: the media store takes pictures, not programs. */
-export const pngOf = ({ svg }: Drawing): Promise<Buffer> =>
+const pngOf = ({ svg }: Drawing): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density }).png({ compressionLevel: 1 }).toBuffer();
 
 /** The same as base64. */

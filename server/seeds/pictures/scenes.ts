@@ -1,7 +1,7 @@
 import { seededRandom } from '../seeded-random.ts';
 import type { Cut } from './cuts.ts';
-import { circle, type Drawing, drawing, element, lettering, shadow, shadowTone } from './drawing.ts';
-import { type Gem, sparkle, stone } from './gems.ts';
+import { circle, type Drawing, drawing, element, ellipse, path, shadow, shadowTone } from './drawing.ts';
+import { engraved, type Gem, sparkle, stone } from './gems.ts';
 
 interface SceneFacts {
   readonly seed: number;
@@ -29,25 +29,40 @@ export function scene({ seed, gems, tones }: SceneFacts): Drawing {
   return drawing([shadowTone], stones, { width, height, tones });
 }
 
-/** A name in letters, as houses and shows have it over their doors. */
-export const sign = (words: string, below: string, [ground, ink]: readonly [ground: string, ink: string]): Drawing =>
+/** What stands over an announcement: a ground in one colour, and a stone in lines of another one. */
+export const banner = (cut: Cut, [ground, ink]: readonly [ground: string, ink: string]): Drawing =>
   drawing(
     [],
     [
-      element('rect', { x: 24, y: 24, width: 552, height: 192, fill: 'none', stroke: ink, 'stroke-opacity': 0.5 }),
-      lettering({ x: 300, y: 124 }, 46, ink, words),
-      lettering({ x: 300, y: 172 }, 20, ink, below),
+      element('rect', { x: 20, y: 20, width: 560, height: 200, fill: 'none', stroke: ink, 'stroke-opacity': 0.45 }),
+      ...[-1, 1].map((side) => engraved({ x: 300 + side * 185, y: 120 }, { cut, size: 34, ink })),
+      engraved({ x: 300, y: 120 }, { cut, size: 74, ink }),
     ],
     { width: 600, height: 240, tones: [ground, ground] },
   );
 
-/** Somebody of the house, as far as a drawing may say it: initials in a circle. */
-export const portrait = (initials: string, color: string): Drawing =>
+/** The mark of a house: a stone in two circles. */
+export const mark = (cut: Cut, ink: string): Drawing => {
+  const middle = { x: 120, y: 120 };
+  const ring = { fill: 'none', stroke: ink } as const;
+  return drawing(
+    [],
+    [
+      circle(middle, 108, { ...ring, 'stroke-width': 3 }),
+      circle(middle, 98, { ...ring, 'stroke-width': 1 }),
+      engraved(middle, { cut, size: 62, ink }),
+    ],
+    { width: 240, height: 240, tones: ['#ffffff', '#ffffff'] },
+  );
+};
+
+/** Somebody of the house, as far as a drawing without a face may say it. */
+export const portrait = (color: string): Drawing =>
   drawing(
     [],
     [
-      circle({ x: 200, y: 200 }, 150, { fill: color }),
-      circle({ x: 200, y: 200 }, 138, { fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.6, 'stroke-width': 2 }),
-      lettering({ x: 206, y: 236 }, 100, '#ffffff', initials),
+      element('rect', { x: 0, y: 0, width: 400, height: 400, fill: color }),
+      path('M60 400C60 300 120 262 200 262S340 300 340 400Z', { fill: '#ffffff', 'fill-opacity': 0.82 }),
+      ellipse({ x: 200, y: 172 }, 68, 84, { fill: '#ffffff', 'fill-opacity': 0.92 }),
     ],
   );

@@ -38,7 +38,6 @@ const people = [
     phone: '+32 3 555 01 10',
     email: 'diamonds@facet.example',
     whatsapp: '+32 470 55 50 10',
-    initials: 'AM',
     color: '#3f5f7a',
   },
   {
@@ -47,7 +46,6 @@ const people = [
     phone: '+32 3 555 01 11',
     email: 'jewellery@facet.example',
     whatsapp: '+32 470 55 50 11',
-    initials: 'JC',
     color: '#7a4b3f',
   },
   {
@@ -55,7 +53,6 @@ const people = [
     title: 'Orders and shipping',
     phone: '+32 3 555 01 12',
     email: 'orders@facet.example',
-    initials: 'MT',
     color: '#4b6a4f',
   },
 ];
@@ -89,9 +86,9 @@ export async function seedPages(deps: DemoDeps): Promise<void> {
     },
   });
   const contacts = await Promise.all(
-    people.map(async ({ initials, color, ...person }) => ({
+    people.map(async ({ color, ...person }) => ({
       ...person,
-      image: await base64Of(portrait(initials, color)),
+      image: await base64Of(portrait(color)),
     })),
   );
   await replaceSupportContacts(administrator, { contacts });

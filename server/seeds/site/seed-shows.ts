@@ -1,9 +1,13 @@
 import { createShow, type ShowInput } from '../../src/modules/shows/index.ts';
 import { administratorContext, type DemoDeps } from '../demo-context.ts';
+import type { Cut } from '../pictures/cuts.ts';
 import { base64Of } from '../pictures/picture-shelf.ts';
-import { sign } from '../pictures/scenes.ts';
+import { banner } from '../pictures/scenes.ts';
 
-type Facts = Omit<ShowInput, 'image'> & { readonly location: string; readonly colors: readonly [string, string] };
+interface Facts extends Omit<ShowInput, 'image'> {
+  readonly cut: Cut;
+  readonly colors: readonly [ground: string, ink: string];
+}
 
 /** Fixed days: the demo is the same whenever it is loaded. */
 const shows: readonly Facts[] = [
@@ -15,6 +19,7 @@ const shows: readonly Facts[] = [
     endDate: '2026-11-26',
     url: 'https://shows.example.com/antwerp',
     isAdvertised: true,
+    cut: 'Round',
     colors: ['#16283a', '#e9d9b0'],
   },
   {
@@ -24,6 +29,7 @@ const shows: readonly Facts[] = [
     startDate: '2027-03-04',
     endDate: '2027-03-08',
     url: 'https://shows.example.com/basel',
+    cut: 'Emerald',
     colors: ['#5a2333', '#f3dfd2'],
   },
   {
@@ -32,6 +38,7 @@ const shows: readonly Facts[] = [
     booth: '5E-208',
     startDate: '2027-02-25',
     endDate: '2027-03-01',
+    cut: 'Oval',
     colors: ['#0f3b36', '#dcefe4'],
   },
   {
@@ -40,6 +47,7 @@ const shows: readonly Facts[] = [
     booth: 'L-45',
     startDate: '2026-05-28',
     endDate: '2026-06-01',
+    cut: 'Radiant',
     colors: ['#6a4a1f', '#fbeccb'],
   },
   {
@@ -47,16 +55,23 @@ const shows: readonly Facts[] = [
     location: 'Milan, Superstudio',
     startDate: '2026-09-12',
     endDate: '2026-09-14',
+    cut: 'Pear',
     colors: ['#2f2a3d', '#e6def5'],
   },
-  { name: 'London Vintage Fair', location: 'London, not decided yet', isActive: false, colors: ['#333333', '#eeeeee'] },
+  {
+    name: 'London Vintage Fair',
+    location: 'London, not decided yet',
+    isActive: false,
+    cut: 'Cushion',
+    colors: ['#333333', '#eeeeee'],
+  },
 ];
 
 /** Past and coming shows, one of them advertised, one not announced yet. */
 export async function seedShows(deps: DemoDeps): Promise<void> {
   const administrator = await administratorContext(deps);
-  for (const { colors, ...show } of shows) {
-    const image = await base64Of(sign(show.name, show.location.split(',')[0] ?? '', colors));
+  for (const { cut, colors, ...show } of shows) {
+    const image = await base64Of(banner(cut, colors));
     await createShow(administrator, { show: { ...show, image } });
   }
 }

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import type { Row } from '../../support/any-stock.ts';
+import type { SeenStone } from '../../support/who-sees.ts';
+
+/** A stone by the names of its fields. */
+export type StoneRow = SeenStone & Row;
+
+/** What only administrators may read of a stone. */
+const secrets = {
+  vendor: fc.constantFrom('Vendor One', 'Vendor Two', null),
+  memoAccount: fc.constantFrom('Account One', null),
+  memoPricePerCarat: fc.constantFrom('11.00', '22.00', null),
+  memoTotalPrice: fc.constantFrom('33.00', null),
+  memoNo: fc.constantFrom('M-1', 'M-2', null),
+  memoRap: fc.constantFrom(-20, 5, null),
+  extras: fc.constantFrom({}, { Location: 'Vault' }),
+};
+
+/** What a supplier's stone may be; few values, so that many stones share them. */
+const open = {
+  isActive: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+  showToAll: fc.boolean(),
+  shapeId: fc.constantFrom(1, 1, 3, 8),
+  colorId: fc.constantFrom(1, 4, 24, 100, null),
+  clarityId: fc.constantFrom(1, 5, null),
+  laboratoryId: fc.constantFrom(1, 2),
+  isLabGrown: fc.boolean(),
+  isSnP: fc.boolean(),
+  isPair: fc.boolean(),
+  isMatchingPair: fc.boolean(),
+  lineSet: fc.constantFrom(null, null, 'Set A', 'Set B'),
+  carats: fc.constantFrom('0.500', '1.000', '2.345'),
+  pricePerCarat: fc.constantFrom('10', '100', '1234.5'),
+  rapPrice: fc.constantFrom('100.00', '2000.00', null),
+  parcelStones: fc.constantFrom(1, 1, 1, 4),
+  certificateNo: fc.constantFrom('R-1', 'R-2', null),
+  comment: fc.constantFrom('Alpha', 'beta', null),
+  fancyIntensity: fc.constantFrom('Vivid', null),
+  milky: fc.constantFrom('None', 'Light'),
+  imageUrl: fc.constantFrom('https://example.com/1.jpg', null),
+  depthPercent: fc.constantFrom(60, 61.5, null),
+};
+
+/** A stone is on Hold for somebody, for a time or for ever, or for nobody known; or it is not on Hold. */
+const standing = (holderId: number): fc.Arbitrary<Row> =>
+  fc.oneof(
+    fc.record({ status: fc.constantFrom(1, 1, 1, 3, 4) }),
+    fc.record({
+      status: fc.constant(2),
+      holdUserId: fc.constantFrom(holderId, null),
+      holdUntil: fc.constantFrom(new Date('2099-01-01'), null),
+    }),
+  );
+
+/** Whatever a stone may be. Nobody but `holderId` has one on Hold. */
+export const anyStone = (holderId: number): fc.Arbitrary<StoneRow> =>
+  fc
+    .tuple(fc.record({ ...open, ...secrets }), standing(holderId))
+    .map(([stone, status]) => ({ ...stone, ...status, isLine: stone.lineSet !== null }));
+
+/** The same stone with other secrets: of somebody else's stone those that a visitor may not read either, if he is one. */
+export function withSecretsOf(stone: StoneRow, other: StoneRow, { isVisitor }: { isVisitor: boolean }): StoneRow {
+  const names = [...Object.keys(secrets), ...(isVisitor ? ['rapPrice'] : [])];
+  const holds = stone.status === 2 && other.status === 2 ? ['holdUserId', 'holdUntil'] : [];
+  return { ...stone, ...Object.fromEntries([...names, ...holds].map((name) => [name, other[name]])) };
+}

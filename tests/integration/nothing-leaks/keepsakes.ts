@@ -1,0 +1,48 @@
+import { BasketItem, ItemType, referenceOf } from '../../../server/src/modules/basket-lines/index.ts';
+import { CartItem } from '../../../server/src/modules/cart/cart-item.entity.ts';
+import { Order } from '../../../server/src/modules/orders/order.entity.ts';
+import { OrderLine } from '../../../server/src/modules/orders/order-line.entity.ts';
+import { CompletedRing, EngagementRing } from '../../../server/src/modules/ring-builder/rings/ring.entity.ts';
+import { WishlistItem } from '../../../server/src/modules/wishlist/wishlist-item.entity.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import type { World } from './world.ts';
+
+/** Which things there are of each kind that is sold. */
+function thingsOf({ stones, pieces }: World): { itemType: ItemType; id: number }[] {
+  const numberOf = (name: string): number => pieces[name]?.length ?? 0;
+  const counts: readonly (readonly [ItemType, number])[] = [
+    [ItemType.DIAMOND, stones.length],
+    [ItemType.MELEE, numberOf('melee')],
+    [ItemType.ENGAGEMENT_RING, Math.min(stones.length, numberOf('ring_settings'))],
+    [ItemType.COMPLETED_RING, Math.min(numberOf('generic_diamonds'), numberOf('ring_settings'))],
+    [ItemType.ETERNITY_RING, numberOf('eternity_rings')],
+    [ItemType.BRACELET, numberOf('bracelets')],
+    [ItemType.JEWELLERY, numberOf('products')],
+    [ItemType.CUSTOM_NECKLACE, numberOf('custom_necklaces')],
+  ];
+  return counts.flatMap(([itemType, count]) =>
+    Array.from({ length: count }, (_, index) => ({ itemType, id: index + 1 })),
+  );
+}
+
+/** Gives somebody wishes, a cart and an order of everything in the house, from the days when he could see all of it. */
+export async function keepEverything(app: TestApp, world: World, userId: number): Promise<void> {
+  const em = app.em();
+  const things = thingsOf(world);
+  for (const { itemType, id } of things) {
+    if (itemType === ItemType.ENGAGEMENT_RING)
+      em.create(EngagementRing, { id, userId, ringSettingId: id, diamondId: id });
+    if (itemType === ItemType.COMPLETED_RING)
+      em.create(CompletedRing, { id, userId, ringSettingId: id, genericDiamondId: id });
+  }
+  await em.flush();
+  const order = em.create(Order, { id: 1, userId, buyerName: 'He', buyerEmail: 'he@example.com', totalPrice: '1.00' });
+  for (const [index, { itemType, id }] of things.entries()) {
+    const words = { itemType, [referenceOf[itemType]]: id, description: `Thing ${index}` };
+    const carats = itemType === ItemType.MELEE ? '1.000' : null;
+    em.create<BasketItem>(WishlistItem, { id: index + 1, userId, ...words, carats });
+    em.create<BasketItem>(CartItem, { id: index + 1, userId, ...words, carats });
+    em.create(OrderLine, { id: index + 1, order, position: index, stockId: 'S', totalPrice: '1.00', ...words, carats });
+  }
+  await em.flush();
+}

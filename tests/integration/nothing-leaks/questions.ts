@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { words } from '../../support/any-stock.ts';
+import { type Call, get, graphql } from './calls.ts';
+import { type FilterField, type StockListField, stockLists, stockReaders } from './stock-lists.ts';
+import { most } from './world.ts';
+
+/** An id that a thing may have, hidden or not, or that nothing has. */
+export const anyId = fc.integer({ min: 1, max: most + 1 }).map(String);
+
+const range = fc
+  .tuple(fc.constantFrom(undefined, 0, 1, 2, 10), fc.constantFrom(undefined, 10, 40, 100, 5_000))
+  .map(([min, max]) => ({ min, max }));
+
+function askedOf({ name, type, isList, constants }: FilterField): fc.Arbitrary<unknown> {
+  const one: fc.Arbitrary<unknown> = (() => {
+    if (type === 'Boolean') return fc.boolean();
+    if (type === 'ID') return name === 'ids' || name === 'fitsRingSettingId' ? anyId : fc.constantFrom('1', '4', '5');
+    if (constants.length > 0) return fc.constantFrom(...constants);
+    if (type === 'String')
+      return fc.constantFrom(...words, 'alpha', 'N-1', 'N-2', 'N-3', 'Set A', 'R-1', 'Vivid', 'Light');
+    return range;
+  })();
+  return isList ? fc.uniqueArray(one, { minLength: 1, maxLength: 4 }) : one;
+}
+
+/** Few parts at a time: a filter of all of them finds nothing. */
+const anyFilter = ({ filters }: StockListField): fc.Arbitrary<object> =>
+  fc
+    .subarray([...filters], { maxLength: 2 })
+    .chain((fields) => fc.record(Object.fromEntries(fields.map((field) => [field.name, askedOf(field)]))));
+
+const anySort = ({ sorts }: StockListField): fc.Arbitrary<object[]> =>
+  fc.array(
+    fc.record({
+      field: fc.constantFrom(...sorts.map(({ name }) => name)),
+      direction: fc.constantFrom('ASC', 'DESC'),
+    }),
+    { maxLength: 2 },
+  );
+
+/** The question for a page of a list, its number and the facets, in three parts: one that is refused spares the others. */
+export function listCall(list: StockListField, facets: readonly string[], variables: object): Call {
+  const { name, filterType, sortType, row, facet, needs } = list;
+  const isFor = needs.includes('stone');
+  const page = (alias: string, selection: string): string =>
+    `${alias}: ${name}(${isFor ? 'stone: $stone, ' : ''}filter: $filter, sort: $sort, page: { size: 15 }) { ${selection} }`;
+  return graphql(
+    `query (${isFor ? '$stone: RingStoneInput!, ' : ''}$filter: ${filterType}, $sort: [${sortType}!]) {
+      ${page('rows', `items ${row}`)}
+      ${page('total', 'total')}
+      ${page('facets', facets.length > 0 ? `facets(fields: [${facets}]) ${facet}` : 'index')}
+    }`,
+    variables,
+  );
+}
+
+/** Questions for a list; of its facets all that everybody may read together, and any one by itself. */
+const anyListCall = (list: StockListField): fc.Arbitrary<Call> =>
+  fc
+    .record({
+      filter: anyFilter(list),
+      sort: anySort(list),
+      facets: fc.oneof(
+        fc.constant(list.facets.filter((facet) => !facet.isForAdministrators && facet.isForVisitors)),
+        fc.constantFrom(...list.facets).map((facet) => [facet]),
+      ),
+      stone: fc.oneof(fc.record({ diamondId: anyId }), fc.record({ genericDiamondId: anyId })),
+    })
+    .map(({ facets, filter, sort, stone }) =>
+      listCall(
+        list,
+        facets.map(({ name }) => name),
+        { filter, sort, ...(list.needs.includes('stone') && { stone }) },
+      ),
+    );
+
+/** Questions that go together in one operation. */
+const together = 10;
+
+const chunks = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / together) }, (_, index) =>
+    all.slice(index * together, (index + 1) * together),
+  );
+
+/** Every field of a list by itself: some values of each filter, each sort both ways, each facet. */
+function anyWalk({ name, filterType, sortType, filters, sorts, facets, facet }: StockListField): fc.Arbitrary<Call[]> {
+  const narrowed = filters.map((field) =>
+    fc
+      .array(askedOf(field), { minLength: 3, maxLength: 3 })
+      .map((values) => values.map((value) => ({ filter: { [field.name]: value }, sort: null }))),
+  );
+  const sorted = sorts.flatMap(({ name: field }) =>
+    ['ASC', 'DESC'].map((direction) => ({ filter: null, sort: [{ field, direction }] })),
+  );
+  const divided = chunks(facets).map((some) =>
+    graphql(`{ ${some.map((one, n) => `a${n}: ${name} { facets(fields: [${one.name}]) ${facet} }`).join(' ')} }`),
+  );
+  return fc.tuple(...narrowed).map((questions) => [
+    ...chunks([...questions.flat(), ...sorted]).map((some) =>
+      graphql(
+        `query (${some.map((_, n) => `$f${n}: ${filterType}, $s${n}: [${sortType}!]`).join(', ')}) {
+          ${some.map((_, n) => `a${n}: ${name}(filter: $f${n}, sort: $s${n}, page: { size: 15 }) { total items { id } }`).join(' ')}
+        }`,
+        Object.fromEntries(
+          some.flatMap(({ filter, sort }, n) => [[`f${n}`, filter] as const, [`s${n}`, sort] as const]),
+        ),
+      ),
+    ),
+    ...divided,
+  ]);
+}
+
+/** Every field of every list by itself. */
+export const anyWalks: fc.Arbitrary<Call[]> = fc
+  .tuple(...stockLists.filter(({ needs }) => needs.length === 0).map(anyWalk))
+  .map((walks) => walks.flat());
+
+const anyReading: fc.Arbitrary<Call> = fc.constantFrom(...stockReaders).chain(({ name, references, row }) =>
+  fc.tuple(fc.constantFrom(...references), anyId).map(([reference, id]) => {
+    const value = reference === 'id' ? id : reference === 'reportNumber' ? `R-${id}` : `N-${id}`;
+    return graphql(`{ ${name}(ref: { ${reference}: "${value}" }) ${row} }`);
+  }),
+);
+
+const anyVariants = fc
+  .constantFrom(...words, 'alpha', 'nobody')
+  .map((name) => graphql(`{ braceletVariants(name: ${JSON.stringify(name)}) { id name color size price } }`));
+
+/** Everything that is read of stock by GraphQL: each list once, and some single pieces. */
+export const anyGraphqlReadings: fc.Arbitrary<Call[]> = fc
+  .tuple(fc.tuple(...stockLists.map(anyListCall)), fc.array(anyReading, { minLength: 4, maxLength: 8 }), anyVariants)
+  .map(([lists, pieces, variants]) => [...lists, ...pieces, variants]);
+
+/** What there is without asking for anything. */
+export const plainReadings: readonly Call[] = [
+  graphql(`{
+    highlightedDiamond { id stockId lineSetStones { id } }
+    ringConfig { ringSetting { id name price } diamond { id stockId price { total } } }
+    defaultGenericDiamond { id pricePerCarat caratsFrom }
+  }`),
+  graphql('{ diamonds(page: { size: 15 }) { items { id lineSetStones { id stockId } collections availability } } }'),
+];
+
+/** Paths of REST that tell when stock last changed, or the time. */
+const clocks = ['/api/site/lastupdate', '/api/users/current/refresh-token'];
+
+/** Every path of REST that is read, with any id, number and name in it. */
+export const anyRestReadings = (paths: readonly string[]): fc.Arbitrary<Call[]> =>
+  fc
+    .record({ id: anyId, name: fc.constantFrom(...words, 'nobody'), page: fc.constantFrom('', '?page=1&pageSize=3') })
+    .map(({ id, name, page }) =>
+      paths
+        .filter((path) => !clocks.includes(path))
+        .map((path) =>
+          get(
+            path.replace(/\{(\w+)\}/g, (_, field: string) =>
+              encodeURIComponent(field === 'stockNumber' ? `N-${id}` : field.endsWith('ame') ? name : id),
+            ) + page,
+          ),
+        ),
+    );

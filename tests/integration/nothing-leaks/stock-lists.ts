@@ -1,0 +1,131 @@
+import {
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputField,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { buildGraphqlSchema } from '../../../server/src/graphql/schema.ts';
+import { widestSelection } from '../../support/widest-selection.ts';
+
+/*
+ * Every list of stock that the schema has, with all that it can be narrowed by, sorted by and divided by: new lists and
+ * fields join by themselves.
+ */
+
+const schema = buildGraphqlSchema();
+
+/** A field that lists are narrowed by. */
+export interface FilterField {
+  readonly name: string;
+  /** `Boolean`, `ID`, `String`, a range, or an enum. */
+  readonly type: string;
+  readonly isList: boolean;
+  readonly constants: readonly string[];
+  readonly isForAdministrators: boolean;
+}
+
+/** A value of an enum: a column of a sort, or a facet. */
+export interface Constant {
+  readonly name: string;
+  readonly isForAdministrators: boolean;
+  readonly isForVisitors: boolean;
+}
+
+export interface StockListField {
+  readonly name: string;
+  readonly rowType: string;
+  readonly filterType: string;
+  readonly sortType: string;
+  readonly filters: readonly FilterField[];
+  readonly sorts: readonly Constant[];
+  readonly facets: readonly Constant[];
+  /** Fields of a row that only administrators may read. */
+  readonly secrets: readonly string[];
+  /** All of a row, secrets included. */
+  readonly row: string;
+  readonly facet: string;
+  /** Arguments that cannot be left out, such as the stone that settings shall take. */
+  readonly needs: readonly string[];
+}
+
+const isForAdministrators = ({ description }: { description?: string | null }): boolean =>
+  /Administrators only/i.test(description ?? '');
+
+const constantsOf = (type: GraphQLEnumType): Constant[] =>
+  type.getValues().map(({ name, description }) => ({
+    name,
+    isForAdministrators: isForAdministrators({ description }),
+    isForVisitors: !/Not for visitors/i.test(description ?? ''),
+  }));
+
+const filterOf = (field: GraphQLInputField): FilterField => {
+  const type = getNamedType(field.type);
+  return {
+    name: field.name,
+    type: type.name,
+    isList: isListType(isNonNullType(field.type) ? field.type.ofType : field.type),
+    constants: isEnumType(type) ? type.getValues().map(({ name }) => name) : [],
+    isForAdministrators: isForAdministrators(field),
+  };
+};
+
+function listOf({ name, type, args }: GraphQLField<unknown, unknown>): StockListField[] {
+  const page = getNamedType(type);
+  if (!isObjectType(page)) return [];
+  const { items, facets } = page.getFields();
+  const inputOf = (argument: string) => {
+    const found = args.find((candidate) => candidate.name === argument);
+    return found && getNamedType(found.type);
+  };
+  const [filter, sort] = [inputOf('filter'), inputOf('sort')];
+  const row = items && getNamedType(items.type);
+  if (!facets || !isObjectType(row) || !isInputObjectType(filter) || !isInputObjectType(sort)) return [];
+  const sortField = sort.getFields().field;
+  const [facetArgument] = facets.args;
+  const [sortType, facetType] = [
+    sortField && getNamedType(sortField.type),
+    facetArgument && getNamedType(facetArgument.type),
+  ];
+  if (!isEnumType(sortType) || !isEnumType(facetType)) return [];
+  return [
+    {
+      name,
+      rowType: row.name,
+      filterType: filter.name,
+      sortType: sort.name,
+      filters: Object.values(filter.getFields()).map(filterOf),
+      sorts: constantsOf(sortType),
+      facets: constantsOf(facetType),
+      secrets: Object.values(row.getFields())
+        .filter(isForAdministrators)
+        .map((field) => field.name),
+      row: widestSelection(schema, row, 1),
+      facet: widestSelection(schema, getNamedType(facets.type), 1),
+      needs: args.filter(({ type: given }) => isNonNullType(given)).map((argument) => argument.name),
+    },
+  ];
+}
+
+const root = Object.values(schema.getQueryType()?.getFields() ?? {});
+
+export const stockLists: readonly StockListField[] = root.flatMap(listOf);
+
+/** Queries for one piece by a reference, and the fields of the reference. */
+export interface StockReader {
+  readonly name: string;
+  readonly references: readonly string[];
+  readonly row: string;
+}
+
+export const stockReaders: readonly StockReader[] = root.flatMap(({ name, args, type }) => {
+  const [reference] = args;
+  const input = reference?.name === 'ref' ? getNamedType(reference.type) : null;
+  const row = getNamedType(type);
+  if (!isInputObjectType(input) || !stockLists.some(({ rowType }) => rowType === row.name)) return [];
+  return [{ name, references: Object.keys(input.getFields()), row: widestSelection(schema, row, 1) }];
+});

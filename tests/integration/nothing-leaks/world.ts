@@ -1,0 +1,112 @@
+import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { StockType } from '../../../server/src/modules/catalogue/index.ts';
+import { Diamond, stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import { anyStock, type Row } from '../../support/any-stock.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import { type Eyes, seesPiece, seesStone } from '../../support/who-sees.ts';
+import { anyStone, type StoneRow, withSecretsOf } from './any-diamonds.ts';
+
+/** How many stones there are, and pieces of every other type at most: ids go from 1. */
+export const most = 12;
+
+/** A house of stock; of each thing also what else it might be. */
+export interface World {
+  readonly stones: readonly (readonly [StoneRow, StoneRow])[];
+  /** By the names of the types. */
+  readonly pieces: Readonly<Record<string, readonly (readonly [Row, Row])[]>>;
+  /** The highlighted stone, and what the example ring and the default stone are made of. */
+  readonly chosen: {
+    readonly highlighted: number;
+    readonly diamond: number;
+    readonly setting: number;
+    readonly generic: number;
+  };
+}
+
+/**
+ * The house as it is; with all that a viewer may not see changed; without what he may not see. In his eyes they are the
+ * same.
+ */
+export type Variant = 'whole' | 'changed' | 'without';
+
+const inPairs = (rows: readonly Row[]): (readonly [Row, Row])[] => {
+  const half = Math.floor(rows.length / 2);
+  return rows.slice(0, half).map((row, index) => [row, rows[half + index] ?? row] as const);
+};
+
+export function anyWorld(holderId: number): fc.Arbitrary<World> {
+  const id = fc.integer({ min: 1, max: 6 });
+  return fc.record({
+    stones: fc.array(fc.tuple(anyStone(holderId), anyStone(holderId)), { minLength: 6, maxLength: most }),
+    pieces: fc.record(Object.fromEntries(stockModules.map(({ type }) => [type.name, anyStock(type).map(inPairs)]))),
+    chosen: fc.record({ highlighted: id, diamond: id, setting: id, generic: id }),
+  });
+}
+
+/** What somebody's eyes make of a thing: hidden, and what it is when all that he may not see is something else. */
+interface Seen {
+  readonly isHidden: boolean;
+  readonly changed: Row;
+}
+
+function seenStone([stone, other]: readonly [StoneRow, StoneRow], eyes: Eyes): Seen {
+  if (seesStone(eyes, stone))
+    return { isHidden: false, changed: withSecretsOf(stone, other, { isVisitor: eyes.kind === 'visitor' }) };
+  return { isHidden: true, changed: { ...other, isActive: other.isActive && !seesStone(eyes, other) } };
+}
+
+function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: Eyes): Seen {
+  if (!seesPiece(eyes, type, piece))
+    return {
+      isHidden: true,
+      changed: { ...other, isActive: other.isActive === true && !seesPiece(eyes, type, other) },
+    };
+  const secrets = type.fields.filter(({ isForAdministrators }) => isForAdministrators);
+  const others = secrets.flatMap(({ name }) => (other[name] === undefined ? [] : [[name, other[name]] as const]));
+  return { isHidden: false, changed: { ...piece, ...Object.fromEntries(others) } };
+}
+
+const tables = [
+  ...['sales_order', 'cart_item', 'wishlist_item', 'engagement_ring', 'completed_ring', 'idempotency_key'],
+  ...['diamond', ...stockModules.map(({ type }) => type.table)],
+];
+const numbered = [...tables.filter((table) => table !== 'idempotency_key'), 'sales_order_line'];
+
+/** The same at all times: nobody changed anything. */
+const longAgo = new Date('2026-01-01T00:00:00Z');
+
+/** Builds a house: what is there afterwards, ids included, follows from the arguments alone. */
+export async function build(app: TestApp, world: World, variant: Variant, eyes: Eyes): Promise<void> {
+  const em = app.em();
+  const db = em.getKysely();
+  for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
+  for (const table of numbered) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(db);
+  const put = (entity: EntityClass<object>, id: number, piece: Row, { isHidden, changed }: Seen, own: Row) => {
+    if (isHidden && variant === 'without') return;
+    const facts = variant === 'changed' ? changed : piece;
+    em.create<Row>(entity, { id, ...facts, ...own, createdAt: longAgo, updatedAt: longAgo }, { partial: true });
+  };
+  for (const [index, stone] of world.stones.entries()) {
+    const id = index + 1;
+    put(Diamond, id, stone[0], seenStone(stone, eyes), {
+      stockId: `N-${id}`,
+      isHighlighted: id === world.chosen.highlighted,
+    });
+  }
+  for (const { type } of stockModules)
+    for (const [index, piece] of (world.pieces[type.name] ?? []).entries())
+      put(type.entity, index + 1, piece[0], seenPiece(type, piece, eyes), { stockNumber: `N-${index + 1}` });
+  await em.flush();
+  await choose(em, world);
+}
+
+/** What is deleted is not chosen. */
+async function choose(em: EntityManager, { chosen: { diamond, setting, generic } }: World): Promise<void> {
+  const db = em.getKysely();
+  await sql`update ring_config set diamond_id = (select id from diamond where id = ${diamond}),
+    ring_setting_id = (select id from ring_setting where id = ${setting})`.execute(db);
+  await sql`update default_generic_diamond
+    set generic_diamond_id = (select id from generic_diamond where id = ${generic})`.execute(db);
+}

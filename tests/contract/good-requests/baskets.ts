@@ -149,7 +149,7 @@ export const orderRequests: GoodRequests = {
         items: [
           { lineId: stone?.lineId },
           { lineId: melee?.lineId, carats: 3.75, totalPrice: 1_500 },
-          { item: { eternityRingId: await sellable.eternityRingId(world) } },
+          { item: { braceletId: await sellable.braceletId(world) } },
         ],
       },
     };

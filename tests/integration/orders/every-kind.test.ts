@@ -200,3 +200,42 @@ test('the last stones of a parcel may be sold, and what was sold before comes ba
   await shop.setStatus(admin.token, last, statuses.cancelled);
   expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 10, parcelCarats: 5, parcel: 1 });
 });
+
+test('what is made to order is neither deleted nor left out of a replacing file while an open order has it', async () => {
+  const goods = await createGoods(app);
+  const buyer = await createPerson(app);
+  const wanted = kinds.filter(({ name }) => ['completed ring', 'eternity ring'].includes(name));
+  await mutate('addToCart', { items: wanted.map(({ item }) => item(goods)) }, 'cart { totalPrice }', buyer.token);
+  const { body: order } = await shop.order(buyer.token);
+  const call = (method: string, path: string) => app.rest(method, path, { token: admin.token });
+  const deleteSetting = () => call('DELETE', `/api/ring_settings/${goods.ringSettingId}`);
+  const replace = (type: string, content: string) => {
+    const form = new FormData();
+    form.set('file', new Blob([content]), 'stock.csv');
+    return app.rest('POST', `/api/${type}/import?mode=replace`, { form, token: admin.token });
+  };
+  const rings = () => replace('eternity_rings', 'Stock Number,Name,Shape,Price\nET-NEW,Band,Round,1\n');
+  const stones = () =>
+    replace('generic_diamonds', 'Stock Number,Shape,Carats From,Price Per Carat\nGD-NEW,Round,1,1\n');
+  const areActive = async () => {
+    const rows = await app
+      .em()
+      .getConnection()
+      .execute<{ ring: boolean; stone: boolean }[]>(
+        `select (select is_active from eternity_ring where id = ?) as ring,
+          (select is_active from generic_diamond where id = ?) as stone`,
+        [goods.eternityRingId, goods.genericDiamondId],
+      );
+    return rows[0];
+  };
+  expect((await deleteSetting()).status).toBe(409);
+  expect((await call('DELETE', '/api/eternity_rings')).status).toBe(409);
+  expect([(await rings()).status, (await stones()).status]).toEqual([200, 200]);
+  expect(await areActive()).toEqual({ ring: true, stone: true });
+
+  await shop.setStatus(admin.token, order.id, statuses.cancelled);
+  await rings();
+  await stones();
+  expect(await areActive()).toEqual({ ring: false, stone: false });
+  expect((await deleteSetting()).status).toBeLessThan(300);
+});

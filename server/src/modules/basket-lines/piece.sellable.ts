@@ -4,7 +4,7 @@ import { Availability, registerCommitment, type StockType } from '../catalogue/i
 import type { BasketLine, ThingLineFacts } from './basket-line.type.ts';
 import type { Claim } from './claim.ts';
 import type { ItemType } from './item-type.ts';
-import { isInOpenOrder } from './open-orders.ts';
+import { isInOpenOrder, isOnOpenOrder } from './open-orders.ts';
 import { byWanted, type Offer, type Sellable } from './sellable.ts';
 import { singleLines } from './single-lines.ts';
 
@@ -37,7 +37,9 @@ const whileActive = sql<Availability>`case when d.is_active then ${sql.lit(Avail
 
 /** Pieces of a type of stock: made to order, unless they are one of a kind. */
 export function pieceSellable({ itemType, type, words, carats, line, oneOfAKind }: PieceFacts): Sellable {
-  if (oneOfAKind) registerCommitment(type.table, (id) => isInOpenOrder(itemType, id));
+  registerCommitment(type.table, (id) =>
+    oneOfAKind ? isInOpenOrder(itemType, id) : isOnOpenOrder(sql`${sql.ref(`l.${type.table}_id`)} = ${id}`),
+  );
   const claimOf = (itemId: number): Claim | null =>
     oneOfAKind ? { itemType, itemId, stones: null, carats: null } : null;
   return {

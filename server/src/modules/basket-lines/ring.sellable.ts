@@ -2,13 +2,22 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { sumOf } from '../../kernel/money.ts';
 import { viewerOf } from '../accounts/index.ts';
-import { Availability, genericDiamonds, ringSettings } from '../catalogue/index.ts';
+import { Availability, genericDiamonds, registerCommitment, ringSettings } from '../catalogue/index.ts';
 import { clarities, colors, shapes } from '../reference-data/index.ts';
 import { CompletedRingLine, EngagementRingLine } from './basket-line.type.ts';
 import { diamondSellable } from './diamond.sellable.ts';
 import { ItemType } from './item-type.ts';
+import { isOnOpenOrder } from './open-orders.ts';
 import { byWanted, type Offer, type Sellable, type Wanted } from './sellable.ts';
 import { singleLines } from './single-lines.ts';
+
+registerCommitment('ring_setting', (id) =>
+  isOnOpenOrder(sql`(l.engagement_ring_id in (select r.id from engagement_ring r where r.ring_setting_id = ${id})
+    or l.completed_ring_id in (select r.id from completed_ring r where r.ring_setting_id = ${id}))`),
+);
+registerCommitment('generic_diamond', (id) =>
+  isOnOpenOrder(sql`l.completed_ring_id in (select r.id from completed_ring r where r.generic_diamond_id = ${id})`),
+);
 
 /** A ring of the caller with its setting. */
 interface RingRow {

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { MediaStore } from '../../src/kernel/services.ts';
 import type { Drawing } from './drawing.ts';
 
-/** Dots per inch: a drawing of 400 units comes out 500 pixels wide. */
-const density = 90;
+/** Dots per inch: a drawing of 400 units comes out 444 pixels wide. */
+const density = 80;
 
 /** Keeps the demo's pictures in the media store: each drawing once, however many pieces show it. */
 export class PictureShelf {

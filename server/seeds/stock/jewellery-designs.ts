@@ -152,7 +152,7 @@ export const drawDesigns = (): readonly (readonly Design[])[] => [
   })),
   pendants.map(([style, seen, facts]) => ({
     type: 'pendant',
-    subType: style,
+    subType: style === 'Pendant' ? 'Solitaire' : 'Halo',
     ...seen,
     ...facts,
     picture: necklace({ style, ...metalOf(seen) }),

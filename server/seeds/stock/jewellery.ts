@@ -88,13 +88,12 @@ function piece(random: SeededRandom, design: Design, { kind, index }: { kind: nu
   const metal: PieceMetal | undefined = random.pick(metals.filter(({ tone }) => tone === design.tone));
   if (!period) throw new Error('a piece was made at some time');
   const price = design.price * period.share * metal.share * random.between(0.85, 1.25);
+  const carats = design.carats === 0 ? '' : (design.carats * random.between(0.9, 1.1)).toFixed(2);
   const isUnique = old.has(period.period) || index % 6 === 0;
-  const stonesInWords =
-    design.mainStones > 1 ? `${design.mainStones} ${plural(design.gem)}` : `a ${design.gem.toLowerCase()}`;
   return {
     stockNumber: numbered(prefixes[design.type], index),
     parcelName: `${period.period} ${2026 - (index % 3)}`,
-    title: `${period.period} ${design.gem} ${design.subType} ${nouns[design.type]}`,
+    title: `${period.period} ${design.gem} ${kindOf(design)} ${nouns[design.type]}`,
     type: design.type,
     subType: design.subType,
     isOneOfAKind: isUnique ? 'Yes' : 'No',
@@ -115,7 +114,7 @@ function piece(random: SeededRandom, design: Design, { kind, index }: { kind: nu
     certNum: design.carats >= 1 && index % 3 !== 1 ? String(random.whole(1_000_000_000, 9_999_999_999)) : '',
     repair: old.has(period.period) ? 'Claws checked and tightened in our workshop.' : '',
     return: isUnique ? '14 days, unworn' : '30 days, unworn',
-    description: `${period.period} ${nouns[design.type].toLowerCase()} with ${stonesInWords}${design.carats === 0 ? '' : `, ${design.carats.toFixed(2)} ct in all`}.`,
+    description: `${period.period} ${nouns[design.type].toLowerCase()} with ${stonesInWords(design)}${carats === '' ? '' : `, ${carats} ct`}.`,
     notes: old.has(period.period) ? 'Light signs of wear, as its age lets one expect.' : '',
     internalNotes: random.pick([
       'Estate purchase; provenance in the file.',
@@ -127,13 +126,21 @@ function piece(random: SeededRandom, design: Design, { kind, index }: { kind: nu
     mainStoneType: design.gem,
     cutMainStone: design.cut,
     numberOfMainStones: String(design.mainStones),
-    caratMainStone: design.carats === 0 ? '' : (design.carats * random.between(0.9, 1.1)).toFixed(2),
+    caratMainStone: carats,
     ...stoneGrades(random, design.gem),
     ...sideStones(random, design, period),
     image1: design.picture,
     isActive: index === 19 ? 'No' : 'Yes',
   };
 }
+
+/** A pair of studs is a pair of stud earrings. */
+const kindOf = ({ type, subType }: Design): string => (type === 'earrings' ? subType.replace(/s$/, '') : subType);
+
+const stonesInWords = ({ gem, mainStones }: Design): string => {
+  if (mainStones > 1) return `${mainStones} ${plural(gem)}`;
+  return `${/^[AE]/.test(gem) ? 'an' : 'a'} ${gem.toLowerCase()}`;
+};
 
 const plural = (gem: string): string => {
   const word = gem.toLowerCase();

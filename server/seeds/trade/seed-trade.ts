@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addAllToCart } from '../../src/modules/cart/index.ts';
 import { Diamond, highlightDiamond, StockStatus } from '../../src/modules/catalogue/index.ts';
 import { changeOrderStatus, OrderStatus, placeOrder } from '../../src/modules/orders/index.ts';
@@ -11,16 +12,33 @@ import { traders } from './traders.ts';
 export async function seedTrade(deps: DemoDeps): Promise<void> {
   const shelf = await Shelf.open(deps);
   const administrator = await administratorContext(deps);
-  for (const { email, wishes, cart, orders } of traders) {
+  for (const { email, basket, day, status } of history()) {
     const ctx = await contextOf(deps, email);
-    for (const [index, [basket, status]] of orders.entries()) {
-      await addAllToCart(ctx, { items: shelf.take(basket) });
-      const { order } = await placeOrder(ctx, { idempotencyKey: `demo-${index}` });
-      if (status !== OrderStatus.PROCESSING) await changeOrderStatus(administrator, { id: order.id, status });
-    }
+    await addAllToCart(ctx, { items: shelf.take(basket) });
+    const { order } = await placeOrder(ctx, { idempotencyKey: `demo-${day}` });
+    if (status !== OrderStatus.PROCESSING) await changeOrderStatus(administrator, { id: order.id, status });
+    await date(deps, order.id, day);
+  }
+  for (const { email, wishes, cart } of traders) {
+    const ctx = await contextOf(deps, email);
     if (Object.keys(wishes).length > 0) await addAllToWishlist(ctx, { items: shelf.take(wishes) });
     if (Object.keys(cart).length > 0) await addAllToCart(ctx, { items: shelf.take(cart) });
   }
+}
+
+/** Everybody's orders, the oldest first. */
+const history = () =>
+  traders
+    .flatMap(({ email, orders }) => orders.map(([basket, day, status]) => ({ email, basket, day, status })))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+
+/** Orders are written today; the demo's are as old as a year's trade. What is closed was so nine days later. */
+async function date({ orm }: DemoDeps, id: number, day: string): Promise<void> {
+  const placed = sql`${`${day}T10:15:00Z`}::timestamptz`;
+  await sql`
+    update sales_order set created_at = ${placed},
+      completed_at = case when completed_at is not null then ${placed} + interval '9 days' end
+    where id = ${id}`.execute(orm.em.fork().getKysely());
 }
 
 /** The heaviest round that everybody may see and that is left for sale is the one on the home page. */

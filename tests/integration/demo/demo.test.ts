@@ -103,6 +103,10 @@ test('has orders in every status over every kind of thing, wishes and carts', as
   expect(orders.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4]);
   const kinds = await rows<{ kinds: number }>('select count(distinct item_type)::int as kinds from sales_order_line');
   expect(kinds).toEqual([{ kinds: 8 }]);
+  const misdated = await rows(`
+    select id from sales_order o where completed_at < created_at
+      or exists (select from sales_order before where before.id < o.id and before.created_at > o.created_at)`);
+  expect(misdated).toEqual([]);
   const [lists] = await rows<{ wishers: number; carts: number }>(`
     select (select count(distinct user_id)::int from wishlist_item) as wishers,
       (select count(distinct user_id)::int from cart_item) as carts`);

@@ -320,6 +320,21 @@ describe('changing', () => {
     expect(strange).toMatchObject({ status: 404, body: { errorCode: 95, details: [{ path: 'items.0.lineId' }] } });
   });
 
+  test('once the buyer’s account is deleted, prices change and lines go, but nothing new is reserved', async () => {
+    const { body } = await create([
+      { item: { diamondId: goods.diamondId } },
+      { item: { braceletId: goods.braceletId } },
+    ]);
+    const [, bracelet] = body.items.map(({ lineId }) => lineId);
+    await app.em().getConnection().execute('delete from user_account where id = ?', [buyer.id]);
+    const item = { eternityRingId: goods.eternityRingId };
+    const refused = await replace(body.id, [{ lineId: bracelet }, { item }]);
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
+    const changed = await replace(body.id, [{ lineId: bracelet, totalPrice: 7 }]);
+    expect(changed).toMatchObject({ status: 200, body: { totalPrice: 7 } });
+    expect(await stockOf(app, goods)).toMatchObject({ diamond: 1 });
+  });
+
   test('an unknown order is ORDER_NOT_FOUND, and all of it is for administrators', async () => {
     const item = { braceletId: goods.braceletId };
     expect(await replace(999_999_999, [{ item }])).toMatchObject({ status: 404, body: { errorCode: 110 } });

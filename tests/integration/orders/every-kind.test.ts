@@ -239,3 +239,13 @@ test('what is made to order is neither deleted nor left out of a replacing file 
   expect(await areActive()).toEqual({ ring: false, stone: false });
   expect((await deleteSetting()).status).toBeLessThan(300);
 });
+
+test('a parcel that has shrunk to one stone is no longer for sale to whoever wants three', async () => {
+  const goods = await createGoods(app);
+  const buyer = await createPerson(app);
+  const parcel = { parcel: { diamondId: goods.parcelId, numberOfStones: 3 } };
+  await mutate('addToCart', { items: [parcel] }, 'cart { totalPrice }', buyer.token);
+  await app.em().getConnection().execute('update diamond set parcel_stones = 1 where id = ?', [goods.parcelId]);
+  expect((await shop.order(buyer.token)).status).toBe(409);
+  expect(await stockOf(app, goods)).toMatchObject({ parcel: 1 });
+});

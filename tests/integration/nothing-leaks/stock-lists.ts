@@ -54,7 +54,7 @@ export interface StockListField {
 }
 
 const isForAdministrators = ({ description }: { description?: string | null }): boolean =>
-  /Administrators only/i.test(description ?? '');
+  /Administrators only/.test(description ?? '');
 
 const constantsOf = (type: GraphQLEnumType): Constant[] =>
   type.getValues().map(({ name, description }) => ({

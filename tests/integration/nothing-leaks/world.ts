@@ -36,11 +36,20 @@ const inPairs = (rows: readonly Row[]): (readonly [Row, Row])[] => {
   return rows.slice(0, half).map((row, index) => [row, rows[half + index] ?? row] as const);
 };
 
+/** Settings that take every stone, so that there are rings; what else they might be is another matter. */
+const takingAll = ([row, other]: readonly [Row, Row]): readonly [Row, Row] => [
+  { ...row, shapeIds: [1, 2, 3, 4, 8], caratsFrom: null, caratsTo: null },
+  other,
+];
+
+const piecesOf = (type: StockType): fc.Arbitrary<(readonly [Row, Row])[]> =>
+  anyStock(type).map((rows) => (type.name === 'ring_settings' ? inPairs(rows).map(takingAll) : inPairs(rows)));
+
 export function anyWorld(holderId: number): fc.Arbitrary<World> {
   const id = fc.integer({ min: 1, max: 6 });
   return fc.record({
     stones: fc.array(fc.tuple(anyStone(holderId), anyStone(holderId)), { minLength: 6, maxLength: most }),
-    pieces: fc.record(Object.fromEntries(stockModules.map(({ type }) => [type.name, anyStock(type).map(inPairs)]))),
+    pieces: fc.record(Object.fromEntries(stockModules.map(({ type }) => [type.name, piecesOf(type)]))),
     chosen: fc.record({ highlighted: id, diamond: id, setting: id, generic: id }),
   });
 }

@@ -10,24 +10,28 @@ const instant = (description: string) =>
 
 /** Absent for visitors. */
 const forUsers = {
-  rapPrice: Type.Optional(Type.Union([Type.Number(), Type.Null()], { description: 'List price per carat.' })),
+  rapPrice: Type.Optional(
+    Type.Union([Type.Number(), Type.Null()], { description: 'List price per carat. Not for visitors.' }),
+  ),
   discount: Type.Optional(
-    Type.Union([Type.Number(), Type.Null()], { description: "Percent of the caller's own price against `rapPrice`." }),
+    Type.Union([Type.Number(), Type.Null()], {
+      description: "Percent of the caller's own price against `rapPrice`. Not for visitors.",
+    }),
   ),
 };
 
 /** Absent for all but administrators. */
 const forAdministrators = {
-  vendor: Type.Optional(text('Whose stone it is.')),
-  memoAccount: Type.Optional(text('With whom it is on memo.')),
-  memoPricePerCarat: Type.Optional(size('Price on memo.')),
-  memoTotalPrice: Type.Optional(size('Price on memo.')),
-  memoNo: Type.Optional(text('Number of the memo.')),
-  memoDate: Type.Optional(instant('Date of the memo.')),
-  memoRap: Type.Optional(size('Percent against the list price, on memo.')),
-  hold: Type.Optional(Type.Boolean({ description: 'Held for somebody known.' })),
-  holdUserId: Type.Optional(grade('For whom it is held.')),
-  holdUntil: Type.Optional(instant('When the hold ends by itself.')),
+  vendor: Type.Optional(text('Whose stone it is. Administrators only.')),
+  memoAccount: Type.Optional(text('With whom it is on memo. Administrators only.')),
+  memoPricePerCarat: Type.Optional(size('Price on memo. Administrators only.')),
+  memoTotalPrice: Type.Optional(size('Price on memo. Administrators only.')),
+  memoNo: Type.Optional(text('Number of the memo. Administrators only.')),
+  memoDate: Type.Optional(instant('Date of the memo. Administrators only.')),
+  memoRap: Type.Optional(size('Percent against the list price, on memo. Administrators only.')),
+  hold: Type.Optional(Type.Boolean({ description: 'Held for somebody known. Administrators only.' })),
+  holdUserId: Type.Optional(grade('For whom it is held. Administrators only.')),
+  holdUntil: Type.Optional(instant('When the hold ends by itself. Administrators only.')),
 };
 
 const productFields = {

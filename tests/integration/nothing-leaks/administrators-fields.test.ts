@@ -1,0 +1,161 @@
+import { Diamond, stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type StockListField, stockLists, stockReaders } from './stock-lists.ts';
+
+/*
+ * What the schema keeps for administrators is refused to everybody else, on every type and path of stock: fields answer
+ * null and FORBIDDEN and leave the rest of the answer alone; filters, sorts and facets are FORBIDDEN whatever there is.
+ * REST leaves the keys out. Whatever is marked so joins by itself.
+ */
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+  const em = app.em();
+  const stone = { stockId: 'N-1', carats: '1', shapeId: 1, pricePerCarat: '100', showToAll: true, vendor: 'Secret' };
+  em.create(Diamond, { ...stone, status: 2, memoAccount: 'Secret', memoRap: -10 }, { partial: true });
+  for (const { type } of stockModules) {
+    const secrets = type.fields.filter(({ isForAdministrators }) => isForAdministrators);
+    const required = {
+      name: 'One',
+      price: '10.00',
+      shapeId: 1,
+      carats: '1',
+      color: 1,
+      pricePerCarat: '10',
+      caratsFrom: '1',
+    };
+    const shown = { showToAll: true, type: 'ring' };
+    const own = Object.entries({ ...required, ...shown }).filter(([name]) =>
+      type.fields.some((field) => field.name === name),
+    );
+    const hidden = secrets.flatMap(({ name, value }): [string, string][] => {
+      if (value.facet.kind === 'range') return [[name, '10.00']];
+      return value.facet.kind === 'options' && value.facet.known.length === 0 ? [[name, 'Secret']] : [];
+    });
+    em.create<object>(
+      type.entity,
+      { stockNumber: 'N-1', ...Object.fromEntries([...own, ...hidden]) },
+      { partial: true },
+    );
+  }
+  await em.flush();
+});
+afterAll(() => app.stop());
+
+const others = ['anonymous', 'shopper', 'agent'] as const;
+const lists = stockLists.filter(({ needs }) => needs.length === 0).map((list) => [list.name, list] as const);
+
+/** `memo` → `memo { number }`: objects need a selection. */
+const selected = ({ row }: StockListField, field: string): string =>
+  new RegExp(`\\b${field} \\{`).test(row) ? `${field} { __typename }` : field;
+
+interface Page {
+  readonly total: number | null;
+  readonly items: readonly Record<string, unknown>[];
+}
+
+const codes = (errors: readonly { path?: (string | number)[]; extensions: { code: string } }[]) =>
+  errors.map(({ path, extensions }) => [path?.join('.'), extensions.code]);
+
+test('there are such fields, filters, sorts and facets', () => {
+  const known = new Map(lists);
+  expect(known.get('diamonds')?.secrets).toEqual(expect.arrayContaining(['vendor', 'memo', 'holdUser', 'holdUntil']));
+  expect(known.get('jewelleryPieces')?.secrets).toEqual(
+    expect.arrayContaining(['cost', 'internalNotes', 'soldFor', 'holdUser']),
+  );
+  for (const [, { filters, sorts, facets }] of lists)
+    for (const parts of [filters, sorts, facets])
+      expect(parts.filter((part) => part.isForAdministrators)).not.toEqual([]);
+});
+
+describe.each(others)('for the %s', (who) => {
+  test.each(lists.filter(([, { secrets }]) => secrets.length > 0))(
+    '%s: each field is refused by itself',
+    async (name, list) => {
+      const reader = stockReaders.find(({ row }) => row === list.row)?.name ?? '';
+      const reference = name === 'diamonds' ? 'stockId' : 'stockNumber';
+      for (const field of list.secrets) {
+        const fields = `id ${selected(list, field)}`;
+        const { data, errors } = await app.graphql<{ list: Page; one: Record<string, unknown> }>(
+          `{ list: ${name} { items { ${fields} } } one: ${reader}(ref: { ${reference}: "N-1" }) { ${fields} } }`,
+          {},
+          people[who],
+        );
+        expect(data).toEqual({ list: { items: [{ id: '1', [field]: null }] }, one: { id: '1', [field]: null } });
+        expect(codes(errors).sort()).toEqual([
+          [`list.items.0.${field}`, 'FORBIDDEN'],
+          [`one.${field}`, 'FORBIDDEN'],
+        ]);
+      }
+    },
+  );
+
+  test.each(lists)('%s: nothing is narrowed, sorted or divided by it', async (name, list) => {
+    const ask = (args: string, selection = 'total') =>
+      app.graphql<Record<string, Page | null>>(`{ ${name}${args} { ${selection} } }`, {}, people[who]);
+    const value = ({ type, isList }: (typeof list.filters)[number]): string => {
+      const one = type === 'Boolean' ? 'true' : type === 'ID' || type === 'String' ? '"1"' : '{ min: 0 }';
+      return isList ? `[${one}]` : one;
+    };
+    for (const filter of list.filters.filter(({ isForAdministrators }) => isForAdministrators)) {
+      const { data, errors } = await ask(`(filter: { ${filter.name}: ${value(filter)} })`);
+      expect([filter.name, data, codes(errors)]).toEqual([filter.name, { [name]: null }, [[name, 'FORBIDDEN']]]);
+    }
+    for (const sort of list.sorts.filter(({ isForAdministrators }) => isForAdministrators)) {
+      const { data, errors } = await ask(`(sort: [{ field: ${sort.name} }])`);
+      expect([sort.name, data, codes(errors)]).toEqual([sort.name, { [name]: null }, [[name, 'FORBIDDEN']]]);
+    }
+    for (const facet of list.facets.filter(({ isForAdministrators }) => isForAdministrators)) {
+      const { errors } = await ask('', `facets(fields: [${facet.name}]) { field }`);
+      expect([facet.name, codes(errors)]).toEqual([facet.name, [[`${name}.facets`, 'FORBIDDEN']]]);
+    }
+  });
+});
+
+interface Schema {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/** Keys that the API's document keeps for administrators. */
+function keptKeys({ properties = {} }: Schema): string[] {
+  return Object.entries(properties).flatMap(([key, schema]) => [
+    ...(/Administrators only/.test(schema.description ?? '') ? [key] : []),
+    ...keptKeys(schema),
+  ]);
+}
+
+test('REST leaves the keys out', async () => {
+  const { body } = await app.rest<{ components: { schemas: Record<string, Schema> } }>('GET', '/api/openapi.json');
+  const kept = new Set(Object.values(body.components.schemas).flatMap(keptKeys));
+  expect([...kept]).toEqual(
+    expect.arrayContaining(['vendor', 'cost', 'internalNotes', 'soldFor', 'memoAccount', 'holdUserId']),
+  );
+  const paths = [
+    '/api/diamonds',
+    '/api/diamonds/1',
+    '/api/products/N-1',
+    ...stockModules.map(({ type }) => `/api/${type.name}`),
+  ];
+  for (const path of paths) {
+    for (const who of others) {
+      const answer = await app.rest('GET', path, { token: people[who] });
+      const text = JSON.stringify(answer.body);
+      expect([path, who, answer.status, [...kept].filter((key) => text.includes(`"${key}":`))]).toEqual([
+        path,
+        who,
+        200,
+        [],
+      ]);
+      expect(text).not.toContain('Secret');
+    }
+    const all = await app.rest('GET', path, { token: people.administrator });
+    if (/diamonds|products/.test(path) && !path.includes('generic'))
+      expect(JSON.stringify(all.body)).toContain('Secret');
+  }
+});

@@ -1,0 +1,62 @@
+import { clarities, makes, outlined, report, type StoneMaker, weigh } from './white-stones.ts';
+
+/** In the hues that the trade calls fancy, most of them yellow. */
+export const fancyColor: StoneMaker = (random) => {
+  const [hue, base] = random.pick(
+    [
+      ['Yellow', 5_200],
+      ['Brown', 2_100],
+      ['Pink', 92_000],
+      ['Blue', 118_000],
+      ['Green', 38_000],
+      ['Orange', 21_000],
+      ['Gray', 9_500],
+    ] as const,
+    [10, 5, 3, 2, 2, 2, 2],
+  );
+  const [intensity, share] = random.pick([
+    ['Fancy Light', 0.6],
+    ['Fancy', 1],
+    ['Fancy Intense', 1.7],
+    ['Fancy Vivid', 3.1],
+    ['Fancy Deep', 1.2],
+  ] as const);
+  const carats = weigh(random);
+  return {
+    ...outlined(random, random.pick(['Cushion', 'Radiant', 'Oval', 'Pear', 'Emerald', 'Round']), carats),
+    ...report(random, ['GIA']),
+    Color: `${intensity} ${hue}`,
+    'Fancy Intensity': intensity,
+    'Fancy Overtone': random.chance(0.25) ? random.pick(['Brownish', 'Grayish', 'Orangy', 'Greenish']) : '',
+    Clarity: random.pick(clarities.slice(2)),
+    Polish: random.pick(makes.slice(0, 3)),
+    Symmetry: random.pick(makes.slice(0, 3)),
+    'Price Per Carat': String(Math.round(base * share * (0.8 + carats / 5))),
+  };
+};
+
+/** Black stones, many of them heated. */
+export const black: StoneMaker = (random) => ({
+  ...outlined(
+    random,
+    random.pick(['Round', 'Princess', 'Pear', 'Oval', 'Cushion']),
+    Number((weigh(random) + 0.5).toFixed(2)),
+  ),
+  Color: 'Black',
+  Lab: 'None',
+  Treatment: random.chance(0.6) ? 'Heated' : '',
+  Polish: random.pick(makes.slice(1)),
+  Symmetry: random.pick(makes.slice(1)),
+  'Price Per Carat': String(random.whole(18, 60) * 10),
+});
+
+/** Visibly included stones. */
+export const saltAndPepper: StoneMaker = (random) => ({
+  ...outlined(random, random.pick(['Round', 'Pear', 'Oval', 'Emerald', 'Marquise', 'Trilliant']), weigh(random)),
+  SnP: 'Yes',
+  Lab: 'None',
+  'Color Shade': random.pick(['Gray', 'White', 'Brown', 'Mixed']),
+  Milky: random.pick(['None', 'Light', 'Medium']),
+  Comments: random.pick(['Galaxy of fine pepper', 'Icy with one dark cloud', 'Bold black veil', 'Even grey salt']),
+  'Price Per Carat': String(random.whole(28, 120) * 10),
+});

@@ -1,0 +1,62 @@
+import { seededRandom } from '../seeded-random.ts';
+import type { DemoShape } from './proportions.ts';
+import { clarities, report, type StoneMaker, vendors, weigh, white } from './white-stones.ts';
+
+const pairShapes: readonly DemoShape[] = ['Round', 'Pear', 'Oval', 'Cushion'];
+
+/** Two and two are alike in all but the number of their report. */
+export const matchingPair: StoneMaker = (random, index) => {
+  const pair = Math.floor(index / 2);
+  const shape = pairShapes[pair % pairShapes.length] ?? 'Round';
+  return {
+    ...white(seededRandom(20_270_000 + pair), shape, { carats: Number((0.5 + (pair % 20) * 0.1).toFixed(2)) }),
+    ...report(random, ['GIA']),
+    'Is Matching Pair': 'Yes',
+    Comments: index % 2 === 0 ? 'Left stone of the pair' : 'Right stone of the pair',
+  };
+};
+
+/** Two rounds for the ears, sold as one. */
+export const stud: StoneMaker = (random) => ({
+  ...white(random, 'Round', { carats: Number((weigh(random) * 2).toFixed(2)) }),
+  'Is Pair': 'Yes',
+});
+
+const stonesPerLine = 7;
+/** How many stones all lines have together. */
+export const stonesInLines = 14 * stonesPerLine;
+const lineShapes: readonly DemoShape[] = ['Emerald', 'Oval', 'Pear', 'Asscher', 'Princess'];
+
+/** Graduated: each line falls from its first stone to its last. */
+export const line: StoneMaker = (random, index) => {
+  const set = Math.floor(index / stonesPerLine);
+  const shape = lineShapes[set % lineShapes.length] ?? 'Emerald';
+  const carats = Number((0.9 + set * 0.11 - (index % stonesPerLine) * 0.07).toFixed(2));
+  return {
+    ...white(random, shape, { carats, colors: ['F', 'G', 'H'], among: ['VS1', 'VS2'] }),
+    Availability: 'Available',
+    Active: 'Yes',
+    'Is Line': 'Yes',
+    'Line Set': `${shape} line ${set + 1}`,
+    'Line Set Color': 'F-H',
+    'Line Set Clarity': 'VS',
+    'Show To All': set % 4 === 0 ? 'Yes' : 'No',
+  };
+};
+
+/** Small rounds that are graded and priced together. */
+export const parcel: StoneMaker = (random) => {
+  const stones = random.pick([12, 20, 40, 60, 100]);
+  const perStone = random.pick([0.03, 0.05, 0.08, 0.12]);
+  return {
+    Shape: 'Round',
+    Weight: (stones * perStone).toFixed(2),
+    'Parcel Stones': String(stones),
+    Color: random.pick([...'EFGHI']),
+    Clarity: random.pick(clarities.slice(4, 8)),
+    Lab: 'None',
+    Comments: `About ${perStone.toFixed(2)} ct each`,
+    Vendor: random.pick(vendors),
+    'Price Per Carat': String(random.whole(45, 160) * 10),
+  };
+};

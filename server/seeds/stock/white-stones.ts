@@ -1,0 +1,101 @@
+import type { SeededRandom } from '../seeded-random.ts';
+import { listPrice } from './list-prices.ts';
+import { type DemoShape, fancyShapes, proportionsOf } from './proportions.ts';
+
+/** Makes the stone of this index among those of its kind. */
+export type StoneMaker = (random: SeededRandom, index: number) => Record<string, string>;
+
+const whites = [...'DEFGHIJKLM'];
+export const clarities = ['FL', 'IF', 'VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2', 'I1'];
+export const makes = ['Excellent', 'Very Good', 'Good', 'Fair'];
+export const vendors = ['Hoveniers Diamonds', 'Bharat Gems', 'Ramat Gan Cutting Works', 'Facet'];
+
+const colorWeights = [5, 6, 7, 8, 8, 7, 5, 4, 2, 1];
+const clarityWeights = [0.5, 2, 4, 6, 8, 8, 8, 5, 2];
+
+interface WhiteFacts {
+  readonly carats?: number;
+  /** Grades to choose from; all of them unless told. */
+  readonly colors?: readonly string[];
+  readonly among?: readonly string[];
+}
+
+const commonWeights = [0.3, 0.4, 0.5, 0.7, 0.9, 1, 1.2, 1.5, 2, 3];
+export const weigh = (random: SeededRandom): number =>
+  Number((random.pick(commonWeights, [9, 8, 9, 8, 5, 9, 5, 5, 4, 2]) + random.between(0, 0.09)).toFixed(2));
+
+/** Outline, weight and measurements that go together. */
+export function outlined(random: SeededRandom, shape: DemoShape, carats: number): Record<string, string> {
+  const { measurements, depth, table, crownAngle, crownHeight, girdle, culet } = proportionsOf(random, shape, carats);
+  return {
+    Shape: shape,
+    Weight: carats.toFixed(2),
+    Measurements: measurements,
+    'Depth %': depth,
+    'Table %': table,
+    'Crown Angle': crownAngle,
+    'Crown %': crownHeight,
+    Girdle: girdle,
+    Culet: culet,
+    Vendor: random.pick(vendors),
+  };
+}
+
+/** A report of one of the laboratories. */
+export const report = (random: SeededRandom, labs: readonly string[]): Record<string, string> => ({
+  Lab: random.pick(labs),
+  'Certificate #': `${random.whole(2_100_000_000, 7_999_999_999)}`,
+});
+
+/** A graded natural white stone at a discount from its list price. */
+export function white(
+  random: SeededRandom,
+  shape: DemoShape,
+  { carats = weigh(random), colors = whites, among = clarities }: WhiteFacts = {},
+): Record<string, string> {
+  const color = whites.indexOf(random.pick(colors, colorWeights.slice(0, colors.length)));
+  const clarity = clarities.indexOf(random.pick(among, clarityWeights.slice(0, among.length)));
+  const rap = listPrice({ carats, color, clarity, isRound: shape === 'Round' });
+  const back = random.whole(8, 46);
+  const fluorescence = random.pick(['None', 'Faint', 'Medium', 'Strong', 'Very Strong'], [12, 5, 3, 2, 0.5]);
+  return {
+    ...outlined(random, shape, carats),
+    ...report(random, ['GIA', 'GIA', 'GIA', 'IGI', 'HRD', 'AGS']),
+    Color: whites[color] ?? '',
+    Clarity: clarities[clarity] ?? '',
+    'Cut Grade': shape === 'Round' ? random.pick(makes, [9, 5, 2, 0.5]) : '',
+    Polish: random.pick(makes, [9, 5, 1, 0.2]),
+    Symmetry: random.pick(makes, [8, 6, 1.5, 0.3]),
+    'Fluorescence Intensity': fluorescence,
+    'Fluorescence Color': fluorescence === 'None' ? '' : random.pick(['Blue', 'Yellow'], [9, 1]),
+    'Eye Clean': clarity < 6 ? 'Yes' : random.pick(['Yes', 'No']),
+    Rap: String(rap),
+    'Price Per Carat': String(Math.round((rap * (100 - back)) / 100)),
+  };
+}
+
+/** Grown in a laboratory: the same grades at a tenth of the price. */
+export const labGrown: StoneMaker = (random) => {
+  const shape = random.chance(0.55) ? 'Round' : random.pick(fancyShapes);
+  const { Rap: _none, ...stone } = white(random, shape, { carats: Number((weigh(random) + 0.5).toFixed(2)) });
+  return {
+    ...stone,
+    ...report(random, ['IGI', 'IGI', 'GIA', 'GCAL']),
+    'Lab Grown': 'Yes',
+    Treatment: random.pick(['CVD', 'HPHT']),
+    'Price Per Carat': String(random.whole(28, 95) * 10),
+  };
+};
+
+/** Out on consignment with a trader. */
+export const memo: StoneMaker = (random, index) => {
+  const stone = white(random, random.chance(0.5) ? 'Round' : random.pick(fancyShapes));
+  return {
+    ...stone,
+    Availability: 'Memo',
+    'Memo Account': random.pick(['De Vries Juweliers', 'Atelier Moreau', 'Bianchi Gioielli', 'Shah Brothers']),
+    'Memo No': `M-${2_040 + index}`,
+    'Memo Date': `2026-${String(6 + (index % 5)).padStart(2, '0')}-15`,
+    'Memo Price Per Carat': stone['Price Per Carat'] ?? '',
+  };
+};

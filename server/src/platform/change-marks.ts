@@ -32,13 +32,13 @@ export type ChangeSubject = (typeof subjects)[number];
 const known = new WeakMap<EntityManager, Promise<ReadonlyMap<string, string>>>();
 
 /**
- * The revision of some subjects: a short text that changes with every commit that touched one of them. Read once per
- * entity manager: whoever asks later gets the older one, which is never wrong to keep answers under.
+ * The revision of some subjects: a short text that changes with every commit that touched one of them, and with nothing
+ * else. Read once per entity manager: whoever asks later gets the older one, which is never wrong to keep answers under.
  *
- * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that notes the
- * writing transaction. Transactions commit in another order than they begin, so the newest mark alone would miss late
- * commits: the revision is the newest mark below the oldest running transaction, and every visible mark above it.
- * Nothing is locked and nothing counted, whatever the size of the table.
+ * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that leaves a mark of
+ * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
+ * miss late commits. The number of marks that are visible misses none: later snapshots see the same marks and more.
+ * Marks are counted once a minute and removed, so that there are never many.
  */
 export async function revisionOf(em: EntityManager, of: readonly ChangeSubject[]): Promise<string> {
   const revisions = known.get(em) ?? readRevisions(em);
@@ -48,40 +48,40 @@ export async function revisionOf(em: EntityManager, of: readonly ChangeSubject[]
 }
 
 async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ subject: string; revision: string | null }>`
-    select s.subject, (
-      select string_agg(m.xid::text, ',' order by m.xid) from change_mark m
-      where m.subject = s.subject and m.xid >= coalesce(
-        (select p.xid from change_mark p where p.subject = s.subject and p.xid < oldest_running order by p.xid desc limit 1),
-        '0'::xid8)
-    ) as revision
-    from unnest(${[...subjects]}::text[]) as s (subject), pg_snapshot_xmin(pg_current_snapshot()) as oldest_running
-  `.execute(em.getKysely());
-  return new Map(rows.map(({ subject, revision }) => [subject, revision ?? '']));
+  const { rows } = await sql<{ subject: string; changes: string }>`
+    select s.subject, coalesce((select c.changes from change_count c where c.subject = s.subject), 0)
+      + (select count(m.xid) from change_mark m where m.subject = s.subject) as changes
+    from unnest(${[...subjects]}::text[]) as s (subject)`.execute(em.getKysely());
+  return new Map(rows.map(({ subject, changes }) => [subject, changes]));
 }
 
 /**
  * When stock for sale last changed, to be precise when the transaction that did it first touched it; null when it never
- * has. Of each subject only a few marks are kept, so that this costs the same whatever the size of the stock.
+ * has. There are only a few marks, so that this costs the same whatever the size of the stock.
  */
 export async function lastStockChange(em: EntityManager): Promise<Date | null> {
   const { rows } = await sql<{ at: string | null }>`
-    select max(at) as at from change_mark where subject = any(${[...stockSubjects]})`.execute(em.getKysely());
+    select greatest(
+      (select max(at) from change_mark where subject = any(${[...stockSubjects]})),
+      (select max(last_at) from change_count where subject = any(${[...stockSubjects]}))) as at`.execute(
+    em.getKysely(),
+  );
   const at = rows[0]?.at;
   return at ? new Date(at) : null;
 }
 
-/** Removes marks that no revision needs any more, and no last change. */
-export const forgetChangeMarks: JobHandler = {
-  queue: 'change-marks.forget',
-  schedule: '*/10 * * * *',
+/** Counts marks and removes them, in one statement: no snapshot sees a mark twice or not at all. */
+export const countChangeMarks: JobHandler = {
+  queue: 'change-marks.count',
+  schedule: '* * * * *',
   async handle({ em }) {
     await sql`
-      delete from change_mark m using pg_snapshot_xmin(pg_current_snapshot()) as oldest_running
-      where exists (
-        select from change_mark newer
-        where newer.subject = m.subject and newer.xid > m.xid and newer.xid < oldest_running
-          and newer.at >= m.at)
-    `.execute(em.getKysely());
+      with removed as (delete from change_mark returning subject, at)
+      insert into change_count as c (subject, changes, last_at)
+      select subject, count(*), max(at) from removed group by subject order by subject
+      on conflict (subject) do update
+      set changes = c.changes + excluded.changes, last_at = greatest(c.last_at, excluded.last_at)`.execute(
+      em.getKysely(),
+    );
   },
 };

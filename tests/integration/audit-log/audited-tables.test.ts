@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 const notAudited: Record<string, string> = {
   audit_entry: 'the log itself',
   change_mark: 'notes that something has changed, not what',
+  change_count: 'counts such notes',
   migration: 'the database’s own books',
   rate_limit: 'counters',
   idempotency_key: 'the callers’ own',

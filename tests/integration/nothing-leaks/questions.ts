@@ -74,6 +74,9 @@ const anyListCall = (list: StockListField): fc.Arbitrary<Call> =>
       ),
     );
 
+/** Words of texts that everybody reads, and of some that only administrators do. */
+const searched = ['alpha', 'hush', 'vendor', 'account', 'm-1'];
+
 /** Questions that go together in one operation. */
 const together = 10;
 
@@ -85,9 +88,10 @@ const chunks = <T>(all: readonly T[]): T[][] =>
 /** Every field of a list by itself: some values of each filter, each sort both ways, each facet. */
 function anyWalk({ name, filterType, sortType, filters, sorts, facets, facet }: StockListField): fc.Arbitrary<Call[]> {
   const narrowed = filters.map((field) =>
-    fc
-      .array(askedOf(field), { minLength: 3, maxLength: 3 })
-      .map((values) => values.map((value) => ({ filter: { [field.name]: value }, sort: null }))),
+    (field.name === 'text'
+      ? fc.constant<unknown[]>(searched)
+      : fc.array(askedOf(field), { minLength: 3, maxLength: 3 })
+    ).map((values) => values.map((value) => ({ filter: { [field.name]: value }, sort: null }))),
   );
   const sorted = sorts.flatMap(({ name: field }) =>
     ['ASC', 'DESC'].map((direction) => ({ filter: null, sort: [{ field, direction }] })),

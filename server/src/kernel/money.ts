@@ -37,7 +37,8 @@ export const meanOf = (values: readonly (string | number)[]): string =>
   new Exact(sumOf(values)).dividedBy(values.length || 1).toFixed(2);
 
 /** The exact difference of two decimals. */
-export const difference = (from: string | number, less: string | number): string => new Exact(from).minus(less).toFixed();
+export const difference = (from: string | number, less: string | number): string =>
+  new Exact(from).minus(less).toFixed();
 
 /** What `part` of `whole` equal parts weigh together, to the thousandth. */
 export const share = (total: string | number, part: number, whole: number): string =>

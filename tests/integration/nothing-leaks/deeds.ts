@@ -30,7 +30,7 @@ const added = (list: 'Wishlist' | 'Cart', items: readonly object[]): Call =>
   );
 
 /** What lies in somebody's lists and orders, over both transports. */
-export const belongings: readonly Call[] = [
+const belongings: readonly Call[] = [
   graphql(`{
     wishlist { lines { ${line} ... on EngagementRingLine { engagementRing { id ringSetting { id } diamond { id } } }
       ... on CompletedRingLine { completedRing { id ringSetting { id } genericDiamond { id } } } } }

@@ -1,9 +1,8 @@
 import { BasketItem, ItemType, referenceOf } from '../../../server/src/modules/basket-lines/index.ts';
-import { CartItem } from '../../../server/src/modules/cart/cart-item.entity.ts';
-import { Order } from '../../../server/src/modules/orders/order.entity.ts';
-import { OrderLine } from '../../../server/src/modules/orders/order-line.entity.ts';
-import { CompletedRing, EngagementRing } from '../../../server/src/modules/ring-builder/rings/ring.entity.ts';
-import { WishlistItem } from '../../../server/src/modules/wishlist/wishlist-item.entity.ts';
+import { CartItem } from '../../../server/src/modules/cart/index.ts';
+import { Order, OrderLine } from '../../../server/src/modules/orders/index.ts';
+import { CompletedRing, EngagementRing } from '../../../server/src/modules/ring-builder/index.ts';
+import { WishlistItem } from '../../../server/src/modules/wishlist/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { World } from './world.ts';
 

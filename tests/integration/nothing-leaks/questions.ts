@@ -39,7 +39,7 @@ const anySort = ({ sorts }: StockListField): fc.Arbitrary<object[]> =>
   );
 
 /** The question for a page of a list, its number and the facets, in three parts: one that is refused spares the others. */
-export function listCall(list: StockListField, facets: readonly string[], variables: object): Call {
+function listCall(list: StockListField, facets: readonly string[], variables: object): Call {
   const { name, filterType, sortType, row, facet, needs } = list;
   const isFor = needs.includes('stone');
   const page = (alias: string, selection: string): string =>

@@ -5,7 +5,9 @@ import { OrderLineResolver, OrderPageResolver, OrderResolver } from './order.res
 import { OrderLine } from './order-line.entity.ts';
 
 export { changeOrderStatus } from './change-order-status.ts';
+export { Order } from './order.entity.ts';
 export { orderRoutes } from './order.routes.ts';
+export { OrderLine } from './order-line.entity.ts';
 export { OrderStatus } from './order-status.ts';
 export { placeOrder } from './place-order.ts';
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type People, signInPeople } from '../../support/people.ts';
@@ -204,5 +205,7 @@ test('an import gives its connection back, whatever becomes of it', async () => 
     });
   for (let attempt = 0; attempt < 25; attempt++) await send(csv(header, row('A1', -1)));
   expect((await send(csv(header, row('A1')))).status).toBe(200);
+  // The server drops them when it has noticed that the connection is closed.
+  for (let look = 0; look < 50 && (await connections()) !== '0'; look++) await setTimeout(100);
   expect(await connections()).toBe('0');
 });

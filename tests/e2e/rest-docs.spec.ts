@@ -5,7 +5,13 @@ import { shopper } from './support.ts';
 async function openCall(page: Page, path: string, operationId: string): Promise<Locator> {
   await page.getByRole('textbox', { name: 'Filter by tag or path' }).fill(path);
   const call = page.locator(`[id$="-${operationId}"]`);
-  await call.locator('.opblock-summary-control').first().click();
+  // The page draws itself anew while it filters, and closes what was opened a moment before.
+  await expect(async () => {
+    await call.locator('.opblock-summary-control').first().click();
+    await expect(call).toHaveClass(/is-open/, { timeout: 1_000 });
+    await page.waitForTimeout(500);
+    await expect(call).toHaveClass(/is-open/, { timeout: 1_000 });
+  }).toPass();
   return call;
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type People, signInPeople } from '../../support/people.ts';
@@ -141,7 +141,7 @@ const somebodyWaits = (): Promise<void> =>
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
       if (rowCount) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
     }
     throw new Error('nobody waits');
   });
@@ -206,6 +206,6 @@ test('an import gives its connection back, whatever becomes of it', async () => 
   for (let attempt = 0; attempt < 25; attempt++) await send(csv(header, row('A1', -1)));
   expect((await send(csv(header, row('A1')))).status).toBe(200);
   // The server drops them when it has noticed that the connection is closed.
-  for (let look = 0; look < 50 && (await connections()) !== '0'; look++) await setTimeout(100);
+  for (let look = 0; look < 50 && (await connections()) !== '0'; look++) await pause(100);
   expect(await connections()).toBe('0');
 });

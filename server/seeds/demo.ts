@@ -1,5 +1,6 @@
 import { User } from '../src/modules/accounts/index.ts';
 import type { DemoDeps } from './demo-context.ts';
+import { loadUnderMark } from './loading-mark.ts';
 import { signIns } from './people/accounts.ts';
 import { seedPeople } from './people/seed-people.ts';
 import { PictureShelf } from './pictures/picture-shelf.ts';
@@ -13,14 +14,20 @@ import { highlightStone, seedTrade } from './trade/seed-trade.ts';
 /** What somebody needs to look around in the demo. */
 export const demoSignIns = signIns.map(({ email, password, what }) => ({ email, password, what }));
 
+export { settleCutOffDemo } from './loading-mark.ts';
+
 /**
  * Fills an empty database with people, stock of every type, wishes, carts, orders and content of the site: everything
  * through the ways that real ones take, nothing by chance. A database in which anybody has an account is left alone.
  */
-export async function seedDemo(deps: DemoDeps): Promise<void> {
-  if ((await deps.orm.em.fork().count(User)) > 0) return;
+export const seedDemo = (deps: DemoDeps): Promise<void> =>
+  loadUnderMark(deps.orm, {
+    isNeeded: async () => (await deps.orm.em.fork().count(User)) === 0,
+    load: () => load(deps),
+  });
+
+async function load(deps: DemoDeps): Promise<void> {
   const pictures = new PictureShelf(deps.services.media);
-  // Stock first: a start that is cut off here begins again, and the imports find it unchanged.
   await importDemoStock(deps, pictures);
   await seedPeople(deps, pictures);
   // The pages' pictures are drawn while orders are written.

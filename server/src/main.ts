@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
-import { demoSignIns, seedDemo } from '../seeds/demo.ts';
+import { demoSignIns, seedDemo, settleCutOffDemo } from '../seeds/demo.ts';
 import { createApp } from './app.ts';
 import { entities } from './entities.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -21,6 +21,7 @@ const open: { what: string; close: () => Promise<unknown> }[] = [];
 
 async function start(env: Env, log: Logger): Promise<void> {
   const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
+  await settleCutOffDemo(url, env.DEMO);
   await migrate(url, log);
   const orm = await openDatabase({
     url,
@@ -32,9 +33,10 @@ async function start(env: Env, log: Logger): Promise<void> {
   open.push({ what: 'database connections', close: () => orm.close() });
   const { services, jobs } = await createServices({ env, orm, log });
   open.push({ what: 'jobs', close: () => jobs.stop() });
+  // The demo first: it is loaded into a house in which nobody has an account.
+  if (env.DEMO) await seedDemo({ orm, services, log });
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
     await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
-  if (env.DEMO) await seedDemo({ orm, services, log });
 
   const app = await createApp({ env, orm, services, log });
   open.push({ what: 'GraphQL', close: () => app.close() });

@@ -24,6 +24,8 @@ const pages = {
     ['/confirm-email', /^Confirm Email \| Facet$/],
     ['/reset-password', /^Reset Password \| Facet$/],
     ['/change-password?email=a%40example.com&token=abc', /^Change Password \| Facet$/],
+    ['/unsubscribe', /^Unsubscribe \| Facet$/],
+    ['/unsubscribe?token=abc', /^Unsubscribe \| Facet$/],
     ['/nowhere', /^Not Found \| Facet$/],
     ['/diamonds/white', / \| Facet$/],
   ],

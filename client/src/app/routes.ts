@@ -65,6 +65,12 @@ export const publicRoutes: readonly AppRoute[] = [
     page: () => import('../storefront/account/change-password-page'),
   },
   {
+    path: '/unsubscribe',
+    title: 'Unsubscribe',
+    access: 'public',
+    page: () => import('../storefront/newsletter/unsubscribe-page'),
+  },
+  {
     path: '/diamonds/:page',
     title: ({ page }) => diamondPages.find(({ key }) => key === page)?.title ?? 'Not Found',
     access: 'public',

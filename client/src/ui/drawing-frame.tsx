@@ -1,20 +1,20 @@
 import { Box, Container, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../ui/page-heading';
-import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+import { PageHeading } from './page-heading';
+import { ShapeDrawing } from './shape-drawing/shape-drawing';
 
 /** Id of the round shape in the reference lists. */
 const ROUND = '1';
 
-interface AccountFrameProps {
+interface DrawingFrameProps {
   readonly title: string;
   /** A sentence on what this page is for. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The pages of signing in and up: one left edge, a drawing cropped by the right. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+/** A page with one thing to do, such as signing in: one left edge, a drawing cropped by the right. */
+export function DrawingFrame({ title, lead, children }: DrawingFrameProps) {
   return (
     <Box position="relative" overflow="hidden" minHeight={{ lg: '48rem' }}>
       <Container py={{ base: '8', lg: '18' }}>

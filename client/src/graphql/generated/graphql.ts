@@ -15,4 +15,5 @@ export * from './documents/storefront/account/account';
 export * from './documents/storefront/cart/place-order';
 export * from './documents/storefront/diamond/diamond';
 export * from './documents/storefront/home/home';
+export * from './documents/storefront/newsletter/newsletter';
 export * from './documents/storefront/orders/orders';

@@ -14,4 +14,5 @@ export * from './hooks/storefront/account/account';
 export * from './hooks/storefront/cart/place-order';
 export * from './hooks/storefront/diamond/diamond';
 export * from './hooks/storefront/home/home';
+export * from './hooks/storefront/newsletter/newsletter';
 export * from './hooks/storefront/orders/orders';

@@ -1110,6 +1110,12 @@ export type StockStatus =
   /** REST: 3. */
   | 'SUSPENDED';
 
+/** Input of unsubscribe. */
+export type UnsubscribeInput = {
+  /** From the link of a mail. It works as often as it is used. */
+  token: string;
+};
+
 /** Input of updateDiamond. */
 export type UpdateDiamondInput = {
   /** The `version` that the change is made from. */
@@ -1779,6 +1785,13 @@ export type HighlightedDiamondQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HighlightedDiamondQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockId: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'DiamondPrice', total: number }, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } } | null };
+
+export type UnsubscribeMutationVariables = Exact<{
+  input: UnsubscribeInput;
+}>;
+
+
+export type UnsubscribeMutation = { __typename: 'Mutation', unsubscribe: { __typename: 'UnsubscribePayload', email: string, isFromAll: boolean, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }> } | null };
 
 export type MyOrdersQueryVariables = Exact<{
   page: PageInput;

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
-import { AccountFrame } from './account-frame';
+import { DrawingFrame } from '../../ui/drawing-frame';
 import { ChangePasswordForm } from './change-password-form';
 import { NewPasswordForm } from './new-password-form';
 
@@ -17,17 +17,17 @@ export default function ChangePasswordPage() {
 
   if (email !== '' && token !== '') {
     return (
-      <AccountFrame title="Choose a new password" lead={`For the account of ${email}.`}>
+      <DrawingFrame title="Choose a new password" lead={`For the account of ${email}.`}>
         <NewPasswordForm email={email} token={token} />
-      </AccountFrame>
+      </DrawingFrame>
     );
   }
   if (user === null) {
     return <Navigate to="/login" replace state={{ from: location }} />;
   }
   return (
-    <AccountFrame title="Change your password" lead="You stay signed in here and are signed out everywhere else.">
+    <DrawingFrame title="Change your password" lead="You stay signed in here and are signed out everywhere else.">
       <ChangePasswordForm email={user.email} />
-    </AccountFrame>
+    </DrawingFrame>
   );
 }

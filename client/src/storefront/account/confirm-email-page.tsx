@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useConfirmEmailMutation } from '../../graphql/generated/hooks';
+import { DrawingFrame } from '../../ui/drawing-frame';
 import { PageSpinner } from '../../ui/page-spinner';
 import { toaster } from '../../ui/toaster';
-import { AccountFrame } from './account-frame';
 import { ResendConfirmationForm } from './resend-confirmation-form';
 
 interface ConfirmationProps {
@@ -40,7 +40,7 @@ function Confirmation({ email, token }: ConfirmationProps) {
   }
   const isUnanswered = apiErrorOf(error) === null;
   return (
-    <AccountFrame
+    <DrawingFrame
       title="Your email could not be confirmed"
       lead={
         isUnanswered
@@ -60,7 +60,7 @@ function Confirmation({ email, token }: ConfirmationProps) {
       ) : (
         <ResendConfirmationForm email={email} />
       )}
-    </AccountFrame>
+    </DrawingFrame>
   );
 }
 
@@ -73,8 +73,8 @@ export default function ConfirmEmailPage() {
     return <Confirmation email={email} token={token} />;
   }
   return (
-    <AccountFrame title="Confirm your email" lead="Have the mail with the confirmation link sent again.">
+    <DrawingFrame title="Confirm your email" lead="Have the mail with the confirmation link sent again.">
       <ResendConfirmationForm email={email} />
-    </AccountFrame>
+    </DrawingFrame>
   );
 }

@@ -13,8 +13,8 @@ import { useLogInMutation } from '../../graphql/generated/hooks';
 import { readRememberedEmail, rememberEmail } from '../../session/remembered-email';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
 import { useSiteSettings } from '../../site/site-settings';
+import { DrawingFrame } from '../../ui/drawing-frame';
 import { TextLink } from '../../ui/links';
-import { AccountFrame } from './account-frame';
 import { useOrigin } from './origin';
 
 const schema = v.object({
@@ -53,7 +53,7 @@ export default function LoginPage() {
   }
 
   return (
-    <AccountFrame title="Sign in" lead="For approved traders: the whole stock at your own price.">
+    <DrawingFrame title="Sign in" lead="For approved traders: the whole stock at your own price.">
       <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="6" maxW="md">
         <FormErrors control={form.control} />
         {apiErrorOf(error)?.code === 'EMAIL_NOT_VERIFIED' && (
@@ -76,6 +76,6 @@ export default function LoginPage() {
           No account yet? <TextLink to="/register">Register</TextLink>
         </Text>
       </chakra.form>
-    </AccountFrame>
+    </DrawingFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { errorText } from '../../graphql/error-text';
 import { useRegistrationChoicesQuery } from '../../graphql/generated/hooks';
+import { DrawingFrame } from '../../ui/drawing-frame';
 import { ErrorState } from '../../ui/error-state';
 import { PageSpinner } from '../../ui/page-spinner';
-import { AccountFrame } from './account-frame';
 import { RegisterForm } from './register-form';
 
 /** Opens an account; it works once its e-mail is confirmed and an administrator has approved it. */
@@ -11,7 +11,7 @@ export default function RegisterPage() {
   const businessTypes = data?.referenceLists?.businessTypes;
   const countries = data?.countries;
   return (
-    <AccountFrame
+    <DrawingFrame
       title="Register"
       lead="We confirm your email and approve your business by hand; then you see every stone at your own price."
     >
@@ -22,6 +22,6 @@ export default function RegisterPage() {
       ) : (
         <ErrorState description={errorText(error)} onRetry={() => void refetch()} />
       )}
-    </AccountFrame>
+    </DrawingFrame>
   );
 }

@@ -9,8 +9,8 @@ import { useSchemaForm } from '../../forms/use-schema-form';
 import { useRequestPasswordResetMutation } from '../../graphql/generated/hooks';
 import { readRememberedEmail } from '../../session/remembered-email';
 import { useSiteSettings } from '../../site/site-settings';
+import { DrawingFrame } from '../../ui/drawing-frame';
 import { TextLink } from '../../ui/links';
-import { AccountFrame } from './account-frame';
 
 const schema = v.object({ email: emailText });
 
@@ -50,13 +50,13 @@ export default function ResetPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {
     return (
-      <AccountFrame title="Reset your password" lead="We send you a link with which you choose a new password.">
+      <DrawingFrame title="Reset your password" lead="We send you a link with which you choose a new password.">
         <RequestForm onSent={setSentTo} />
-      </AccountFrame>
+      </DrawingFrame>
     );
   }
   return (
-    <AccountFrame
+    <DrawingFrame
       key="sent"
       title="Look into your mail"
       lead={`We have sent a link to ${sentTo}. It works once, within the next hour.`}
@@ -64,6 +64,6 @@ export default function ResetPasswordPage() {
       <Text textStyle="md">
         <TextLink to="/login">Back to sign in</TextLink>
       </Text>
-    </AccountFrame>
+    </DrawingFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { DrawingFrame } from '../../ui/drawing-frame';
 import { ButtonLink, TextLink } from '../../ui/links';
-import { AccountFrame } from './account-frame';
 
 const stateSchema = v.object({ shouldApprove: v.boolean() });
 
@@ -12,7 +12,7 @@ export default function WelcomePage() {
   const parsed = v.safeParse(stateSchema, state);
   const shouldApprove = !parsed.success || parsed.output.shouldApprove;
   return (
-    <AccountFrame title="Welcome" lead="We have sent you a mail. Open the link in it to confirm your email.">
+    <DrawingFrame title="Welcome" lead="We have sent you a mail. Open the link in it to confirm your email.">
       <Text maxW="prose">
         {shouldApprove
           ? 'After that an administrator looks at your registration. You can sign in as soon as your account is approved.'
@@ -27,6 +27,6 @@ export default function WelcomePage() {
           Look at what is open to everyone
         </ButtonLink>
       </div>
-    </AccountFrame>
+    </DrawingFrame>
   );
 }

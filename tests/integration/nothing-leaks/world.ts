@@ -54,9 +54,19 @@ const whispering =
     ];
   };
 
+/** Of every type one piece that everybody sees: what he may not read of it has to be somewhere in his sight. */
+const oneInSight =
+  ({ fields }: StockType) =>
+  ([row, other]: readonly [Row, Row], index: number): readonly [Row, Row] => {
+    if (index > 0) return [row, other];
+    const open: Row = { isActive: true, showToAll: true, status: 'Available' };
+    const known = fields.flatMap(({ name }) => (name in open ? [[name, open[name]] as const] : []));
+    return [{ ...row, isActive: true, ...Object.fromEntries(known) }, other];
+  };
+
 const piecesOf = (type: StockType): fc.Arbitrary<(readonly [Row, Row])[]> =>
   anyStock(type).map((rows) => {
-    const pieces = inPairs(rows).map(whispering(type));
+    const pieces = inPairs(rows).map(whispering(type)).map(oneInSight(type));
     return type.name === 'ring_settings' ? pieces.map(takingAll) : pieces;
   });
 

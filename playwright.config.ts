@@ -16,7 +16,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.FACET_ORIGIN,
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace (--trace on) makes every test slower; a picture and the page's outline tell most failures.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run'],

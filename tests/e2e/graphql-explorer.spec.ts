@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shopper } from './support.ts';
+import { shopper, watch } from './support.ts';
 
 /** Runs an operation in the page, and answers what is shown of its result. */
 async function run(page: Page, operation: string): Promise<string> {
@@ -16,16 +16,7 @@ test('a stranger signs in, reads the schema and runs operations, and nobody else
   page,
   baseURL,
 }) => {
-  const elsewhere: string[] = [];
-  const complaints: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== baseURL) elsewhere.push(url.href);
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const { elsewhere, complaints } = watch(page, baseURL);
 
   await page.goto('/graphql');
   await expect(page.locator('app-query-editor').first()).toContainText('Run this operation');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { shopper } from './support.ts';
+import { shopper, watch } from './support.ts';
 
 /** Opens a call of the page, which draws only what is in sight, and answers its box. */
 async function openCall(page: Page, path: string, operationId: string): Promise<Locator> {
@@ -21,16 +21,7 @@ test('a stranger signs in and calls on the page of the REST API, which asks nobo
   page,
   baseURL,
 }) => {
-  const elsewhere: string[] = [];
-  const complaints: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== baseURL) elsewhere.push(url.href);
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const { elsewhere, complaints } = watch(page, baseURL);
 
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /^Facet REST API/ })).toBeVisible();

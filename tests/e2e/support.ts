@@ -16,6 +16,21 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/** Collects what a page asks others than `origin` for, and what it complains of, from now on. */
+export function watch(page: Page, origin: string | undefined): { elsewhere: string[]; complaints: string[] } {
+  const elsewhere: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) elsewhere.push(url.href);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { elsewhere, complaints };
+}
+
 /** No serious accessibility finding on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -80,6 +80,10 @@ export class AppError extends Error {
 export const invalid = (path: string, message: string): AppError =>
   new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: [{ path, message }] });
 
+/** INVALID_REQUEST as a conflict: what stands there does not allow what one field asks. */
+export const conflict = (path: string, message: string): AppError =>
+  new AppError('INVALID_REQUEST', { status: 409, reason: 'VALIDATION_FAILED', details: [{ path, message }] });
+
 /** ITEM_NOT_FOUND as a conflict: the thing exists but is no longer for sale. */
 export const notForSale = (details: readonly ErrorDetail[]): AppError =>
   new AppError('ITEM_NOT_FOUND', { status: 409, reason: 'NOT_FOR_SALE', details });

@@ -1,8 +1,9 @@
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
   IsDate,
   IsEmail,
+  IsObject,
   IsOptional,
   IsString,
   IsUrl,
@@ -12,7 +13,9 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
+import type { InputClass } from './input.ts';
 import { hasDecimals } from './money.ts';
 
 /** Puts several decorators on one property. Rules are tried in this order, up to the first that is broken. */
@@ -80,6 +83,14 @@ export const KeptText = (max: number): PropertyDecorator =>
     RequiredText(max),
     ValidateIf((_object, value) => value !== undefined),
   );
+
+/** An object with rules of its own, which must be there. */
+export const RequiredObject = (type: () => InputClass<object>): PropertyDecorator =>
+  all(Type(type), ValidateNested(), IsObject({ message: 'must be an object' }));
+
+/** An object with rules of its own, which may be left out or null. */
+export const OptionalObject = (type: () => InputClass<object>): PropertyDecorator =>
+  all(RequiredObject(type), IsOptional());
 
 /** True or false, which must be there. */
 export const RequiredFlag = (): PropertyDecorator => IsBoolean({ message: 'must be true or false' });

@@ -1,7 +1,5 @@
-import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { OptionalText } from '../../kernel/field-rules.ts';
+import { OptionalObject, OptionalText } from '../../kernel/field-rules.ts';
 import { FilterEnums, FilterIds, FilterRange, FilterText } from '../../kernel/filter-fields.ts';
 import { PageInput } from '../../kernel/page.ts';
 import { DateTimeRange } from '../../kernel/ranges.ts';
@@ -35,13 +33,9 @@ export class AuditLogFilter {
 
 /** A question for entries. */
 export class AuditLogQuery {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => AuditLogFilter)
+  @OptionalObject(() => AuditLogFilter)
   filter?: AuditLogFilter | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { describedEnum } from '../../kernel/described-enum.ts';
-import { OptionalDecimal, OptionalText } from '../../kernel/field-rules.ts';
+import { OptionalDecimal, OptionalObject, OptionalText } from '../../kernel/field-rules.ts';
 import { IsId } from '../../kernel/input.ts';
 import { PageInput, SortDirection } from '../../kernel/page.ts';
 import { MoneyScalar } from '../../kernel/scalars.ts';
@@ -76,9 +76,7 @@ export class OrderSort {
 
 /** A question for orders. */
 export class OrderQuery {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => OrderFilter)
+  @OptionalObject(() => OrderFilter)
   filter?: OrderFilter | null;
 
   @IsOptional()
@@ -88,17 +86,13 @@ export class OrderQuery {
   @Type(() => OrderSort)
   sort?: OrderSort[] | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }
 
 /** A question for the caller's own orders. */
 export class MyOrdersQuery {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }
 

@@ -1,7 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { administrator } from '../../kernel/access.ts';
-import { invalid, staleVersion } from '../../kernel/errors.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { checkVersion } from '../../kernel/expected-version.ts';
 import { storedImage } from '../../kernel/sent-media.ts';
 import { command, preparedCommand } from '../../kernel/use-case.ts';
 import { Show } from './show.entity.ts';
@@ -41,7 +42,7 @@ export const updateShow = preparedCommand(
   },
   async ({ em }, { id, expectedVersion, set }, image) => {
     const show = await lockShow(em, id);
-    if (typeof expectedVersion === 'number' && show.version !== expectedVersion) throw staleVersion();
+    checkVersion(show, expectedVersion);
     return write(em, show, { ...set, image }, 'set');
   },
 );

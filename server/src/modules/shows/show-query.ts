@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsArray, IsEnum, IsOptional, ValidateNested } from 'class
 import { type RawBuilder, sql } from 'kysely';
 import { Field, InputType } from 'type-graphql';
 import { describedEnum } from '../../kernel/described-enum.ts';
+import { OptionalObject } from '../../kernel/field-rules.ts';
 import { FilterFlag, FilterText } from '../../kernel/filter-fields.ts';
 import { PageInput, SortDirection } from '../../kernel/page.ts';
 import { isUpcoming, upcomingFirst } from './show-row.ts';
@@ -41,9 +42,7 @@ export class ShowSort {
 
 /** A question for shows. */
 export class ShowQuery {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ShowFilter)
+  @OptionalObject(() => ShowFilter)
   filter?: ShowFilter | null;
 
   @IsOptional()
@@ -53,9 +52,7 @@ export class ShowQuery {
   @Type(() => ShowSort)
   sort?: ShowSort[] | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }
 

@@ -1,8 +1,16 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Matches } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
 import { DateScalar, OptionalDay } from '../../kernel/day.ts';
-import { all, KeptFlag, KeptText, OptionalText, RequiredFlag, RequiredText } from '../../kernel/field-rules.ts';
+import { ExpectedVersion } from '../../kernel/expected-version.ts';
+import {
+  all,
+  KeptFlag,
+  KeptText,
+  OptionalText,
+  RequiredFlag,
+  RequiredObject,
+  RequiredText,
+} from '../../kernel/field-rules.ts';
 import { IsId } from '../../kernel/input.ts';
 import { OptionalMedia, type SentMedia } from '../../kernel/sent-media.ts';
 
@@ -61,9 +69,7 @@ export class ShowPatch extends ShowFields {
 @InputType({ description: 'Input of createShow.' })
 export class CreateShowInput {
   @Field(() => ShowInput, { description: 'The show.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => ShowInput)
+  @RequiredObject(() => ShowInput)
   show!: ShowInput;
 }
 
@@ -73,16 +79,11 @@ export class UpdateShowInput {
   @IsId()
   id!: number;
 
-  /** REST may leave it out: its documented callers know no versions. */
-  @Field(() => Int, { description: 'The `version` that the change is made from.' })
-  @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
+  @ExpectedVersion()
   expectedVersion?: number;
 
   @Field(() => ShowPatch, { description: 'What changes.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => ShowPatch)
+  @RequiredObject(() => ShowPatch)
   set!: ShowPatch;
 }
 

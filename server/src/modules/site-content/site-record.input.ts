@@ -1,5 +1,5 @@
-import { IsInt, IsOptional } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { OptionalVersion } from '../../kernel/expected-version.ts';
 
 /** A change of something of which the house has one. */
 @InputType()
@@ -10,7 +10,6 @@ export abstract class SiteChange {
     description:
       'The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins.',
   })
-  @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
+  @OptionalVersion()
   expectedVersion?: number | null;
 }

@@ -1,5 +1,5 @@
 import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgresql';
-import { staleVersion } from '../../kernel/errors.ts';
+import { checkVersion } from '../../kernel/expected-version.ts';
 import type { SiteRecord } from './site-record.entity.ts';
 
 /** The house's only record of this kind. */
@@ -17,7 +17,7 @@ export async function lockRecord<T extends SiteRecord>(
 ): Promise<T> {
   const [record] = await em.find<T>(type, {}, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!record) throw new Error('a record that a migration has put in is gone');
-  if (typeof expectedVersion === 'number' && record.version !== expectedVersion) throw staleVersion();
+  checkVersion(record, expectedVersion);
   return record;
 }
 

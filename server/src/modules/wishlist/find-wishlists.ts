@@ -1,10 +1,9 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { administrator } from '../../kernel/access.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { OptionalText } from '../../kernel/field-rules.ts';
+import { OptionalObject, OptionalText } from '../../kernel/field-rules.ts';
 import { IsId } from '../../kernel/input.ts';
 import { deepestRow, type Page, PageInput } from '../../kernel/page.ts';
 import { query } from '../../kernel/use-case.ts';
@@ -27,14 +26,10 @@ export class WishlistFilter {
 }
 
 class WishlistsQuery {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => WishlistFilter)
+  @OptionalObject(() => WishlistFilter)
   filter?: WishlistFilter | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }
 

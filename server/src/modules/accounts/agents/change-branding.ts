@@ -1,9 +1,9 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Transform } from 'class-transformer';
 import { Matches, MaxLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { administrator } from '../../../kernel/access.ts';
-import { AppError, invalid } from '../../../kernel/errors.ts';
+import { conflict, invalid } from '../../../kernel/errors.ts';
+import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { MediaField, type SentMedia, storedImage } from '../../../kernel/sent-media.ts';
 import { command, preparedCommand } from '../../../kernel/use-case.ts';
@@ -86,13 +86,6 @@ export const setUserDomain = command(administrator, SetUserDomainInput, async (c
   if (domain === new URL(ctx.services.config.publicUrl).hostname) throw invalid('domain', "is the house's own");
   const user = await lockUser(ctx.em, userId);
   user.domain = domain;
-  await ctx.em.flush().catch((error: unknown) => {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new AppError('INVALID_REQUEST', {
-      status: 409,
-      reason: 'VALIDATION_FAILED',
-      details: [{ path: 'domain', message: 'belongs to another user' }],
-    });
-  });
+  await flushUnique(ctx.em, () => conflict('domain', 'belongs to another user'));
   return readUser(ctx.em, userId);
 });

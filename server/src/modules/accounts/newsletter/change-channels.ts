@@ -1,8 +1,9 @@
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { administrator } from '../../../kernel/access.ts';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError, conflict } from '../../../kernel/errors.ts';
 import { RequiredLine } from '../../../kernel/field-rules.ts';
+import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { EmailChannel } from './email-channel.entity.ts';
@@ -63,15 +64,5 @@ async function findChannel(em: EntityManager, id: number): Promise<EmailChannel>
   throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such channel' }] });
 }
 
-async function flush(em: EntityManager): Promise<void> {
-  try {
-    await em.flush();
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new AppError('INVALID_REQUEST', {
-      status: 409,
-      reason: 'VALIDATION_FAILED',
-      details: [{ path: 'name', message: 'belongs to another channel' }],
-    });
-  }
-}
+const flush = (em: EntityManager): Promise<void> =>
+  flushUnique(em, () => conflict('name', 'belongs to another channel'));

@@ -1,5 +1,6 @@
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../kernel/errors.ts';
+import { flushUnique } from '../../../kernel/flush-unique.ts';
 import type { AddressInput } from '../addresses/address.input.ts';
 import { addAddress } from '../addresses/save-address.ts';
 import { User } from './user.entity.ts';
@@ -15,9 +16,7 @@ interface NewUser {
 /** Writes a user who is neither confirmed nor approved yet. Throws EMAIL_ALREADY_EXISTS. */
 export async function createUser(em: EntityManager, { addresses, ...facts }: NewUser): Promise<User> {
   const user = em.create(User, facts);
-  await em.flush().catch((error: unknown) => {
-    throw error instanceof UniqueConstraintViolationException ? new AppError('EMAIL_ALREADY_EXISTS') : error;
-  });
+  await flushUnique(em, () => new AppError('EMAIL_ALREADY_EXISTS'));
   for (const address of addresses) addAddress(em, user, address);
   await em.flush();
   return user;

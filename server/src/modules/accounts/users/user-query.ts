@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { UserRole } from '../../../kernel/context.ts';
 import { describedEnum } from '../../../kernel/described-enum.ts';
-import { OptionalText, RequiredFlag } from '../../../kernel/field-rules.ts';
+import { OptionalObject, OptionalText, RequiredFlag } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { PageInput, SortDirection } from '../../../kernel/page.ts';
 import { isBlockedNow } from './user-row.ts';
@@ -78,9 +78,7 @@ export class UserSort {
 
 /** A question for users. */
 export class UserQuery {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => UserFilter)
+  @OptionalObject(() => UserFilter)
   filter?: UserFilter | null;
 
   @IsOptional()
@@ -90,9 +88,7 @@ export class UserQuery {
   @Type(() => UserSort)
   sort?: UserSort[] | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }
 

@@ -1,7 +1,8 @@
-import { Transform, Type } from 'class-transformer';
-import { IsEnum, IsInt, IsOptional, ValidateNested } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
-import { OptionalInstant, RequiredFlag } from '../../../kernel/field-rules.ts';
+import { Transform } from 'class-transformer';
+import { IsEnum } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { ExpectedVersion } from '../../../kernel/expected-version.ts';
+import { OptionalInstant, RequiredFlag, RequiredObject } from '../../../kernel/field-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input.ts';
 import { DateTimeScalar } from '../../../kernel/scalars.ts';
 import { StockStatus, statusFrom } from '../stock/stock-status.ts';
@@ -10,8 +11,7 @@ import { DiamondInput, DiamondPatch } from './diamond.input.ts';
 @InputType({ description: 'Input of createDiamond.' })
 export class CreateDiamondInput {
   @Field(() => DiamondInput, { description: 'The stone.' })
-  @ValidateNested()
-  @Type(() => DiamondInput)
+  @RequiredObject(() => DiamondInput)
   diamond!: DiamondInput;
 }
 
@@ -21,15 +21,11 @@ export class UpdateDiamondInput {
   @IsId()
   id!: number;
 
-  /** REST may leave it out: its documented callers know no versions. */
-  @Field(() => Int, { description: 'The `version` that the change is made from.' })
-  @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
+  @ExpectedVersion()
   expectedVersion?: number;
 
   @Field(() => DiamondPatch, { description: 'What changes.' })
-  @ValidateNested()
-  @Type(() => DiamondPatch)
+  @RequiredObject(() => DiamondPatch)
   set!: DiamondPatch;
 }
 

@@ -1,10 +1,8 @@
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { anyone } from '../../../kernel/access.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
-import { OptionalText } from '../../../kernel/field-rules.ts';
+import { OptionalText, RequiredObject } from '../../../kernel/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input.ts';
 import { OneOf } from '../../../kernel/one-of.ts';
 import { query } from '../../../kernel/use-case.ts';
@@ -33,8 +31,7 @@ export class DiamondRef {
 
 /** Which stone. */
 class FindDiamondInput {
-  @ValidateNested()
-  @Type(() => DiamondRef)
+  @RequiredObject(() => DiamondRef)
   ref!: DiamondRef;
 }
 

@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { anyone } from '../../../kernel/access.ts';
 import { invalid } from '../../../kernel/errors.ts';
+import { OptionalObject } from '../../../kernel/field-rules.ts';
 import { deepestRow, PageInput } from '../../../kernel/page.ts';
 import { query } from '../../../kernel/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
@@ -11,9 +12,7 @@ import { DiamondSort } from './diamond-sort.ts';
 
 /** A question for stones. */
 class ListDiamondsInput {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => DiamondFilter)
+  @OptionalObject(() => DiamondFilter)
   filter?: DiamondFilter | null;
 
   @IsOptional()
@@ -23,9 +22,7 @@ class ListDiamondsInput {
   @Type(() => DiamondSort)
   sort?: DiamondSort[] | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }
 

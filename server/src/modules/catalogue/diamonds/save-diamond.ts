@@ -1,6 +1,8 @@
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager } from '@mikro-orm/postgresql';
 import { administrator } from '../../../kernel/access.ts';
-import { invalid, staleVersion } from '../../../kernel/errors.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { checkVersion } from '../../../kernel/expected-version.ts';
+import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { money } from '../../../kernel/money.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { changeStatus } from './change-diamond-status.ts';
@@ -27,7 +29,7 @@ export const createDiamond = command(administrator, CreateDiamondInput, async (c
 export const updateDiamond = command(administrator, UpdateDiamondInput, async (ctx, { id, expectedVersion, set }) => {
   const { em } = ctx;
   const diamond = await lockDiamond(em, id);
-  if (typeof expectedVersion === 'number' && diamond.version !== expectedVersion) throw staleVersion();
+  checkVersion(diamond, expectedVersion);
   await write(em, diamond, set, 'set');
   await flush(em, 'set');
   return changedDiamond(ctx, diamond);
@@ -103,12 +105,5 @@ function setPrice(
   }
 }
 
-async function flush(em: EntityManager, path: string): Promise<void> {
-  try {
-    await em.flush();
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException)
-      throw invalid(`${path}.stockId`, 'belongs to another stone');
-    throw error;
-  }
-}
+const flush = (em: EntityManager, path: string): Promise<void> =>
+  flushUnique(em, () => invalid(`${path}.stockId`, 'belongs to another stone'));

@@ -1,7 +1,6 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, ValidateNested } from 'class-validator';
 import { administrator } from '../../../kernel/access.ts';
-import { RequiredText } from '../../../kernel/field-rules.ts';
+import { OptionalVersion } from '../../../kernel/expected-version.ts';
+import { RequiredObject, RequiredText } from '../../../kernel/field-rules.ts';
 import { command, preparedCommand } from '../../../kernel/use-case.ts';
 import { changeStock, removeStock } from '../stock/save-stock.ts';
 import { stockInputs } from '../stock/stock-inputs.ts';
@@ -15,12 +14,10 @@ class ProductRef {
 }
 
 class ChangeProductInput extends ProductRef {
-  @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
+  @OptionalVersion()
   expectedVersion?: number | null;
 
-  @ValidateNested({ message: 'must be an object' })
-  @Type(() => stockInputs(jewellery).patch)
+  @RequiredObject(() => stockInputs(jewellery).patch)
   set!: object;
 }
 

@@ -1,11 +1,9 @@
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { anyone } from '../../../kernel/access.ts';
 import { batch } from '../../../kernel/batch.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
-import { OptionalText } from '../../../kernel/field-rules.ts';
+import { OptionalText, RequiredObject } from '../../../kernel/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input.ts';
 import { OneOf } from '../../../kernel/one-of.ts';
 import { query, type UseCase } from '../../../kernel/use-case.ts';
@@ -28,8 +26,7 @@ export class StockRef {
 
 /** Which piece. */
 class FindStockInput {
-  @ValidateNested()
-  @Type(() => StockRef)
+  @RequiredObject(() => StockRef)
   ref!: StockRef;
 }
 

@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Field, InputType, registerEnumType } from 'type-graphql';
+import { OptionalObject } from '../../../kernel/field-rules.ts';
 import type { Upload } from '../../../kernel/upload.ts';
 import { ImportMode } from './import-stock.ts';
 
@@ -150,9 +151,6 @@ export class ImportStockInput {
   dryRun: boolean = false;
 
   @Field(() => ImportProfileInput, { nullable: true, description: 'How to read the file.' })
-  @IsOptional()
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => ImportProfileInput)
+  @OptionalObject(() => ImportProfileInput)
   profile?: ImportProfileInput | null;
 }

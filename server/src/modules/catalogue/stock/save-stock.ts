@@ -2,7 +2,9 @@ import { type EntityManager, LockMode, UniqueConstraintViolationException } from
 import { sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { AppError, invalid, staleVersion } from '../../../kernel/errors.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { checkVersion } from '../../../kernel/expected-version.ts';
+import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { command, preparedCommand, type UseCase } from '../../../kernel/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { isCommitted } from './commitments.ts';
@@ -57,7 +59,7 @@ export async function changeStock(
 ): Promise<StockRow> {
   const { em } = ctx;
   const item = await lockItem(em, type, key);
-  if (typeof expectedVersion === 'number' && item.version !== expectedVersion) throw staleVersion();
+  checkVersion(item, expectedVersion);
   write(em, type, item, set);
   requireOrder(type, item, 'set');
   await flush(em, type, 'set');
@@ -158,14 +160,8 @@ function requireOrder({ fields }: StockType, item: StockItem, path: string): voi
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
 
-async function flush(em: EntityManager, type: StockType, path: string): Promise<void> {
-  try {
-    await em.flush();
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw taken(type, path, error);
-    throw error;
-  }
-}
+const flush = (em: EntityManager, type: StockType, path: string): Promise<void> =>
+  flushUnique(em, (violation) => taken(type, path, violation));
 
 /** Unique constraints are named after their columns: `bracelet_name_color_size_unique`. */
 function taken({ table, fields, noun }: StockType, path: string, error: UniqueConstraintViolationException): AppError {

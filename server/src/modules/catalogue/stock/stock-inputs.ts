@@ -1,16 +1,8 @@
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsEnum,
-  IsInt,
-  IsOptional,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { all, RequiredFlag } from '../../../kernel/field-rules.ts';
+import { ArrayMaxSize, IsArray, IsBoolean, IsEnum, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { ExpectedVersion } from '../../../kernel/expected-version.ts';
+import { all, OptionalObject, RequiredFlag, RequiredObject } from '../../../kernel/field-rules.ts';
 import { FilterFlag, FilterIds, FilterText } from '../../../kernel/filter-fields.ts';
 import { type InputClass, IsId } from '../../../kernel/input.ts';
 import { PageInput, SortDirection } from '../../../kernel/page.ts';
@@ -220,9 +212,7 @@ function listInput(filter: InputClass<object>, sort: InputClass<StockSort>): Inp
   put(
     ListInput,
     'filter',
-    IsOptional(),
-    ValidateNested(),
-    Type(() => filter),
+    OptionalObject(() => filter),
   );
   put(
     ListInput,
@@ -236,9 +226,7 @@ function listInput(filter: InputClass<object>, sort: InputClass<StockSort>): Inp
   put(
     ListInput,
     'page',
-    IsOptional(),
-    ValidateNested(),
-    Type(() => PageInput),
+    OptionalObject(() => PageInput),
   );
   return ListInput;
 }
@@ -270,20 +258,12 @@ function updateInput(type: StockType, patch: InputClass<object>): InputClass<Sto
     set!: object;
   }
   putId(UpdateInput, type.noun);
-  // REST may leave it out: its documented callers know no versions.
-  put(
-    UpdateInput,
-    'expectedVersion',
-    Field(() => Int, { description: 'The `version` that the change is made from.' }),
-    IsOptional(),
-    IsInt({ message: 'must be a whole number' }),
-  );
+  put(UpdateInput, 'expectedVersion', ExpectedVersion());
   put(
     UpdateInput,
     'set',
     Field(() => patch, { description: 'What changes.' }),
-    ValidateNested(),
-    Type(() => patch),
+    RequiredObject(() => patch),
   );
   return named(UpdateInput, `Update${type.typeName}Input`, `Input of update${type.typeName}.`);
 }

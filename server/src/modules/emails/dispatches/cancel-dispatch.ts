@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
-import { AppError } from '../../../kernel/errors.ts';
+import { conflict } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { dispatchNotFound, readDispatch } from './dispatch-row.ts';
 import { EmailDispatch, EmailDispatchStatus } from './email-dispatch.entity.ts';
@@ -14,13 +14,7 @@ import { CancelEmailDispatchInput } from './email-dispatch.input.ts';
 export const cancelEmailDispatch = command(administrator, CancelEmailDispatchInput, async ({ em }, { id }) => {
   const dispatch = await em.findOne(EmailDispatch, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!dispatch) throw dispatchNotFound('id');
-  if (dispatch.status === EmailDispatchStatus.SENT) {
-    throw new AppError('INVALID_REQUEST', {
-      status: 409,
-      reason: 'VALIDATION_FAILED',
-      details: [{ path: 'id', message: 'is sent already' }],
-    });
-  }
+  if (dispatch.status === EmailDispatchStatus.SENT) throw conflict('id', 'is sent already');
   if (dispatch.status !== EmailDispatchStatus.CANCELLED) {
     dispatch.status = EmailDispatchStatus.CANCELLED;
     dispatch.finishedAt = new Date();

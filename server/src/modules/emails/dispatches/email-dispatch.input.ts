@@ -1,7 +1,6 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { OptionalInstant } from '../../../kernel/field-rules.ts';
+import { OptionalInstant, OptionalObject } from '../../../kernel/field-rules.ts';
 import { FilterEnums } from '../../../kernel/filter-fields.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { PageInput } from '../../../kernel/page.ts';
@@ -70,14 +69,10 @@ export class EmailDispatchFilter {
 
 /** A question for dispatches. */
 export class EmailDispatchQuery {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => EmailDispatchFilter)
+  @OptionalObject(() => EmailDispatchFilter)
   filter?: EmailDispatchFilter | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }
 
@@ -92,13 +87,9 @@ export class EmailDeliveryQuery {
   @IsId()
   dispatchId!: number;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => EmailDeliveryFilter)
+  @OptionalObject(() => EmailDeliveryFilter)
   filter?: EmailDeliveryFilter | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }

@@ -1,6 +1,8 @@
-import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { administrator } from '../../../kernel/access.ts';
-import { AppError, staleVersion } from '../../../kernel/errors.ts';
+import { AppError, conflict } from '../../../kernel/errors.ts';
+import { checkVersion } from '../../../kernel/expected-version.ts';
+import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { refuseBadContent } from '../content/email-content.ts';
 import { EmailTemplate } from './email-template.entity.ts';
@@ -46,7 +48,7 @@ async function write(
   at: string,
 ): Promise<EmailTemplate> {
   const template = await lockTemplate(em, id);
-  if (typeof expectedVersion === 'number' && template.version !== expectedVersion) throw staleVersion();
+  checkVersion(template, expectedVersion);
   template.name = name ?? template.name;
   template.subject = subject ?? template.subject;
   template.body = body ?? template.body;
@@ -65,15 +67,5 @@ async function lockTemplate(em: EntityManager, id: number): Promise<EmailTemplat
   return template;
 }
 
-async function flush(em: EntityManager, at: string): Promise<void> {
-  try {
-    await em.flush();
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new AppError('INVALID_REQUEST', {
-      status: 409,
-      reason: 'VALIDATION_FAILED',
-      details: [{ path: `${at}name`, message: 'belongs to another template' }],
-    });
-  }
-}
+const flush = (em: EntityManager, at: string): Promise<void> =>
+  flushUnique(em, () => conflict(`${at}name`, 'belongs to another template'));

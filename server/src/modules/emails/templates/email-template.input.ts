@@ -1,7 +1,13 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { KeptLine, KeptText, RequiredLine, RequiredText } from '../../../kernel/field-rules.ts';
+import { OptionalVersion } from '../../../kernel/expected-version.ts';
+import {
+  KeptLine,
+  KeptText,
+  OptionalObject,
+  RequiredLine,
+  RequiredObject,
+  RequiredText,
+} from '../../../kernel/field-rules.ts';
 import { FilterText } from '../../../kernel/filter-fields.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { PageInput } from '../../../kernel/page.ts';
@@ -53,13 +59,11 @@ export class UpdateEmailTemplateInput {
     nullable: true,
     description: 'The `version` that the change is made from; another one is refused (409, STALE_VERSION).',
   })
-  @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
+  @OptionalVersion()
   expectedVersion?: number | null;
 
   @Field(() => EmailTemplatePatch, { description: 'What changes.' })
-  @ValidateNested()
-  @Type(() => EmailTemplatePatch)
+  @RequiredObject(() => EmailTemplatePatch)
   set!: EmailTemplatePatch;
 }
 
@@ -68,8 +72,7 @@ export class ReplaceEmailTemplateInput extends CreateEmailTemplateInput {
   @IsId()
   id!: number;
 
-  @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
+  @OptionalVersion()
   expectedVersion?: number | null;
 }
 
@@ -94,13 +97,9 @@ export class EmailTemplateFilter {
 
 /** A question for templates. */
 export class EmailTemplateQuery {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => EmailTemplateFilter)
+  @OptionalObject(() => EmailTemplateFilter)
   filter?: EmailTemplateFilter | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }

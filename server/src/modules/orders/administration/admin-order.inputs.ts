@@ -1,17 +1,8 @@
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsInt,
-  IsObject,
-  IsOptional,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { all, OptionalDecimal, OptionalText } from '../../../kernel/field-rules.ts';
+import { OptionalVersion } from '../../../kernel/expected-version.ts';
+import { all, OptionalDecimal, OptionalObject, OptionalText, RequiredObject } from '../../../kernel/field-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input.ts';
 import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
 import { IsIdempotencyKey } from '../../../platform/idempotency.ts';
@@ -28,9 +19,7 @@ class OrderLineInput {
   @Field(() => BasketItemInput, {
     description: 'As the buyer himself would name it: his rings, his wishes, what he may see. A line set comes whole.',
   })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => BasketItemInput)
+  @RequiredObject(() => BasketItemInput)
   item: BasketItemInput;
 
   @Price('What the buyer pays for the line. Left out: his own price of this moment. Refused for line sets.')
@@ -131,9 +120,7 @@ export class UpdateOrderInput {
   expectedVersion: number;
 
   @Field(() => OrderPatch, { description: 'What changes.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => OrderPatch)
+  @RequiredObject(() => OrderPatch)
   set: OrderPatch;
 }
 
@@ -143,10 +130,7 @@ class KeptOrNewLine {
   @IsOptionalId()
   lineId?: number | null;
 
-  @IsOptional()
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => BasketItemInput)
+  @OptionalObject(() => BasketItemInput)
   item?: BasketItemInput | null;
 
   @OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 })
@@ -186,7 +170,6 @@ export class DeleteOrderInput {
 
   /** REST knows no versions. */
   @Field(() => Int, { description: 'The `version` that was looked at.' })
-  @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
+  @OptionalVersion()
   expectedVersion?: number | null;
 }

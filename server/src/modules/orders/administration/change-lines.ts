@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../kernel/context.ts';
-import { invalid, staleVersion } from '../../../kernel/errors.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { checkVersion } from '../../../kernel/expected-version.ts';
 import { sumOf } from '../../../kernel/money.ts';
 import { ItemType, releaseStock } from '../../basket-lines/index.ts';
 import { lockOrder } from '../lock-order.ts';
@@ -35,7 +36,7 @@ export async function changeLines(
 ): Promise<OrderRow> {
   const { em } = ctx;
   const order = await lockOrder(em, id);
-  if (expectedVersion !== null && order.version !== expectedVersion) throw staleVersion();
+  checkVersion(order, expectedVersion);
   if (stockEffectOf(order.status) !== 'reserved') throw invalid('id', 'is completed or cancelled: its lines stay');
   const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
   const changes = plan(lines);

@@ -1,5 +1,5 @@
 import { administrator } from '../../../kernel/access.ts';
-import { staleVersion } from '../../../kernel/errors.ts';
+import { checkVersion } from '../../../kernel/expected-version.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { releaseStock } from '../../basket-lines/index.ts';
 import { lockOrder } from '../lock-order.ts';
@@ -14,10 +14,10 @@ import { DeleteOrderInput } from './admin-order.inputs.ts';
  * Deletes an order for good; the audit log keeps what it was. Stock of an open order is for sale again and its buyer is
  * told; what a completed one has sold stays sold. Throws ORDER_NOT_FOUND, STALE_VERSION.
  */
-export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, { id, expectedVersion = null }) => {
+export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;
   const order = await lockOrder(em, id);
-  if (expectedVersion !== null && order.version !== expectedVersion) throw staleVersion();
+  checkVersion(order, expectedVersion);
   if (stockEffectOf(order.status) === 'reserved') {
     await announceDeletion(ctx, await readOrder(em, orderIs(id)));
     await releaseStock(em, await em.find(OrderLine, { order }), order.userId);

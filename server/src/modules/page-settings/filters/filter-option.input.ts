@@ -1,7 +1,5 @@
-import { Type } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { KeptText, RequiredText } from '../../../kernel/field-rules.ts';
+import { KeptText, RequiredObject, RequiredText } from '../../../kernel/field-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/sent-media.ts';
 import { Position } from './filter.input.ts';
@@ -43,9 +41,7 @@ export class CreateFilterOptionInput {
   filterId!: number;
 
   @Field(() => FilterOptionInput, { description: 'The option.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => FilterOptionInput)
+  @RequiredObject(() => FilterOptionInput)
   option!: FilterOptionInput;
 }
 
@@ -60,9 +56,7 @@ export class UpdateFilterOptionInput {
   filterId?: number | null;
 
   @Field(() => FilterOptionPatch, { description: 'What changes.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => FilterOptionPatch)
+  @RequiredObject(() => FilterOptionPatch)
   set!: FilterOptionPatch;
 }
 

@@ -1,19 +1,7 @@
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsEnum,
-  IsInt,
-  IsObject,
-  IsOptional,
-  Max,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsEnum, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { all, KeptFlag, KeptText, OptionalText, RequiredText } from '../../../kernel/field-rules.ts';
+import { ExpectedVersion } from '../../../kernel/expected-version.ts';
+import { all, KeptFlag, KeptText, OptionalText, RequiredObject, RequiredText } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { FilterKind } from './filter-kind.ts';
 
@@ -85,9 +73,7 @@ class FilterControlPatch {
 @InputType({ description: 'Input of createFilter.' })
 export class CreateFilterInput {
   @Field(() => FilterControlInput, { description: 'The filter.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => FilterControlInput)
+  @RequiredObject(() => FilterControlInput)
   filter!: FilterControlInput;
 }
 
@@ -97,16 +83,11 @@ export class UpdateFilterInput {
   @IsId()
   id!: number;
 
-  /** REST may leave it out: its documented callers know no versions. */
-  @Field(() => Int, { description: 'The `version` that the change is made from.' })
-  @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
+  @ExpectedVersion()
   expectedVersion?: number;
 
   @Field(() => FilterControlPatch, { description: 'What changes.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => FilterControlPatch)
+  @RequiredObject(() => FilterControlPatch)
   set!: FilterControlPatch;
 }
 

@@ -1,7 +1,8 @@
-import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
 import { invalid } from '../../../kernel/errors.ts';
+import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { storedImage } from '../../../kernel/sent-media.ts';
 import { command, preparedCommand } from '../../../kernel/use-case.ts';
 import { pageListOf } from '../lists/page-lists.ts';
@@ -103,10 +104,7 @@ interface WrittenOption {
 
 /** Writes what has changed and answers the option with its filter. */
 async function written(em: EntityManager, option: PageFilterOption, path: string): Promise<WrittenOption> {
-  await em.flush().catch((error: unknown) => {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw invalid(`${path}.value`, 'is an option of this filter already');
-  });
+  await flushUnique(em, () => invalid(`${path}.value`, 'is an option of this filter already'));
   const filter = await readFilter(em, sql`f.id = ${option.filter.id}`);
   const row = filter.options.find(({ id }) => id === option.id);
   if (!row) throw optionNotFound();

@@ -1,7 +1,9 @@
-import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
-import { invalid, staleVersion } from '../../../kernel/errors.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { checkVersion } from '../../../kernel/expected-version.ts';
+import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { lockPage } from '../pages/lock-page.ts';
 import type { PageSettings } from '../pages/page-settings.entity.ts';
@@ -24,7 +26,7 @@ export const createFilter = command(administrator, CreateFilterInput, async ({ e
 /** Changes what is given of a filter, which may move it to another page. STALE_VERSION when somebody else was faster. */
 export const updateFilter = command(administrator, UpdateFilterInput, async ({ em }, { id, expectedVersion, set }) => {
   const filter = await lockFilter(em, id);
-  if (typeof expectedVersion === 'number' && filter.version !== expectedVersion) throw staleVersion();
+  checkVersion(filter, expectedVersion);
   const before = { page: filter.page, field: filter.field, kind: filter.kind };
   const { pageName, position, ...facts } = set;
   em.assign(filter, Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
@@ -69,9 +71,6 @@ async function lastPosition(em: EntityManager, page: PageSettings | null): Promi
 
 /** Writes what has changed and answers the filter as an administrator sees it. */
 async function written(em: EntityManager, filter: PageFilter, path: string): Promise<FilterRow> {
-  await em.flush().catch((error: unknown) => {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw invalid(`${path}.field`, 'has a filter on this page already');
-  });
+  await flushUnique(em, () => invalid(`${path}.field`, 'has a filter on this page already'));
   return readFilter(em, sql`f.id = ${filter.id}`);
 }

@@ -1,22 +1,26 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsEnum,
   IsInt,
-  IsObject,
-  IsOptional,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { KeptFlag, KeptText, OptionalText, RequiredText } from '../../../kernel/field-rules.ts';
+import { ExpectedVersion } from '../../../kernel/expected-version.ts';
+import {
+  KeptFlag,
+  KeptText,
+  OptionalObject,
+  OptionalText,
+  RequiredObject,
+  RequiredText,
+} from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { SortDirection } from '../../../kernel/page.ts';
 
@@ -79,10 +83,7 @@ export class PageSettingsPatch {
   columns?: string[];
 
   @Field(() => PageSortInput, { nullable: true, description: "Null: the list's own order." })
-  @IsOptional()
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => PageSortInput)
+  @OptionalObject(() => PageSortInput)
   defaultSort?: PageSortInput | null;
 
   @Field(() => Int, { nullable: true, description: 'Rows of a page, 1 to 500. Cannot be cleared.' })
@@ -111,16 +112,11 @@ export class UpdatePageSettingsInput {
   @RequiredText(64)
   pageName!: string;
 
-  /** REST may leave it out: its documented callers know no versions. */
-  @Field(() => Int, { description: 'The `version` that the change is made from.' })
-  @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
+  @ExpectedVersion()
   expectedVersion?: number;
 
   @Field(() => PageSettingsPatch, { description: 'What changes.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => PageSettingsPatch)
+  @RequiredObject(() => PageSettingsPatch)
   set!: PageSettingsPatch;
 }
 

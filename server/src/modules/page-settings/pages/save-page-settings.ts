@@ -1,7 +1,9 @@
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
-import { AppError, invalid, staleVersion } from '../../../kernel/errors.ts';
+import { conflict, invalid } from '../../../kernel/errors.ts';
+import { checkVersion } from '../../../kernel/expected-version.ts';
+import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { arrangeFilters } from '../filters/arrange-filters.ts';
 import { requireColumns, requireSortField } from '../lists/check-names.ts';
@@ -36,14 +38,7 @@ export const createPageSettings = command(administrator, CreatePageSettingsInput
     columns: [...(standard?.columns ?? [])],
     sortField: standard?.sortField ?? (list?.sortFields.has(usualSort) ? usualSort : null),
   });
-  await em.flush().catch((error: unknown) => {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new AppError('INVALID_REQUEST', {
-      status: 409,
-      reason: 'VALIDATION_FAILED',
-      details: [{ path: 'pageName', message: 'has settings already' }],
-    });
-  });
+  await flushUnique(em, () => conflict('pageName', 'has settings already'));
   return written(em, page);
 });
 
@@ -53,7 +48,7 @@ export const updatePageSettings = command(
   UpdatePageSettingsInput,
   async ({ em }, { pageName, expectedVersion, set }) => {
     const page = await lockPage(em, pageName);
-    if (typeof expectedVersion === 'number' && page.version !== expectedVersion) throw staleVersion();
+    checkVersion(page, expectedVersion);
     write(em, page, set);
     if (set.filterIds) await arrangeFilters(em, page, set.filterIds, 'set.filterIds');
     return written(em, page);

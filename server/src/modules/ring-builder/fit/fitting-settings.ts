@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validat
 import { Field, ID, InputType } from 'type-graphql';
 import { anyone } from '../../../kernel/access.ts';
 import { invalid } from '../../../kernel/errors.ts';
+import { OptionalObject, RequiredObject } from '../../../kernel/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input.ts';
 import { OneOf } from '../../../kernel/one-of.ts';
 import { PageInput } from '../../../kernel/page.ts';
@@ -34,13 +35,10 @@ const { filter: RingSettingFilter, sort: RingSettingSort } = stockInputs(ringSet
 
 /** A question for settings that take a stone. */
 class FittingSettingsInput {
-  @ValidateNested()
-  @Type(() => RingStoneInput)
+  @RequiredObject(() => RingStoneInput)
   stone: RingStoneInput;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => RingSettingFilter)
+  @OptionalObject(() => RingSettingFilter)
   filter?: object | null;
 
   @IsOptional()
@@ -50,9 +48,7 @@ class FittingSettingsInput {
   @Type(() => RingSettingSort)
   sort?: StockSort[] | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }
 

@@ -1,6 +1,5 @@
-import { Type } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { RequiredObject } from '../../../kernel/field-rules.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/sent-media.ts';
 import { SiteChange } from '../site-record.input.ts';
 
@@ -15,8 +14,6 @@ export class AboutUsPatch {
 @InputType({ description: 'Input of updateAboutUs.' })
 export class UpdateAboutUsInput extends SiteChange {
   @Field(() => AboutUsPatch, { description: 'What changes.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => AboutUsPatch)
+  @RequiredObject(() => AboutUsPatch)
   set!: AboutUsPatch;
 }

@@ -1,5 +1,3 @@
-import { Type } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
 import {
   all,
@@ -8,6 +6,7 @@ import {
   OptionalLine,
   OptionalText,
   OptionalWebAddress,
+  RequiredObject,
 } from '../../../kernel/field-rules.ts';
 import { SiteChange } from '../site-record.input.ts';
 
@@ -44,8 +43,6 @@ class ContactInfoPatch {
 @InputType({ description: 'Input of updateContactInfo.' })
 export class UpdateContactInfoInput extends SiteChange {
   @Field(() => ContactInfoPatch, { description: 'What changes.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => ContactInfoPatch)
+  @RequiredObject(() => ContactInfoPatch)
   set!: ContactInfoPatch;
 }

@@ -1,7 +1,5 @@
-import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { RequiredFlag } from '../../../kernel/field-rules.ts';
+import { OptionalObject, RequiredFlag } from '../../../kernel/field-rules.ts';
 import { FilterFlag, FilterText } from '../../../kernel/filter-fields.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { PageInput } from '../../../kernel/page.ts';
@@ -17,14 +15,10 @@ export class ContactMessageFilter {
 
 /** A question for messages. */
 export class ContactMessageQuery {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ContactMessageFilter)
+  @OptionalObject(() => ContactMessageFilter)
   filter?: ContactMessageFilter | null;
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PageInput)
+  @OptionalObject(() => PageInput)
   page?: PageInput | null;
 }
 

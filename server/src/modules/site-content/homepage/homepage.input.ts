@@ -1,6 +1,5 @@
-import { Type } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { RequiredObject } from '../../../kernel/field-rules.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/sent-media.ts';
 import { SiteChange } from '../site-record.input.ts';
 
@@ -30,8 +29,6 @@ export class HomepagePatch {
 @InputType({ description: 'Input of updateHomepage.' })
 export class UpdateHomepageInput extends SiteChange {
   @Field(() => HomepagePatch, { description: 'What changes.' })
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @Type(() => HomepagePatch)
+  @RequiredObject(() => HomepagePatch)
   set!: HomepagePatch;
 }

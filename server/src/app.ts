@@ -7,6 +7,7 @@ import cors from 'cors';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { type Env, projectRoot } from './env.ts';
+import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
@@ -73,7 +74,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.use(requestLog(log), securityHeaders(env), compression());
   app.use('/graphql', openToOtherOrigins, explorer(), express.json({ limit: '2mb' }));
   app.use('/graphql', graphqlUploads(env.IMPORT_MAX_BYTES));
-  app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }), errorHandler);
+  app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }), graphqlErrorHandler);
   app.use(
     '/api',
     openToOtherOrigins,

@@ -3,9 +3,9 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefi
 import type { RequestContext } from '../kernel/context.ts';
 import type { CostBudget } from '../kernel/cost-budget.ts';
 import { AppError } from '../kernel/errors.ts';
+import { rootFields } from './collect-fields.ts';
 import { maxCost } from './limits.ts';
 import { costOf, type OperationCost, tooCostly } from './operation-cost.ts';
-import { rootFields } from './selected-fields.ts';
 
 /** What is worth knowing of an operation, once. */
 interface OperationFacts {

@@ -20,6 +20,20 @@ test('every object is counted, however few words it took to ask for it', () => {
   expect(costOf(schema, document, operation)({})).toBe(1 + 1 + 3 + 9 + 27);
 });
 
+test('fragments that bring up nothing are counted as well', () => {
+  const things = buildSchema(
+    'type Query { a: Either } interface Either { id: ID! } type A implements Either { id: ID! } type B implements Either { id: ID! }',
+  );
+  const levels = 13;
+  const again = (level: number) => `...F${level} @include(if: true)`;
+  const fragments = Array.from(
+    { length: levels },
+    (_, level) => `fragment F${level} on Either { ${again(level + 1)} ${again(level + 1)} }`,
+  );
+  const document = parse(`{ a { ...F0 } } ${fragments.join(' ')} fragment F${levels} on Either { ... on B { id } }`);
+  expect(() => costOf(things, document, document.definitions[0] as OperationDefinitionNode)).toThrow(AppError);
+});
+
 test('what cannot be counted in time is refused', () => {
   const { document, operation } = threefold(9);
   expect(() => costOf(schema, document, operation)).toThrow(AppError);

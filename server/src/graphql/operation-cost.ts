@@ -16,14 +16,14 @@ import {
 import { AppError } from '../kernel/errors.ts';
 import { largestPage, PageInput } from '../kernel/page.ts';
 import {
+  collectFields,
   isAskedFor,
   type Occurrence,
   rootFields,
   type SelectionUnder,
   type SelectionWalk,
-  selectedFields,
   type Variables,
-} from './selected-fields.ts';
+} from './collect-fields.ts';
 
 /** What things cost. */
 const price = { query: 1, mutation: 10, introspection: 100, object: 1, facet: 10, total: 5 } as const;
@@ -31,8 +31,8 @@ const price = { query: 1, mutation: 10, introspection: 100, object: 1, facet: 10
 /** Rows of a list whose size nobody can ask for. */
 const unsizedList = 10;
 
-/** Fields of one operation, counted wherever a fragment or a possible type brings them up: working it out has an end. */
-const mostFields = 20_000;
+/** Fields and fragments of one operation, counted as often as they are come by: working it out has an end. */
+const mostSelections = 20_000;
 
 /** The cost with these variables; `rows` is the size of the page around. */
 type Cost = (variables: Variables, rows: number) => number;
@@ -46,17 +46,17 @@ export type OperationCost = (variables: Variables) => number;
  * A root field is 1, of a mutation 10; each object that has an id 1, times the sizes of the lists around it (the page
  * asked for, else 10); a facet 10, a total 5, introspection 100. Free is what comes with its owner or lies in memory:
  * scalars, parts such as a price, grades. Where a field answers one of several types, the dearest counts.
- * Throws INVALID_REQUEST (COST_EXCEEDED) when fragments multiply the fields beyond counting.
+ * Throws INVALID_REQUEST (COST_EXCEEDED) when fragments multiply its selections beyond counting.
  */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): OperationCost {
-  let fieldCount = 0;
+  let selections = 0;
   const { walk, root, fields } = rootFields(schema, document, operation, () => {
-    fieldCount += 1;
-    if (fieldCount > mostFields) throw tooCostly(`The operation has more than ${mostFields} fields.`);
+    selections += 1;
+    if (selections > mostSelections) throw tooCostly(`The operation has more than ${mostSelections} selections.`);
   });
   if (!root) return () => 0;
   const each = operation.operation === 'mutation' ? price.mutation : price.query;
@@ -120,7 +120,7 @@ function objectCost(
 }
 
 function costOfType(walk: SelectionWalk, type: GraphQLObjectType, selections: readonly SelectionUnder[]): Cost {
-  const parts = selectedFields(walk, type, selections)
+  const parts = collectFields(walk, type, selections)
     .map((occurrences) => fieldCost(walk, type, occurrences))
     .filter((cost) => cost !== free);
   if (isRead(type)) parts.push(() => price.object);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import { AppError, invalid } from '../kernel/errors.ts';
+import { invalid, tooLarge } from '../kernel/errors.ts';
 
 /** Files of one operation: every picture and video of the home page. */
 const mostFiles = 12;
@@ -14,9 +14,5 @@ export function graphqlUploads(maxFileBytes: number): RequestHandler {
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (!('status' in error) || error.status !== 413) return invalid('', error.message);
-  return new AppError('INVALID_REQUEST', {
-    status: 413,
-    reason: 'TOO_LARGE',
-    details: [{ path: '', message: error.message }],
-  });
+  return tooLarge('', error.message);
 }

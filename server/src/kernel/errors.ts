@@ -80,6 +80,10 @@ export class AppError extends Error {
 export const invalid = (path: string, message: string): AppError =>
   new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: [{ path, message }] });
 
+/** INVALID_REQUEST 413 naming one field. */
+export const tooLarge = (path: string, message = 'is too large'): AppError =>
+  new AppError('INVALID_REQUEST', { status: 413, reason: 'TOO_LARGE', details: [{ path, message }] });
+
 /** INVALID_REQUEST as a conflict: what stands there does not allow what one field asks. */
 export const conflict = (path: string, message: string): AppError =>
   new AppError('INVALID_REQUEST', { status: 409, reason: 'VALIDATION_FAILED', details: [{ path, message }] });

@@ -54,8 +54,6 @@ interface Described {
   readonly wrapper?: string;
   /** Reads the header `Idempotency-Key`. */
   readonly takesIdempotencyKey?: boolean;
-  /** What a good answer is, where it is a file and no JSON: `text/csv`. */
-  readonly mediaType?: string;
   /** Headers of a good answer and what they mean. */
   readonly returnsHeaders?: Readonly<Record<string, string>>;
 }
@@ -64,6 +62,8 @@ interface Described {
 export interface RouteDescription extends Described {
   /** The status of a good answer that has a body. */
   readonly status: number;
+  /** What a good answer is, where it is a file and no JSON: `text/csv`. */
+  readonly mediaType?: string;
   /** Answers a bare array, paged by `page` and `pageSize`, with ETag. */
   readonly isList: boolean;
   /** The documented field → the input's field, where they differ. */
@@ -135,33 +135,27 @@ export const del = row('delete');
 /** A POST that makes something: 201. */
 export const create = row('post', 201);
 
+/** What rows that only read have in common. */
+const reading = <I, O>(path: string, { rule, input }: UseCase<I, O>) =>
+  ({ method: 'get', path, rule, input, takesFile: false }) as const;
+
 /** A GET that answers a file, streamed. */
 export const download = <I>(
   path: string,
   useCase: UseCase<I, Download>,
-  binding: Described & { readonly mediaType: string; from?: Binding<Download>['from'] },
-): Route => {
-  const { from, ...described } = binding;
-  return {
-    method: 'get',
-    path,
-    rule: useCase.rule,
-    input: useCase.input,
-    takesFile: false,
-    describes: {
-      ...described,
-      returnsHeaders: { 'Content-Disposition': 'How the file should be called.' },
-      status: 200,
-      isList: false,
-      names: {},
-      reads: from ? 'selection' : 'nothing',
-    },
-    answer: async (ctx, request) => ({
-      kind: 'file',
-      file: await useCase.fromOutside(ctx, (from ?? (() => ({})))(request)),
-    }),
-  };
-};
+  binding: Described & Required<Pick<RouteDescription, 'mediaType'>>,
+): Route => ({
+  ...reading(path, useCase),
+  describes: {
+    ...binding,
+    returnsHeaders: { 'Content-Disposition': 'How the file should be called.' },
+    status: 200,
+    isList: false,
+    names: {},
+    reads: 'nothing',
+  },
+  answer: async (ctx) => ({ kind: 'file', file: await useCase.fromOutside(ctx, {}) }),
+});
 
 /** A GET that answers a whole list: paged by `page` and `pageSize`, else streamed; with ETag. */
 export const list = <I, T>(
@@ -171,11 +165,7 @@ export const list = <I, T>(
 ): Route => {
   const { from, names, present, ...described } = binding;
   return {
-    method: 'get',
-    path,
-    rule: useCase.rule,
-    input: useCase.input,
-    takesFile: false,
+    ...reading(path, useCase),
     describes: { ...described, status: 200, isList: true, names: names ?? {}, reads: from ? 'selection' : 'nothing' },
     async answer(ctx, request) {
       const listing = await renamed(names, (rename) =>

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { AppError, invalid } from './errors.ts';
+import { AppError, invalid, tooLarge } from './errors.ts';
 
 /** A file that a client sent, spooled outside memory: what graphql-upload and the REST router both give. */
 export interface Upload {
@@ -15,13 +15,7 @@ export interface Upload {
  */
 export function asUploadError(error: unknown, path = 'file'): unknown {
   if (error instanceof AppError || !(error instanceof Error) || !('status' in error)) return error;
-  if (error.status === 413) {
-    return new AppError('INVALID_REQUEST', {
-      status: 413,
-      reason: 'TOO_LARGE',
-      details: [{ path, message: 'is too large' }],
-    });
-  }
+  if (error.status === 413) return tooLarge(path);
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500
     ? invalid(path, 'was cut off before its end')
     : error;
@@ -45,8 +39,4 @@ export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string
 
 /** INVALID_REQUEST 413 (reason TOO_LARGE) naming one field. */
 export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
-  new AppError('INVALID_REQUEST', {
-    status: 413,
-    reason: 'TOO_LARGE',
-    details: [{ path, message: `has more than ${maxBytes} bytes` }],
-  });
+  tooLarge(path, `has more than ${maxBytes} bytes`);

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, invalid } from '../kernel/errors.ts';
-import type { Upload } from '../kernel/upload.ts';
+import { refuseTooLarge, type Upload } from '../kernel/upload.ts';
 
 interface Multipart {
   readonly file: Upload;
@@ -17,13 +17,6 @@ interface Multipart {
 
 /** Text fields and boundaries around the file, at most. */
 const formOverhead = 20_000_000;
-
-const tooLarge = (maxBytes: number): AppError =>
-  new AppError('INVALID_REQUEST', {
-    status: 413,
-    reason: 'TOO_LARGE',
-    details: [{ path: 'file', message: `is larger than ${maxBytes} bytes` }],
-  });
 
 /** Reads a multipart body: the field `file` is spooled to disk, so that text fields may come before or after it. */
 export async function readMultipart(req: Request, maxBytes: number): Promise<Multipart> {
@@ -56,7 +49,7 @@ export async function readMultipart(req: Request, maxBytes: number): Promise<Mul
           return;
         }
         found.push({ filename, mimetype: mimeType });
-        stream.once('limit', () => giveUp(tooLarge(maxBytes)));
+        stream.once('limit', () => giveUp(refuseTooLarge('file', maxBytes)));
         const write = pipeline(stream, createWriteStream(spooled));
         write.catch(giveUp);
         writes.push(write);
@@ -67,7 +60,7 @@ export async function readMultipart(req: Request, maxBytes: number): Promise<Mul
       req.once('close', () => {
         if (!req.complete) giveUp(invalid('file', 'was cut off before its end'));
       });
-      if (Number(req.get('content-length')) > maxBytes + formOverhead) giveUp(tooLarge(maxBytes));
+      if (Number(req.get('content-length')) > maxBytes + formOverhead) giveUp(refuseTooLarge('file', maxBytes));
       else req.pipe(parser);
     });
     const [first] = found;

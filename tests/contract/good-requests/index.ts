@@ -1,7 +1,7 @@
 /*
  * One good request for every documented call: what a stranger would send after reading the API's document. The contract
  * test sends it as visitor, shopper, agent and administrator, holds the request and each answer against the document, and
- * fails for a call that is built and not here. Whoever builds a call adds its request to the file of its module (and a new
+ * fails for a call that is not here. Whoever builds a call adds its request to the file of its module (and a new
  * file to the list below): `params`, `query`, `body` or `file`, with everything that it needs made in the `world`.
  */
 import { accountRequests } from './accounts.ts';

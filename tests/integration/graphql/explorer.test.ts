@@ -26,6 +26,12 @@ test('a browser that opens the endpoint gets a page that runs nothing but script
   expect(await (await get('/graphql/explorer/options.js')).text()).toContain('logIn');
 });
 
+test('a script that does not exist is not found', async () => {
+  const answer = await get('/graphql/explorer/none.js');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'ITEM_NOT_FOUND', errorCode: 95 } }] });
+});
+
 test('scripts that are written in the page run apart from it', async () => {
   const frame = await get('/graphql/explorer/iframe-sandbox/index.html');
   expect(frame.headers.get('content-security-policy')).toBe('sandbox allow-scripts');

@@ -48,6 +48,24 @@ describe('what a document may be', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
   });
+
+  test('fragments may not multiply, whether they bring up fields or not', async () => {
+    const again = (level: number): string => `...F${level} @include(if: true)`;
+    const fragments = Array.from(
+      { length: 13 },
+      (_, level) => `fragment F${level} on BasketLine { ${again(level + 1)} ${again(level + 1)} }`,
+    );
+    const query = `{ cart { lines { ...F0 } } } ${fragments.join(' ')} fragment F13 on BasketLine { ... on JewelleryLine { id } }`;
+    expect(await app.graphql(query)).toMatchObject({ errors: [{ extensions: { reason: 'COST_EXCEEDED' } }] });
+  });
+});
+
+test('what is no JSON is refused in the shape of every other error', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: '{"query":' });
+  expect(answer.status).toBe(400);
+  const { errors } = refused(400, 'VALIDATION_FAILED');
+  expect(await answer.json()).toMatchObject({ errors });
 });
 
 describe('what an operation may cost', () => {

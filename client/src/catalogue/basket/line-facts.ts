@@ -29,7 +29,7 @@ export function perCaratOfLine(line: BasketLine): number | null {
   }
 }
 
-/** What puts the same thing back after it was removed; `null` when it is out of the viewer's sight. */
+/** What puts the same stones back after they were removed; `null` when they are out of sight, or the line has none. */
 export function itemOfLine(line: BasketLine): BasketItemInput | null {
   const [first] = stonesOfLine(line);
   if (first === undefined) {

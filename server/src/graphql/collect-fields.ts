@@ -35,8 +35,8 @@ export interface Occurrence {
 export interface SelectionWalk {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Hears of every occurrence, and may throw to end the walk. */
-  readonly onField: () => void;
+  /** Hears of every field, fragment and spread as often as it is come by, and may throw to end the walk. */
+  readonly onSelection: () => void;
 }
 
 /** The root fields of an operation, and what it takes to go on from there. */
@@ -44,12 +44,12 @@ export function rootFields(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  onField: () => void = () => undefined,
+  onSelection: () => void = () => undefined,
 ): { walk: SelectionWalk; root: GraphQLObjectType | undefined; fields: Occurrence[][] } {
   const fragments = new Map(document.definitions.filter(isFragment).map((node) => [node.name.value, node]));
-  const walk = { schema, fragments, onField };
+  const walk = { schema, fragments, onSelection };
   const root = schema.getRootType(operation.operation) ?? undefined;
-  const fields = root ? selectedFields(walk, root, [{ set: operation.selectionSet, conditions: [] }]) : [];
+  const fields = root ? collectFields(walk, root, [{ set: operation.selectionSet, conditions: [] }]) : [];
   return { walk, root, fields };
 }
 
@@ -59,7 +59,7 @@ const isFragment = (node: { kind: Kind }): node is FragmentDefinitionNode => nod
  * The fields selected of an object type, grouped by their name in the answer, as the executor merges them. A fragment
  * that is spread again adds nothing. The document has passed validation: its fragments make no circles.
  */
-export function selectedFields(
+export function collectFields(
   walk: SelectionWalk,
   type: GraphQLObjectType,
   selections: readonly SelectionUnder[],
@@ -79,11 +79,13 @@ export function selectedFields(
 
   const collect = ({ set, conditions }: SelectionUnder): void => {
     for (const node of set.selections) {
+      walk.onSelection();
       const under = [...conditions, ...conditionsOf(node)];
       if (node.kind === Kind.FIELD) {
-        walk.onField();
         const name = node.alias?.value ?? node.name.value;
-        byName.set(name, [...(byName.get(name) ?? []), { node, conditions: under }]);
+        const known = byName.get(name);
+        if (known) known.push({ node, conditions: under });
+        else byName.set(name, [{ node, conditions: under }]);
       } else {
         const fragment = fragmentOf(node, under.length === 0);
         if (fragment) collect({ set: fragment.selectionSet, conditions: under });

@@ -1,0 +1,18 @@
+import type { ErrorRequestHandler } from 'express';
+import 'pino-http';
+import { AppError } from '../kernel/errors.ts';
+import { requestFault } from '../kernel/request-fault.ts';
+import { formatError } from './format-error.ts';
+
+/** Answers what keeps a request from reaching the GraphQL server, such as a body that is no JSON, in GraphQL's shape. */
+export const graphqlErrorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  const known = requestFault(error);
+  if (!known) req.log.error({ err: error }, 'graphql request failed');
+  const fault = known ?? new AppError('INTERNAL_ERROR');
+  const { message, extensions } = formatError({ message: fault.message }, fault);
+  res.status(fault.status).json({ errors: [{ message, extensions: { ...extensions, requestId: req.id } }] });
+};

@@ -1,17 +1,28 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from './context.ts';
 
+type Load<K, V, Variant> = (ctx: RequestContext, keys: readonly K[], variant: Variant) => Promise<ReadonlyMap<K, V>>;
+
+/** Of reads that all want the same. */
+const oneVariant = {};
+
 /**
  * Many reads of one request as one query: keys asked for in the same moment go to `load` together, each once.
  * `variant` tells apart reads that want different things of the same keys, such as other columns; any object serves.
  * A key that `load` does not answer is undefined. Nothing is kept: what a command changed is read anew.
  */
+export function batch<K, V>(
+  load: (ctx: RequestContext, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
+): (ctx: RequestContext, key: K) => Promise<V | undefined>;
 export function batch<K, V, Variant extends object>(
-  load: (ctx: RequestContext, keys: readonly K[], variant: Variant) => Promise<ReadonlyMap<K, V>>,
-): (ctx: RequestContext, key: K, variant: Variant) => Promise<V | undefined> {
-  const loaders = new WeakMap<object, WeakMap<Variant, DataLoader<K, V | undefined>>>();
-  const loaderOf = (ctx: RequestContext, variant: Variant): DataLoader<K, V | undefined> => {
-    const ofRequest = loaders.get(ctx.request) ?? new WeakMap<Variant, DataLoader<K, V | undefined>>();
+  load: Load<K, V, Variant>,
+): (ctx: RequestContext, key: K, variant: Variant) => Promise<V | undefined>;
+export function batch<K, V>(
+  load: Load<K, V, object>,
+): (ctx: RequestContext, key: K, variant?: object) => Promise<V | undefined> {
+  const loaders = new WeakMap<object, WeakMap<object, DataLoader<K, V | undefined>>>();
+  const loaderOf = (ctx: RequestContext, variant: object): DataLoader<K, V | undefined> => {
+    const ofRequest = loaders.get(ctx.request) ?? new WeakMap<object, DataLoader<K, V | undefined>>();
     loaders.set(ctx.request, ofRequest);
     const known = ofRequest.get(variant);
     if (known) return known;
@@ -25,5 +36,5 @@ export function batch<K, V, Variant extends object>(
     ofRequest.set(variant, made);
     return made;
   };
-  return (ctx, key, variant) => loaderOf(ctx, variant).load(key);
+  return (ctx, key, variant = oneVariant) => loaderOf(ctx, variant).load(key);
 }

@@ -66,9 +66,12 @@ export const OptionalWebAddress = (): PropertyDecorator =>
     ),
   );
 
+/** An e-mail address that must be there. Whatever is none, a missing one too, is told so. */
+export const RequiredEmail = (): PropertyDecorator =>
+  all(IsEmail({}, { message: 'must be an e-mail address' }), RequiredText(254));
+
 /** An e-mail address that may be left out or null. */
-export const OptionalEmail = (): PropertyDecorator =>
-  all(OptionalText(254), IsEmail({}, { message: 'must be an e-mail address' }));
+export const OptionalEmail = (): PropertyDecorator => all(RequiredEmail(), IsOptional());
 
 /** A password: taken as it is, blanks included. */
 export const Secret = (): PropertyDecorator =>

@@ -1,6 +1,7 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, FieldResolver, InputType, Int, Resolver, Root } from 'type-graphql';
 import { describedEnum } from './described-enum.ts';
+import { invalid } from './errors.ts';
 
 /** The deepest row that offset paging reaches; beyond it there is the feed. */
 export const deepestRow = 10_000;
@@ -43,10 +44,48 @@ export interface Page<T> {
   total(): Promise<number>;
 }
 
+/** The same page of what its rows are made into. */
+export const pageWith = <T, V>(page: Page<T>, make: (row: T) => V): Page<V> => ({
+  items: page.items.map((row) => make(row)),
+  index: page.index,
+  size: page.size,
+  total: () => page.total(),
+});
+
+/** Answers the field `total` of a type of pages, each of which is a `Page`. */
+export function pageFields(type: new () => object): new () => object {
+  @Resolver(() => type)
+  class PageFields {
+    @FieldResolver(() => Int)
+    total(@Root() page: Page<unknown>): Promise<number> {
+      return page.total();
+    }
+  }
+  return PageFields;
+}
+
+/** The rows of one page. */
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One page of a GraphQL table, by default the first. INVALID_REQUEST beyond the deepest row. */
+export async function pageOf<T>(
+  page: PageInput | null | undefined,
+  read: (slice: Slice) => Promise<T[]>,
+  total: () => Promise<number>,
+): Promise<Page<T>> {
+  const { index, size } = page ?? new PageInput();
+  if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
+  return { items: await read({ limit: size, offset: index * size }), index, size, total };
+}
+
 /** A whole REST list: answered page by page or streamed, told unchanged by its ETag without reading rows. */
 export interface Listing<T> {
   /** Changes whenever the answer may: the revision of the rows together with what the caller may see. */
   etag(): Promise<string>;
+  /** However deep. */
   page(page: PageInput): Promise<Page<T>>;
   /** All rows, in constant memory. */
   rows(): AsyncIterable<T>;

@@ -4,7 +4,7 @@ import type { RequestContext } from './context.ts';
 import type { Download } from './download.ts';
 import { AppError, type ErrorCode } from './errors.ts';
 import type { InputClass } from './input.ts';
-import type { Listing } from './page.ts';
+import { type Listing, pageWith } from './page.ts';
 import type { Upload } from './upload.ts';
 import type { UseCase } from './use-case.ts';
 
@@ -101,6 +101,12 @@ interface Binding<O> extends Described {
   takesFile?: boolean;
 }
 
+const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** A flag of the query; null when it is missing. Anything but true and false goes on: the input says what is wrong. */
+export const flagOf = (value: string | undefined): unknown =>
+  value === undefined ? null : Object.hasOwn(flags, value) ? flags[value] : value;
+
 const merged = ({ body, query, params }: RestRequest): Record<string, unknown> => {
   if (Array.isArray(body))
     throw new AppError('INVALID_REQUEST', { details: [{ path: '', message: 'must be an object' }] });
@@ -179,8 +185,7 @@ export const list = <I, T>(
 const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value) => value): Listing<unknown> => ({
   etag: () => listing.etag(),
   async page(input) {
-    const page = await listing.page(input);
-    return { ...page, items: page.items.map(present), total: () => page.total() };
+    return pageWith(await listing.page(input), present);
   },
   async *rows() {
     for await (const value of listing.rows()) yield present(value);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
@@ -97,6 +98,7 @@ describe('POST /api/diamonds', () => {
     ['no price at all', { pricePerCarat: null }, 'pricePerCarat'],
     ['a blank stock number', { stockId: '  ' }, 'stockId'],
     ['a link that a browser would run', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    ['base64 that is no picture', { pic2: 'A'.repeat(40) }, 'pic2'],
     ['an unknown status', { status: 9 }, 'status'],
     ['a parcel of no stones', { parcelStones: 0 }, 'parcelStones'],
     ['a total too high for the weight', { pricePerCarat: null, totalPrice: 99_999_999, carats: 0.001 }, 'totalPrice'],
@@ -256,6 +258,58 @@ test('one stone is highlighted at a time, however many are asked for at once', a
   const { body } = await app.rest<Wrapped[]>('GET', '/api/diamonds/highlighted', as('anonymous'));
   expect(body).toHaveLength(1);
   expect(stones.map(({ id }) => id)).toContain(body[0]?.id);
+});
+
+describe('pictures may be sent themselves, as base64', () => {
+  const kept = expect.stringMatching(/^\/media\/.+\.webp$/);
+  const sent = async (format: 'png' | 'jpeg') => {
+    const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
+    return (await pixels.toFormat(format).toBuffer()).toString('base64');
+  };
+
+  test('over REST', async () => {
+    const pictures = {
+      imageUrl: await sent('jpeg'),
+      pic2: `data:image/png;base64,${await sent('png')}`,
+      pic3: '/media/x.webp',
+    };
+    const { id, product } = await create(pictures);
+    expect(product).toMatchObject({ imageUrl: kept, pic2: kept, pic3: '/media/x.webp', pic4: null });
+    const changed = await app.rest<Wrapped>('PUT', `/api/diamonds/${id}`, {
+      ...as('administrator'),
+      body: { pic4: await sent('png'), setImage: await sent('jpeg'), pic2: '' },
+    });
+    expect(changed.body.product).toMatchObject({ pic4: kept, setImage: kept, pic2: null, imageUrl: product.imageUrl });
+    const refused = await app.rest<Refusal>('PUT', `/api/diamonds/${id}`, {
+      ...as('administrator'),
+      body: { setImage: 'A'.repeat(40) },
+    });
+    expect([refused.status, refused.body.details?.[0]?.path]).toEqual([400, 'setImage']);
+  });
+
+  test('over GraphQL', async () => {
+    const diamond = { ...newStone(), shapeId: '1', imageUrl: await sent('png') };
+    const { data, errors } = await app.graphql<{ createDiamond: { diamond: { id: string } } }>(
+      'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id } } }',
+      { input: { diamond } },
+      people.administrator,
+    );
+    expect(errors).toEqual([]);
+    const id = Number(data?.createDiamond.diamond.id);
+    expect((await read(id)).product).toMatchObject({ imageUrl: kept });
+    const update = async (set: object) => {
+      const expectedVersion = (await read(id)).product.version;
+      return app.graphql(
+        'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }',
+        { input: { id, expectedVersion, set } },
+        people.administrator,
+      );
+    };
+    expect((await update({ setImage: await sent('jpeg') })).errors).toEqual([]);
+    expect((await read(id)).product).toMatchObject({ setImage: kept });
+    const damaged = await update({ setImage: 'A'.repeat(40) });
+    expect(damaged.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.setImage' }] });
+  });
 });
 
 describe('GraphQL', () => {

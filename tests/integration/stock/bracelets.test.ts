@@ -103,3 +103,50 @@ test('a variant is there once, by hand and in files', async () => {
   expect(await send(['B-1', 'Cuff', '', 'S', '90'], ['B-2', 'Cuff', '', 'M', '95'])).toMatchObject({ inserted: 2 });
   expect(await send(['B-1', 'Cuff', '', 'S', '99'], ['B-2', 'Cuff', '', 'L', '95'])).toMatchObject({ updated: 2 });
 });
+
+describe('a file that tells only a part of the variants', () => {
+  const taken = { message: 'is already there in this color and size, under another stock number' };
+  const send = async (head: string[], rows: string[][], input: object = {}) => {
+    const answer = await importOverGraphql(app, csv(head, ...rows), { ...input }, people.administrator, 'Bracelets');
+    return answer.errors[0]?.extensions.details ?? answer.data?.importBracelets?.report;
+  };
+
+  test('is refused where new ones are alike', async () => {
+    const rows = [
+      ['P-1', 'Part', '90'],
+      ['P-2', 'PART', '95'],
+    ];
+    const head = ['Stock #', 'Name', 'Price'];
+    const problems = [
+      { row: 1, column: 'Name', value: 'Part', ...taken },
+      { row: 2, column: 'Name', value: 'PART', ...taken },
+    ];
+    expect(await send(head, rows, { dryRun: true })).toMatchObject({ inserted: 0, problems });
+    expect(await send(head, rows)).toMatchObject(problems);
+    expect(await send(head, rows.slice(0, 1))).toMatchObject({ inserted: 1 });
+  });
+
+  test('is read together with what the stock tells of the rest', async () => {
+    await create({ stockNumber: 'Q-1', name: 'Rest', color: 'Gold', size: 'S' });
+    await create({ stockNumber: 'Q-2', name: 'Rest', color: 'Gold', size: 'M' });
+    await create({ stockNumber: 'Q-3', name: 'Rest', color: 'Blue', size: 'S' });
+    expect(await send(['Stock #', 'Size'], [['Q-2', 's']])).toMatchObject([{ row: 1, value: 'Rest', ...taken }]);
+    expect(await send(['Stock #', 'Color'], [['Q-3', 'gold']])).toMatchObject([{ row: 1, column: null, ...taken }]);
+    expect(await send(['Stock #', 'Color'], [['Q-2', 'Blue']])).toMatchObject({ updated: 1 });
+    expect(await send(['Stock #', 'Price'], [['Q-1', '7']])).toMatchObject({ updated: 1 });
+  });
+
+  test('moves nothing by a row that is not taken over', async () => {
+    await create({ stockNumber: 'V-1', name: 'Moved', size: 'S' });
+    const head = ['Stock #', 'Name', 'Size', 'Price'];
+    const rows = [
+      ['V-1', 'Moved', 'L', 'many'],
+      ['V-2', 'Moved', 'S', '95'],
+    ];
+    expect(await send(head, rows, { skipInvalid: true })).toMatchObject({
+      inserted: 0,
+      updated: 0,
+      problems: [{ row: 1 }, { row: 2, ...taken }],
+    });
+  });
+});

@@ -3,7 +3,7 @@ import { UserRole } from '../../../server/src/kernel/context.ts';
 import { StockKind, stockExports } from '../../../server/src/modules/catalogue/index.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { importOverGraphql, importOverRest } from '../import/files.ts';
+import { csv, importOverGraphql, importOverRest } from '../import/files.ts';
 import { samples } from './samples.ts';
 
 let app: TestApp;
@@ -194,6 +194,20 @@ test('stones come back without a change, prices exact', async () => {
   const file = await exported('DIAMONDS');
   const again = await importOverRest(app, file, { token: people.administrator });
   expect(again.body).toMatchObject({ unchanged: 1, updated: 0, problems: [], preview: [] });
+});
+
+test('an extra attribute whose header may mean a field is no column: the file comes back', async () => {
+  const file = csv(
+    ['Stock #', 'Shape', 'Carats', '$/ct', 'Total', 'Price', 'BGM'],
+    ['A', 'Round', 1, 5000, 5000, 6000, 'No'],
+  );
+  const made = await importOverRest(app, file, { token: people.administrator });
+  expect(made.body).toMatchObject({ inserted: 1, problems: [] });
+  const [header = ''] = (await exported('DIAMONDS')).split('\r\n');
+  expect(header.split(',')).toContain('BGM');
+  expect(header.split(',')).not.toContain('Price');
+  const again = await importOverRest(app, await exported('DIAMONDS'), { token: people.administrator });
+  expect([again.status, again.body]).toMatchObject([200, { updated: 0, inserted: 0, problems: [] }]);
 });
 
 test('nobody else is offered a file, and an address serves nobody who is no administrator any more', async () => {

@@ -1,6 +1,7 @@
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOn } from '../catalogue/stock.ts';
+import { csv, importOverRest } from '../import/files.ts';
 
 let app: TestApp;
 let people: People;
@@ -57,6 +58,35 @@ test('on the domain of an agent visitors get his prices', async () => {
   };
   expect(await priceOn('agent.example.com')).toEqual({ pricePerCarat: 250 });
   expect(await priceOn('house.example.com')).toEqual({ pricePerCarat: 200 });
+});
+
+test('lists of natural and lab-grown stones without stock numbers do not overwrite each other', async () => {
+  const grades = ['Shape', 'Color', 'Clarity', 'Carats', 'Price'];
+  const send = async (head: string[], cells: string[], profile?: object) =>
+    (await importOverRest(app, csv(head, cells), { type: 'generic_diamonds', token: people.administrator, profile }))
+      .body;
+  const stone = ['Pear', 'E', 'VS1', '3'];
+  const labGrown = { constants: [{ field: 'isLabGrown', value: 'yes' }] };
+
+  expect(await send(grades, [...stone, '9000'])).toMatchObject({ inserted: 1 });
+  expect(await send([...grades, 'Lab Grown'], [...stone, '9100', 'No'])).toMatchObject({ inserted: 0, updated: 1 });
+  expect(await send([...grades, 'Lab Grown'], [...stone, '800', 'Y'])).toMatchObject({ inserted: 1, updated: 0 });
+  expect(await send(grades, [...stone, '810'], labGrown)).toMatchObject({ inserted: 0, updated: 1 });
+  const cvd = { values: [{ field: 'isLabGrown', from: 'CVD', to: 'yes' }] };
+  expect(await send([...grades, 'Lab Grown'], [...stone, '820', 'CVD'], cvd)).toMatchObject({
+    inserted: 0,
+    updated: 1,
+  });
+
+  const { body } = await app.rest<{ stockNumber: string; isLabGrown: boolean; pricePerCarat: number }[]>(
+    'GET',
+    '/api/generic_diamonds',
+  );
+  const made = body.filter(({ stockNumber }) => stockNumber.startsWith('Pear-'));
+  expect(made.map((row) => [row.stockNumber, row.isLabGrown, row.pricePerCarat])).toEqual([
+    ['Pear-E-VS1-3', false, 9_100],
+    ['Pear-E-VS1-3-Lab', true, 820],
+  ]);
 });
 
 test('weights are in order', async () => {

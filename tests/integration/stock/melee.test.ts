@@ -195,6 +195,22 @@ test('files without stock numbers name their lots by colour and size', async () 
   ]);
 });
 
+test('what a profile tells of a file names its lots too', async () => {
+  const send = (color: string) =>
+    importOverRest(app, csv(['Size From', 'Size To', 'Carats', 'Price'], ['3.1', '3.2', '10', '300']), {
+      type: 'melee',
+      token: people.administrator,
+      profile: { constants: [{ field: 'color', value: color }] },
+    });
+  for (const color of ['White', 'Black']) expect((await send(color)).body).toMatchObject({ inserted: 1, updated: 0 });
+  const { body } = await app.rest<Lot[]>('GET', '/api/melee', { token: people.administrator });
+  const made = body.filter(({ stockNumber }) => stockNumber.endsWith('-3.1-3.2'));
+  expect(made.map(({ stockNumber, color }) => [stockNumber, color])).toEqual([
+    ['White-3.1-3.2', 3],
+    ['Black-3.1-3.2', 1],
+  ]);
+});
+
 test('one column may hold both ends of the sizes', async () => {
   const send = async (...sizes: string[]) => {
     const rows = sizes.map((size, index) => [`RANGE-OF-${index}`, 'White', size, '10', '300']);

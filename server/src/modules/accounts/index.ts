@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import { pageFields } from '../../kernel/page.ts';
 import type { Route } from '../../kernel/route.ts';
 import { Address } from './addresses/address.entity.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
@@ -18,7 +19,8 @@ import { SessionResolver } from './sessions/session.resolver.ts';
 import { User } from './users/user.entity.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { userRoutes } from './users/user.routes.ts';
-import { AddressFields, UserFields, UserPageFields } from './users/user-fields.resolver.ts';
+import { UserPage } from './users/user.type.ts';
+import { AddressFields, UserFields } from './users/user-fields.resolver.ts';
 
 export { type DomainLayout, readDomainLayout } from './agents/domain-layout.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
@@ -27,6 +29,7 @@ export { AccessPage } from './page-access/access-page.ts';
 export { passGuestGate } from './registration/guest-gate.ts';
 export { ensureAdministrator } from './users/ensure-administrator.ts';
 export { userById } from './users/find-user.ts';
+export { requireApprovedUser } from './users/require-approved-user.ts';
 export { User } from './users/user.entity.ts';
 export { EmailChannelType, UserType } from './users/user.type.ts';
 export { displayNameOf, loadUsers, type UserRow } from './users/user-row.ts';
@@ -46,7 +49,7 @@ export const accountsResolvers = [
   SessionResolver,
   UserResolver,
   UserFields,
-  UserPageFields,
+  pageFields(UserPage),
   AddressFields,
   AddressResolver,
   MarkupResolver,

@@ -50,7 +50,7 @@ async function findAccount(em: EntityManager, condition: RawBuilder<boolean>): P
   return rows[0];
 }
 
-/** What `authenticate` read about an actor, so that asking for his viewer costs no second query. */
+/** What was read about an actor with his account, so that asking for his viewer costs no second query. */
 const viewersOfActors = new WeakMap<Actor, Viewer>();
 /** Visitors have no actor: their request stands for them. */
 const viewersOfRequests = new WeakMap<object, Promise<Viewer>>();
@@ -78,15 +78,20 @@ export async function authenticate(em: EntityManager, token: string, jwtSecret: 
   if (!claims) return null;
   const account = await accountOf(em, claims);
   if (!account || account.role !== claims.role) return null;
-  const actor: Actor = { id: account.id, role: account.role };
-  viewersOfActors.set(actor, accountViewer(account));
-  return actor;
+  return actorOfAccount(account);
 }
 
 /** The account with this id as an actor, for whoever brings another proof of ours of who he is. Null when it may not act. */
 export async function actorWithId(em: EntityManager, id: number): Promise<Actor | null> {
   const account = await findAccount(em, sql<boolean>`u.id = ${id}`);
-  return account ? { id: account.id, role: account.role } : null;
+  return account ? actorOfAccount(account) : null;
+}
+
+/** An actor whose viewer is known from then on. */
+function actorOfAccount(account: ViewerRow): Actor {
+  const actor: Actor = { id: account.id, role: account.role };
+  viewersOfActors.set(actor, accountViewer(account));
+  return actor;
 }
 
 /** The viewer of a request. At most one query, and only once per request. */

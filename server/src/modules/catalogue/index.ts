@@ -61,6 +61,7 @@ export type { StockModule } from './stock/stock-module.ts';
 export { readStock, type StockRow } from './stock/stock-row.ts';
 export { StockStatus } from './stock/stock-status.ts';
 export type { StockType } from './stock/stock-type.ts';
+export { picturesOf, storedPictures } from './stock/stored-pictures.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
 export { stockModules } from './stock-modules.ts';

@@ -4,8 +4,5 @@ import { stockModules } from './stock-modules.ts';
 
 /** Every type of stock that can be imported, by name. */
 export const stockImports: ReadonlyMap<string, StockImport> = new Map(
-  [diamondImport, ...stockModules.flatMap(({ imports }) => imports.map(({ type }) => type))].map((type) => [
-    type.name,
-    type,
-  ]),
+  [diamondImport, ...stockModules.map(({ imports }) => imports.type)].map((type) => [type.name, type]),
 );

@@ -37,4 +37,9 @@ export const ruleSchemas = {
     type: 'string' as const,
     'x-note': 'Base64, with or without a data-URL prefix; or the address that it has already.',
   },
+  isSentPicture: {
+    type: 'string' as const,
+    'x-note':
+      'An http or https address, or a path of this site; or the picture as base64, with or without a data-URL prefix.',
+  },
 };

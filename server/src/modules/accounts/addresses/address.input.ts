@@ -1,7 +1,14 @@
-import { IsEmail, ValidateIf } from 'class-validator';
+import { ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors.ts';
-import { KeptFlag, KeptText, OptionalText, RequiredFlag, RequiredText } from '../../../kernel/field-rules.ts';
+import {
+  KeptFlag,
+  KeptText,
+  OptionalEmail,
+  OptionalText,
+  RequiredFlag,
+  RequiredText,
+} from '../../../kernel/field-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input.ts';
 import { countryById, federationById } from '../../reference-data/index.ts';
 
@@ -40,8 +47,7 @@ export class AddressInput {
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where it differs from the one of the account.' })
-  @OptionalText(254)
-  @IsEmail({}, { message: 'must be an e-mail address' })
+  @OptionalEmail()
   email?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Whether invoices go there.' })
@@ -88,8 +94,7 @@ export class AddressPatch {
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where it differs from the one of the account.' })
-  @OptionalText(254)
-  @IsEmail({}, { message: 'must be an e-mail address' })
+  @OptionalEmail()
   email?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether invoices go there.' })

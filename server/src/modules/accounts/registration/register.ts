@@ -1,8 +1,8 @@
 import { Type } from 'class-transformer';
-import { IsArray, IsDefined, IsEmail, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsArray, IsDefined, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { guest } from '../../../kernel/access.ts';
-import { OptionalText, RequiredText, Secret } from '../../../kernel/field-rules.ts';
+import { OptionalText, RequiredEmail, Secret } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { preparedCommand } from '../../../kernel/use-case.ts';
 import { businessTypes } from '../../reference-data/index.ts';
@@ -17,8 +17,7 @@ import { passGuestGate } from './guest-gate.ts';
 @InputType({ description: 'Somebody who wants an account.' })
 export class RegisterInput {
   @Field(() => String, { description: 'Compared without case; one account per address.' })
-  @RequiredText(254)
-  @IsEmail({}, { message: 'must be an e-mail address' })
+  @RequiredEmail()
   email!: string;
 
   @Field(() => String, { description: 'At least 8 characters; common ones are refused.' })

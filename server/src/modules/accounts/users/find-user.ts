@@ -1,7 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { actorOf, administrator, anyone, signedIn } from '../../../kernel/access.ts';
 import { batch } from '../../../kernel/batch.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { query } from '../../../kernel/use-case.ts';
@@ -39,9 +38,5 @@ export const findMe = query(signedIn, (ctx) => readUser(ctx.em, actorOf(ctx).id)
 /** The caller himself; null when nobody is signed in. */
 export const findMeIfSignedIn = query(anyone, async ({ em, actor }) => (actor ? readUser(em, actor.id) : null));
 
-const everything = {};
-const userRows = batch(({ em }, ids: readonly number[], _variant: object) => loadUsers(em, ids));
-
 /** A user for GraphQL by his id, together with all others asked for in the same moment by one query. */
-export const userById = (ctx: RequestContext, id: number): Promise<UserRow | undefined> =>
-  userRows(ctx, id, everything);
+export const userById = batch(({ em }, ids: readonly number[]) => loadUsers(em, ids));

@@ -1,36 +1,36 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
-import { invalid } from '../../../kernel/errors.ts';
 import { etagOf } from '../../../kernel/etag.ts';
-import { deepestRow, inChunks, type Listing, type Page, PageInput } from '../../../kernel/page.ts';
+import { inChunks, type Listing, pageOf, type Slice } from '../../../kernel/page.ts';
 import { query } from '../../../kernel/use-case.ts';
 import { revisionOf } from '../../../platform/change-marks.ts';
-import { UserQuery, type UserSort, userCondition, userOrder } from './user-query.ts';
+import { UserQuery, userCondition, userOrder } from './user-query.ts';
 import { findUserRows, type UserRow } from './user-row.ts';
 
 const chunkSize = 500;
 
-async function pageOfUsers(
-  em: EntityManager,
-  { index, size }: PageInput,
-  condition: RawBuilder<boolean>,
-  sort?: readonly UserSort[] | null,
-): Promise<Page<UserRow>> {
-  if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
-  const items = await findUserRows(em, condition, sql`${userOrder(sort)} limit ${size} offset ${index * size}`);
-  const total = async (): Promise<number> => {
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from user_account u where ${condition}`.execute(em.getKysely());
-    return rows[0]?.total ?? 0;
-  };
-  return { items, index, size, total };
+const everybody = sql<boolean>`true`;
+
+/** SQL behind a condition: which of the sorted users are meant. */
+const sliceOf = (order: RawBuilder<unknown>, { limit, offset }: Slice): RawBuilder<unknown> =>
+  sql`${order} limit ${limit} offset ${offset}`;
+
+async function countUsers(em: EntityManager, condition: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from user_account u where ${condition}`.execute(em.getKysely());
+  return rows[0]?.total ?? 0;
 }
 
 /** One page of users, filtered and sorted, for administrators. */
-export const pageUsers = query(administrator, UserQuery, ({ em }, { filter, sort, page }) =>
-  pageOfUsers(em, page ?? new PageInput(), userCondition(filter), sort),
-);
+export const pageUsers = query(administrator, UserQuery, ({ em }, { filter, sort, page }) => {
+  const condition = userCondition(filter);
+  return pageOf(
+    page,
+    (slice) => findUserRows(em, condition, sliceOf(userOrder(sort), slice)),
+    () => countUsers(em, condition),
+  );
+});
 
 /** Blocks end by themselves, without a change of rows. */
 async function endedBlocks(em: EntityManager): Promise<number> {
@@ -46,7 +46,12 @@ export const listUsers = query(
   administrator,
   async ({ em }): Promise<Listing<UserRow>> => ({
     etag: async () => etagOf(await revisionOf(em, ['user', 'email_channel']), await endedBlocks(em)),
-    page: (page) => pageOfUsers(em, page, sql<boolean>`true`),
+    page: async ({ index, size }) => ({
+      items: await findUserRows(em, everybody, sliceOf(userOrder(null), { limit: size, offset: index * size })),
+      index,
+      size,
+      total: () => countUsers(em, everybody),
+    }),
     rows: () =>
       inChunks((last: UserRow | undefined) =>
         findUserRows(em, sql<boolean>`u.id > ${last?.id ?? 0}`, sql`order by u.id limit ${chunkSize}`),

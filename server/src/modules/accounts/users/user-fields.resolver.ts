@@ -1,5 +1,4 @@
-import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { Page } from '../../../kernel/page.ts';
+import { FieldResolver, Resolver, Root } from 'type-graphql';
 import {
   BusinessTypeType,
   businessTypeById,
@@ -8,7 +7,7 @@ import {
   FederationType,
   federationById,
 } from '../../reference-data/index.ts';
-import { AddressType, UserPage, UserType } from './user.type.ts';
+import { AddressType, UserType } from './user.type.ts';
 import { type AddressRow, displayNameOf, type UserRow } from './user-row.ts';
 
 @Resolver(() => UserType)
@@ -34,13 +33,5 @@ export class AddressFields {
   @FieldResolver(() => FederationType, { nullable: true })
   federation(@Root() { federationId }: AddressRow) {
     return federationId === null ? null : federationById(federationId);
-  }
-}
-
-@Resolver(() => UserPage)
-export class UserPageFields {
-  @FieldResolver(() => Int)
-  total(@Root() page: Page<UserRow>) {
-    return page.total();
   }
 }

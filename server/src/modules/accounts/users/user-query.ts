@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
+import { containing } from '../../../kernel/containing.ts';
 import { UserRole } from '../../../kernel/context.ts';
 import { describedEnum } from '../../../kernel/described-enum.ts';
 import { OptionalObject, OptionalText, RequiredFlag } from '../../../kernel/field-rules.ts';
@@ -109,7 +110,7 @@ export function userCondition(filter: UserFilter | null | undefined): RawBuilder
 }
 
 function contains(text: string): RawBuilder<unknown> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   return sql`(u.email::text ilike ${pattern} or u.domain ilike ${pattern} or exists (
     select from user_address a where a.user_id = u.id
       and concat_ws(' ', a.first_name, a.last_name, a.company, a.city) ilike ${pattern}))`;

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { administrator } from '../../../kernel/access.ts';
-import { AppError, invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/use-case.ts';
-import { User } from '../../accounts/index.ts';
+import { requireApprovedUser } from '../../accounts/index.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import type { Diamond } from './diamond.entity.ts';
 import { ChangeDiamondStatusInput } from './diamond-changes.input.ts';
@@ -38,10 +38,6 @@ export async function changeStatus(
     return;
   }
   if (holdUntil !== null && holdUntil <= new Date()) throw invalid(at('holdUntil'), 'must be in the future');
-  if (holdUserId !== null && !(await em.findOne(User, { id: holdUserId, isApproved: true }, { fields: ['id'] }))) {
-    throw new AppError('USER_NOT_FOUND', {
-      details: [{ path: at('holdUserId'), message: 'there is no such approved user' }],
-    });
-  }
+  if (holdUserId !== null) await requireApprovedUser(em, holdUserId, at('holdUserId'));
   diamond.holdFor(holdUserId, holdUntil);
 }

@@ -4,6 +4,7 @@ import { all, NoDamage, OptionalDecimal, OptionalInstant, OptionalText } from '.
 import { IsId } from '../../../kernel/input.ts';
 import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/scalars.ts';
 import type { ReferenceList } from '../../reference-data/index.ts';
+import { IsSentPicture } from '../stock/sent-picture.ts';
 import { IsSiteAddress } from '../stock/site-address.ts';
 
 /*
@@ -31,12 +32,20 @@ export const TextField = (description: string, max = 200): PropertyDecorator =>
     OptionalText(max),
   );
 
-/** The address of a page or picture: nothing that a browser would run. */
+/** The address of a page: nothing that a browser would run. */
 export const LinkField = (description: string): PropertyDecorator =>
   all(
     optional(() => String, description),
     IsSiteAddress(),
     OptionalText(2_000),
+  );
+
+/** The address of a picture. Whoever gives it may send the picture itself, as base64. */
+export const PictureField = (description: string): PropertyDecorator =>
+  all(
+    optional(() => String, description),
+    IsSentPicture(),
+    IsOptional(),
   );
 
 /** An amount of money, below what the columns hold. */

@@ -7,22 +7,18 @@ import {
   fluorescences,
   laboratories,
   polishes,
-  type ReferenceList,
   shapes,
   symmetries,
 } from '../../reference-data/index.ts';
-import { flagCell, numberCell, textCell } from '../stock/export-cells.ts';
+import { flagCell, labelCell, numberCell, textCell } from '../stock/export-cells.ts';
 import type { ExportColumn, StockExport } from '../stock/export-type.ts';
 import { headingIndex, headingKey } from '../stock/import-headings.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
+import { diamondTraps } from './diamond.import-traps.ts';
 
 type Written = ExportColumn['written'];
 
-const labelIn =
-  (list: ReferenceList): Written =>
-  (raw) =>
-    typeof raw === 'number' ? (list.byId.get(raw)?.label ?? '') : '';
 const instant: Written = (raw) => (typeof raw === 'string' ? new Date(raw).toISOString() : '');
 /** Words of ours that imports read: Available, Hold, Suspended, Memo. */
 const statusWord: Written = (raw) => {
@@ -35,23 +31,23 @@ const columns: readonly (readonly [heading: DiamondHeading, column: string, writ
   ['stockId', 'stock_id', textCell],
   ['status', 'status', statusWord],
   ['isActive', 'is_active', flagCell],
-  ['shapeId', 'shape_id', labelIn(shapes)],
+  ['shapeId', 'shape_id', labelCell(shapes)],
   ['carats', 'carats', textCell],
-  ['colorId', 'color_id', labelIn(colors)],
+  ['colorId', 'color_id', labelCell(colors)],
   ['fancyIntensity', 'fancy_intensity', textCell],
   ['overtone', 'overtone', textCell],
-  ['clarityId', 'clarity_id', labelIn(clarities)],
-  ['cutId', 'cut_id', labelIn(cuts)],
-  ['polishId', 'polish_id', labelIn(polishes)],
-  ['symmetryId', 'symmetry_id', labelIn(symmetries)],
-  ['fluorescenceId', 'fluorescence_id', labelIn(fluorescences)],
+  ['clarityId', 'clarity_id', labelCell(clarities)],
+  ['cutId', 'cut_id', labelCell(cuts)],
+  ['polishId', 'polish_id', labelCell(polishes)],
+  ['symmetryId', 'symmetry_id', labelCell(symmetries)],
+  ['fluorescenceId', 'fluorescence_id', labelCell(fluorescences)],
   ['fluorescenceColor', 'fluorescence_color', textCell],
   ['fluorescenceText', 'fluorescence_text', textCell],
   // Six decimals: the total follows from it, and would only be rounded.
   ['pricePerCarat', 'price_per_carat', textCell],
   ['rapPrice', 'rap_price', textCell],
   ['parcelStones', 'parcel_stones', textCell],
-  ['laboratoryId', 'laboratory_id', labelIn(laboratories)],
+  ['laboratoryId', 'laboratory_id', labelCell(laboratories)],
   ['certificateNo', 'certificate_no', textCell],
   ['certificateUrl', 'certificate_url', textCell],
   ['length', 'length', numberCell],
@@ -111,9 +107,15 @@ export const diamondExport: StockExport = {
 
 const { primary } = headingIndex<DiamondHeading>(diamondHeadings, diamondExtras);
 
-/** Those that no field would claim: a header that means a field would be read as that. They stay with the stone anyhow. */
+/** Whether a header means a field, or may: it would be read as that. */
+function mayMeanField(name: string): boolean {
+  const key = headingKey(name);
+  return primary.has(key) || Object.hasOwn(diamondTraps, key);
+}
+
+/** Those that no field could claim. The others stay with the stone anyhow. */
 async function extraNames(em: EntityManager): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from diamond d, jsonb_object_keys(d.extras) name order by name`.execute(em.getKysely());
-  return rows.map(({ name }) => name).filter((name) => !primary.has(headingKey(name)));
+  return rows.map(({ name }) => name).filter((name) => !mayMeanField(name));
 }

@@ -22,6 +22,7 @@ import {
   LinkField,
   MeasureField,
   MoneyField,
+  PictureField,
   PriceField,
   StonesField,
   TextField,
@@ -73,13 +74,13 @@ class DiamondFields {
   @TextField('Edge of the stone.') girdle?: string | null;
   @TextField('Bottom point of the stone.') culetSize?: string | null;
 
-  @LinkField('First picture.') imageUrl?: string | null;
-  @LinkField('Second picture.') pic2?: string | null;
-  @LinkField('Third picture.') pic3?: string | null;
-  @LinkField('Fourth picture.') pic4?: string | null;
+  @PictureField('First picture.') imageUrl?: string | null;
+  @PictureField('Second picture.') pic2?: string | null;
+  @PictureField('Third picture.') pic3?: string | null;
+  @PictureField('Fourth picture.') pic4?: string | null;
   @LinkField('View to turn.') image3d?: string | null;
   @LinkField('View of the whole set to turn.') set3D?: string | null;
-  @LinkField('Picture of the whole set.') setImage?: string | null;
+  @PictureField('Picture of the whole set.') setImage?: string | null;
 
   @FlagField('Grown in a laboratory.') isLabGrown?: boolean | null;
   @FlagField('One of two stones sold together.') isPair?: boolean | null;
@@ -109,6 +110,9 @@ class DiamondFields {
   @IsOptionalId()
   holdUserId?: number | null;
 }
+
+/** Fields of which the picture itself may be sent. */
+export const diamondPictures: readonly (keyof DiamondFields)[] = ['imageUrl', 'pic2', 'pic3', 'pic4', 'setImage'];
 
 const stockIdRule = Matches(/^[^\s].*$/, { message: 'must not begin with a blank' });
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { create, get, list, patch, put, type RestRequest, type Route } from '../../../kernel/route.ts';
+import { create, flagOf, get, list, patch, put, type RestRequest, type Route } from '../../../kernel/route.ts';
 import { changeDiamondStatus } from './change-diamond-status.ts';
 import { presentDiamond } from './diamond.presenter.ts';
 import { DiamondSchema } from './diamond.schema.ts';
@@ -11,8 +11,6 @@ import { setDiamondActive } from './set-diamond-active.ts';
 
 /** The documented names of fields, where ours are others. */
 const names = { labId: 'laboratoryId', fluorId: 'fluorescenceId', fluorescence: 'fluorescenceText' };
-
-const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /** A stone as the documented client sends it: `{id, isActive, product}`, or the product's fields alone. */
 function fieldsOf(body: unknown): unknown {
@@ -41,9 +39,7 @@ export const diamondRoutes: readonly Route[] = [
     query: Type.Object({
       availableonly: Type.Optional(Type.Boolean({ description: 'Only active stones that nobody holds.' })),
     }),
-    from: ({ query: { availableonly } }) => ({
-      availableOnly: availableonly === undefined ? null : (flags[availableonly] ?? availableonly),
-    }),
+    from: ({ query: { availableonly } }) => ({ availableOnly: flagOf(availableonly) }),
     names: { availableonly: 'availableOnly' },
   }),
   get('/diamonds/highlighted', findHighlightedDiamond, {

@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { batch } from '../../../kernel/batch.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
 import { type Viewer, viewerOf } from '../../accounts/index.ts';
 import { Diamond } from './diamond.entity.ts';
 import { columnsFor, type DiamondColumn, selectColumns } from './diamond-columns.ts';
@@ -27,7 +28,11 @@ export async function readDiamonds(
  * `fields` are the fields selected of it (`selectedFields`). Undefined: not there for the caller.
  */
 export const diamondById = batch(
-  async (ctx, ids: readonly number[], fields: ReadonlySet<string>): Promise<Map<number, DiamondView>> => {
+  async (
+    ctx: RequestContext,
+    ids: readonly number[],
+    fields: ReadonlySet<string>,
+  ): Promise<Map<number, DiamondView>> => {
     const plan = planFor(fields);
     const rows = await readDiamonds(ctx.em, await viewerOf(ctx), sql`d.id = any(${ids})`, plan.columns);
     return new Map(rows.map((row) => [row.id, plan.view(row)]));
@@ -36,7 +41,11 @@ export const diamondById = batch(
 
 /** The visible stones of a line set for GraphQL, together with other sets asked for in the same moment by one query. */
 export const diamondsByLineSet = batch(
-  async (ctx, names: readonly string[], fields: ReadonlySet<string>): Promise<Map<string, DiamondView[]>> => {
+  async (
+    ctx: RequestContext,
+    names: readonly string[],
+    fields: ReadonlySet<string>,
+  ): Promise<Map<string, DiamondView[]>> => {
     const plan = planFor(fields);
     const columns = new Set([...plan.columns, 'lineSet' as const]);
     const rows = await readDiamonds(ctx.em, await viewerOf(ctx), sql`d.line_set = any(${names})`, columns);

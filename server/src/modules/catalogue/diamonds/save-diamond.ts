@@ -4,36 +4,49 @@ import { invalid } from '../../../kernel/errors.ts';
 import { checkVersion } from '../../../kernel/expected-version.ts';
 import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { money } from '../../../kernel/money.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { preparedCommand } from '../../../kernel/use-case.ts';
+import { storedPictures } from '../stock/stored-pictures.ts';
 import { changeStatus } from './change-diamond-status.ts';
 import { Diamond } from './diamond.entity.ts';
-import type { DiamondInput, DiamondPatch } from './diamond.input.ts';
+import { type DiamondInput, type DiamondPatch, diamondPictures } from './diamond.input.ts';
 import { CreateDiamondInput, UpdateDiamondInput } from './diamond-changes.input.ts';
 import { changedDiamond, lockDiamond } from './lock-diamond.ts';
 
 /** Puts a new stone on stock. */
-export const createDiamond = command(administrator, CreateDiamondInput, async (ctx, { diamond: fields }) => {
-  const { em } = ctx;
-  const { pricePerCarat, totalPrice } = fields;
-  if (typeof pricePerCarat !== 'number' && typeof totalPrice !== 'number') {
-    throw invalid('diamond.pricePerCarat', 'or totalPrice must be given');
-  }
-  const diamond = new Diamond();
-  await write(em, diamond, fields, 'diamond');
-  em.persist(diamond);
-  await flush(em, 'diamond');
-  return changedDiamond(ctx, diamond);
-});
+export const createDiamond = preparedCommand(
+  administrator,
+  CreateDiamondInput,
+  async ({ services }, { diamond: fields }) => {
+    const { pricePerCarat, totalPrice } = fields;
+    if (typeof pricePerCarat !== 'number' && typeof totalPrice !== 'number') {
+      throw invalid('diamond.pricePerCarat', 'or totalPrice must be given');
+    }
+    return storedPictures(services.media, diamondPictures, fields, 'diamond');
+  },
+  async (ctx, _input, fields) => {
+    const { em } = ctx;
+    const diamond = new Diamond();
+    await write(em, diamond, fields, 'diamond');
+    em.persist(diamond);
+    await flush(em, 'diamond');
+    return changedDiamond(ctx, diamond);
+  },
+);
 
 /** Changes what is given of a stone. STALE_VERSION when somebody else was faster. */
-export const updateDiamond = command(administrator, UpdateDiamondInput, async (ctx, { id, expectedVersion, set }) => {
-  const { em } = ctx;
-  const diamond = await lockDiamond(em, id);
-  checkVersion(diamond, expectedVersion);
-  await write(em, diamond, set, 'set');
-  await flush(em, 'set');
-  return changedDiamond(ctx, diamond);
-});
+export const updateDiamond = preparedCommand(
+  administrator,
+  UpdateDiamondInput,
+  ({ services }, { set }) => storedPictures(services.media, diamondPictures, set, 'set'),
+  async (ctx, { id, expectedVersion }, set) => {
+    const { em } = ctx;
+    const diamond = await lockDiamond(em, id);
+    checkVersion(diamond, expectedVersion);
+    await write(em, diamond, set, 'set');
+    await flush(em, 'set');
+    return changedDiamond(ctx, diamond);
+  },
+);
 
 /** Columns that are never null: what clearing them means. */
 const cleared = {

@@ -18,4 +18,5 @@ export const genericDiamonds = stockType<GenericDiamond>({
   defaultSort: 'caratsFrom',
   perViewer: { pricePerCarat: ({ markups }) => markedUpPerCarat(markups, { carats: sql`d.carats_from` }) },
   importKey: ['shapeId', 'colorId', 'clarityId', 'caratsFrom'],
+  importKeyMark: { flag: 'isLabGrown', mark: 'Lab' },
 });

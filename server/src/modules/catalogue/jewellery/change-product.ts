@@ -4,7 +4,7 @@ import { RequiredObject, RequiredText } from '../../../kernel/field-rules.ts';
 import { command, preparedCommand } from '../../../kernel/use-case.ts';
 import { changeStock, removeStock } from '../stock/save-stock.ts';
 import { stockInputs } from '../stock/stock-inputs.ts';
-import { storedPictures } from '../stock/stored-pictures.ts';
+import { picturesOf, storedPictures } from '../stock/stored-pictures.ts';
 import { jewellery } from './jewellery.stock.ts';
 
 /** REST names jewellery by its stock number. */
@@ -25,7 +25,7 @@ class ChangeProductInput extends ProductRef {
 export const changeProduct = preparedCommand(
   administrator,
   ChangeProductInput,
-  ({ services }, { set }) => storedPictures(services.media, jewellery, set, 'set'),
+  ({ services }, { set }) => storedPictures(services.media, picturesOf(jewellery), set, 'set'),
   (ctx, { stockNumber, expectedVersion }, set) =>
     changeStock(ctx, jewellery, { stockNumber }, { expectedVersion, set }),
 );

@@ -1,13 +1,10 @@
-import { LockMode } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { administrator } from '../../../kernel/access.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { command } from '../../../kernel/use-case.ts';
-import { User } from '../../accounts/index.ts';
-import { isCommitted } from '../stock/commitments.ts';
-import { changedStock } from '../stock/save-stock.ts';
+import { requireApprovedUser } from '../../accounts/index.ts';
+import { changedStock, isPromised, lockItem } from '../stock/save-stock.ts';
 import type { StockRow } from '../stock/stock-row.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
@@ -33,23 +30,14 @@ export const holdJewelleryPiece = command(
   HoldJewelleryPieceInput,
   async (ctx, { id, userId }): Promise<StockRow> => {
     const { em } = ctx;
-    const piece = await em.findOne(JewelleryPiece, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!piece) {
-      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such jewellery piece' }] });
-    }
-    const { rows } = await sql<{ isPromised: boolean }>`
-      select ${isCommitted(jewellery.table, sql`${id}::int`)} as "isPromised"`.execute(em.getKysely());
-    if (piece.status === JewelleryStatus.SOLD || rows[0]?.isPromised) {
+    const piece = await lockItem(em, { entity: JewelleryPiece, noun: jewellery.noun }, { id });
+    if (piece.status === JewelleryStatus.SOLD || (await isPromised(em, jewellery, id))) {
       throw new AppError('INVALID_REQUEST', {
         status: 409,
         details: [{ path: 'id', message: 'is sold, or an open order has it' }],
       });
     }
-    if (!(await em.findOne(User, { id: userId, isApproved: true }, { fields: ['id'] }))) {
-      throw new AppError('USER_NOT_FOUND', {
-        details: [{ path: 'userId', message: 'there is no such approved user' }],
-      });
-    }
+    await requireApprovedUser(em, userId, 'userId');
     piece.holdFor(userId);
     await em.flush();
     return changedStock(ctx, jewellery, id);

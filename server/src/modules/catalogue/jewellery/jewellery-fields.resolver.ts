@@ -37,7 +37,7 @@ export class JewelleryFields {
   })
   @UseMiddleware(administratorsOnly)
   async holdUser(@Ctx() ctx: RequestContext, @Root() { id }: StockRow) {
-    const userId = await holderOf(ctx, id, jewellery);
+    const userId = await holderOf(ctx, id);
     return userId === undefined ? null : ((await userById(ctx, userId)) ?? null);
   }
 }

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import type { ConverterOf } from '../stock/import-converters.ts';
-import type { StockValue } from '../stock/stock-values.ts';
+import type { StockValue } from '../stock/stock-value.ts';
 
 /** What REST and files have in a slot without a picture, and in one without a video. Inside there is nothing. */
 export const noImage = 'NoImage.jpg';

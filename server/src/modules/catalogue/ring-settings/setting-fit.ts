@@ -7,9 +7,12 @@ import { ringSettings } from './ring-setting.stock.ts';
  * is missing is open.
  */
 
-/** Single stones `d` of `diamond` that a setting takes. None for a setting that the viewer does not see. */
+/**
+ * Stones `d` of `diamond` that a setting takes: single ones, and none of a line set, which is sold as a whole. None for a
+ * setting that the viewer does not see.
+ */
 export const fitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`(
-  d.parcel_stones = 1 and exists (
+  d.parcel_stones = 1 and d.line_set is null and exists (
     select from (
       select d.shape_ids, d.carats_from, d.carats_to from ring_setting d
       where d.id = ${settingId} and ${ringSettings.visibleTo(viewer)}

@@ -1,3 +1,5 @@
+import type { ReferenceList } from '../../reference-data/index.ts';
+
 /* Cells of exported files, such that imports read the same values back. Empty for nothing. */
 
 /** Texts, exact decimals and whole numbers. */
@@ -13,3 +15,9 @@ export const numberCell = (raw: unknown): string => {
 };
 
 export const flagCell = (raw: unknown): string => (raw === true ? 'Yes' : raw === false ? 'No' : '');
+
+/** An id of a reference list as its label. */
+export const labelCell =
+  (list: ReferenceList) =>
+  (raw: unknown): string =>
+    typeof raw === 'number' ? (list.byId.get(raw)?.label ?? '') : '';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { anyone } from '../../../kernel/access.ts';
 import { batch } from '../../../kernel/batch.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
 import { OptionalText, RequiredObject } from '../../../kernel/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input.ts';
@@ -48,12 +49,14 @@ export const findStock = (type: StockType): UseCase<FindStockInput, StockRow> =>
  * are the fields selected of it (`selectedFields`). Undefined: not there for the caller.
  */
 export const stockViewById = (type: StockType) =>
-  batch(async (ctx, ids: readonly number[], fields: ReadonlySet<string>): Promise<Map<number, object>> => {
-    const rows = await readStock(ctx.em, {
-      type,
-      viewer: await viewerOf(ctx),
-      where: sql`d.id = any(${ids})`,
-      fields: neededFor(type, fields),
-    });
-    return new Map(rows.map((row) => [row.id, stockView(type, row)]));
-  });
+  batch(
+    async (ctx: RequestContext, ids: readonly number[], fields: ReadonlySet<string>): Promise<Map<number, object>> => {
+      const rows = await readStock(ctx.em, {
+        type,
+        viewer: await viewerOf(ctx),
+        where: sql`d.id = any(${ids})`,
+        fields: neededFor(type, fields),
+      });
+      return new Map(rows.map((row) => [row.id, stockView(type, row)]));
+    },
+  );

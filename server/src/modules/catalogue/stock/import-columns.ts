@@ -1,4 +1,5 @@
 import type { SheetRow } from '../../../platform/spreadsheets.ts';
+import { saysYes } from './import-converters.ts';
 import { FaultCode } from './import-fault.ts';
 import { type ColumnUse, headingIndex, matchHeadings } from './import-headings.ts';
 import type { ProblemLog } from './import-problems.ts';
@@ -42,13 +43,13 @@ export function assignColumns(
   const { headings, traps } = type;
   const uses = matchHeadings({ header, index, headings, traps, chosen: applied.chosen, filled, samplesOf }, problems);
   const byHeading = columnsByHeading(type, uses, applied);
-  const makeKey = applied.makeKey ?? keyOfParts(type, byHeading);
+  const mapped = valuesByColumn(byHeading, applied, header.length);
+  const makeKey = applied.makeKey ?? keyOfParts(type, { byHeading, mapped, constants: applied.constants });
   if (makeKey && !applied.makeKey) byHeading.set(type.key, [header.length + applied.constants.length]);
   if (!byHeading.has(type.key)) {
     const message = `no column holds the ${type.key}: name one in the profile, or make it of other columns there`;
     problems.add({ row: 0, column: null, value: null, code: FaultCode.MISSING_COLUMN, message });
   }
-  const mapped = valuesByColumn(byHeading, applied, header.length);
   return {
     uses,
     byHeading,
@@ -61,17 +62,39 @@ export function assignColumns(
   };
 }
 
+type KeySource = Pick<AssignedColumns, 'byHeading' | 'mapped'> & Pick<AppliedProfile, 'constants'>;
+
 /** The type's own way to a key, where the file has no column for it and all columns that the way needs. */
-function keyOfParts(
-  { key, keyParts }: StockImport,
-  byHeading: ReadonlyMap<string, readonly number[]>,
-): AppliedProfile['makeKey'] {
+function keyOfParts(type: StockImport, source: KeySource): AppliedProfile['makeKey'] {
+  const { key, keyParts } = type;
+  const { byHeading } = source;
   if (!keyParts || byHeading.has(key) || !keyParts.every((part) => byHeading.has(part))) return null;
-  const columns = keyParts.flatMap((part) => byHeading.get(part)?.[0] ?? []);
+  const parts = keyParts.flatMap((part) => byHeading.get(part)?.[0] ?? []).map((column) => textAt(column, source));
+  const markOf = keyMarkOf(type, source);
   return (cells) => {
-    const texts = columns.map((column) => cells[column]?.trim() ?? '');
-    return texts.some((text) => text !== '') ? texts.join('-') : '';
+    const texts = parts.map((textOf) => textOf(cells));
+    return texts.some((text) => text !== '') ? texts.join('-') + markOf(cells) : '';
   };
+}
+
+type TextOfRow = (cells: readonly string[]) => string;
+
+/** What ends the keys of rows whose flag is set. Nothing where the file tells nothing of the flag. */
+function keyMarkOf({ keyMark }: StockImport, source: KeySource): TextOfRow {
+  const column = keyMark && source.byHeading.get(keyMark.heading)?.[0];
+  if (!keyMark || column === undefined) return () => '';
+  const textOf = textAt(column, source);
+  const words = source.mapped[column];
+  return (cells) => {
+    const text = textOf(cells);
+    return saysYes(words?.get(text.toLowerCase()) ?? text) ? `-${keyMark.mark}` : '';
+  };
+}
+
+/** What rows hold in a column. Constants of the profile stand behind the columns of the file. */
+function textAt(column: number, { mapped, constants }: KeySource): TextOfRow {
+  const constant = constants[column - mapped.length];
+  return constant ? () => constant.value : (cells) => cells[column]?.trim() ?? '';
 }
 
 function columnsByHeading(

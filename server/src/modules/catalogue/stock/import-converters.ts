@@ -104,11 +104,14 @@ export const word = (meanings: Readonly<Record<string, readonly string[]>>): Con
   return () => (value) => bySpelling.get(spelling(value)) ?? (saysNothing(value) ? null : unknownValue(examples));
 };
 
+const yes = ['Yes', 'Y', 'True', 'T', '1', 'X'];
+const yesSpellings = new Set(yes.map(spelling));
+
 /** Yes or no. */
-export const flag: ConverterOf = word({
-  true: ['Yes', 'Y', 'True', 'T', '1', 'X'],
-  false: ['No', 'N', 'False', 'F', '0'],
-});
+export const flag: ConverterOf = word({ true: yes, false: ['No', 'N', 'False', 'F', '0'] });
+
+/** Whether the cell of a flag says yes. */
+export const saysYes = (text: string): boolean => yesSpellings.has(spelling(text));
 
 /** Lists of known values longer than this help nobody. */
 const namedValues = 15;

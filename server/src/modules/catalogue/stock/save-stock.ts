@@ -1,4 +1,10 @@
-import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import {
+  type EntityClass,
+  type EntityManager,
+  type FilterQuery,
+  LockMode,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
@@ -12,14 +18,15 @@ import { stockInputs } from './stock-inputs.ts';
 import type { StockItem } from './stock-item.entity.ts';
 import { readStock, type StockRow } from './stock-row.ts';
 import type { StockType } from './stock-type.ts';
-import { storedPictures } from './stored-pictures.ts';
+import { picturesOf, storedPictures } from './stored-pictures.ts';
 
 /** Puts a new piece on stock. */
 export const createStock = (type: StockType): UseCase<object, StockRow> =>
   preparedCommand(
     administrator,
     stockInputs(type).create,
-    ({ services }, input) => storedPictures(services.media, type, Reflect.get(input, type.one), type.one),
+    ({ services }, input) =>
+      storedPictures<object>(services.media, picturesOf(type), Reflect.get(input, type.one), type.one),
     async (ctx, _input, given) => {
       const { em } = ctx;
       const item = em.create(type.entity, await initial(em, type), { partial: true });
@@ -46,7 +53,7 @@ export const updateStock = (
   preparedCommand(
     administrator,
     stockInputs(type).update,
-    ({ services }, { set }) => storedPictures(services.media, type, set, 'set'),
+    ({ services }, { set }) => storedPictures(services.media, picturesOf(type), set, 'set'),
     (ctx, { id, expectedVersion }, set) => changeStock(ctx, type, { id }, { expectedVersion, set }),
   );
 
@@ -87,9 +94,7 @@ export async function removeStock(
 ): Promise<{ id: number }> {
   const item = await lockItem(em, type, key);
   const { id } = item;
-  const { rows } = await sql<{ isPromised: boolean }>`
-    select ${isCommitted(type.table, sql`${id}::int`)} as "isPromised"`.execute(em.getKysely());
-  if (rows[0]?.isPromised) throw promised(type, Object.keys(key).join());
+  if (await isPromised(em, type, id)) throw promised(type, Object.keys(key).join());
   await em.remove(item).flush();
   return { id };
 }
@@ -114,12 +119,23 @@ const promised = (type: StockType, path: string): AppError =>
     details: [{ path, message: `${path === '' ? 'one of them' : `this ${type.noun}`} is reserved for an open order` }],
   });
 
+/** Whether a piece is reserved for an open order. */
+export async function isPromised(em: EntityManager, { table }: StockType, id: number): Promise<boolean> {
+  const { rows } = await sql<{ isPromised: boolean }>`
+    select ${isCommitted(table, sql`${id}::int`)} as "isPromised"`.execute(em.getKysely());
+  return rows[0]?.isPromised ?? false;
+}
+
 /** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
-async function lockItem(em: EntityManager, type: StockType, key: StockKey): Promise<StockItem> {
-  const item = await em.findOne(type.entity, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
+export async function lockItem<E extends StockItem>(
+  em: EntityManager,
+  { entity, noun }: { readonly entity: EntityClass<E>; readonly noun: string },
+  key: StockKey & FilterQuery<NoInfer<E>>,
+): Promise<E> {
+  const item = await em.findOne(entity, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!item) {
     throw new AppError('ITEM_NOT_FOUND', {
-      details: [{ path: Object.keys(key).join(), message: `there is no such ${type.noun}` }],
+      details: [{ path: Object.keys(key).join(), message: `there is no such ${noun}` }],
     });
   }
   return item;

@@ -1,5 +1,5 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import type { StockValue } from './stock-values.ts';
+import type { StockValue } from './stock-value.ts';
 
 /**
  * Whether a field is always there. `optional`: it may be null. `required`: whoever makes a piece must give it.

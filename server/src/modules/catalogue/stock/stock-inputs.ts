@@ -8,7 +8,7 @@ import { type InputClass, IsId } from '../../../kernel/input.ts';
 import { PageInput, SortDirection } from '../../../kernel/page.ts';
 import { givenFields, type StockField } from './stock-field.ts';
 import type { StockType } from './stock-type.ts';
-import { givenAs } from './stock-values.ts';
+import type { StockValue } from './stock-value.ts';
 
 /** One column of a sort. `field` is the name of a field of the type. */
 export interface StockSort {
@@ -24,13 +24,10 @@ interface ListStockInput {
 
 /** The inputs of one type of stock: GraphQL inputs, REST bodies and rules. */
 export interface StockInputs {
-  /** A new piece. */
-  readonly fields: InputClass<object>;
   /** What changes of a piece. */
   readonly patch: InputClass<object>;
   readonly filter: InputClass<object>;
   readonly sort: InputClass<StockSort>;
-  readonly sortField: object;
   readonly facetField: object;
   readonly list: InputClass<ListStockInput>;
   readonly create: InputClass<object>;
@@ -61,12 +58,11 @@ export function stockInputs(type: StockType): StockInputs {
   const sort = sortInput(type);
   const filter = filterInput(type);
   const made: StockInputs = {
-    fields,
     patch,
     filter,
-    ...sort,
+    sort,
     facetField: facetEnum(type),
-    list: listInput(filter, sort.sort),
+    list: listInput(filter, sort),
     create: createInput(type, fields),
     update: updateInput(type, patch),
     setActive: activationInput(type),
@@ -84,6 +80,9 @@ const named = <C extends InputClass<object>>(made: C, name: string, description:
 
 const put = (made: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
   all(...decorators)(made.prototype, name);
+
+/** What GraphQL takes of a value. */
+const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);
 
 /** In GraphQL ids end in `Id`: the input's name is the field's own. */
 const graphqlField = ({ value, description, isForAdministrators }: StockField, nullable: boolean): PropertyDecorator =>
@@ -161,7 +160,7 @@ const adminOnly = (fields: readonly StockField[]): Record<string, { description:
     ]),
   );
 
-function sortInput(type: StockType): Pick<StockInputs, 'sort' | 'sortField'> {
+function sortInput(type: StockType): InputClass<StockSort> {
   const sorted = type.fields.filter(({ value }) => value.isSorted);
   const sortField = { ...constantsOf(sorted), UPDATED_AT: 'updatedAt', IS_ACTIVE: 'isActive' };
   registerEnumType(sortField, {
@@ -189,7 +188,7 @@ function sortInput(type: StockType): Pick<StockInputs, 'sort' | 'sortField'> {
     Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Missing values come last both ways.' }),
     IsEnum(SortDirection, { message: 'must be ASC or DESC' }),
   );
-  return { sort: named(StockSortInput, `${type.typeName}Sort`, 'One column of a sort.'), sortField };
+  return named(StockSortInput, `${type.typeName}Sort`, 'One column of a sort.');
 }
 
 function facetEnum(type: StockType): object {

@@ -9,14 +9,14 @@ type ResolverClass = new () => object;
 /** A type of stock with everything that the server offers of it. */
 export interface StockModule {
   readonly type: StockType;
-  readonly imports: readonly FileImport[];
+  readonly imports: FileImport;
   readonly resolvers: readonly ResolverClass[];
   readonly routes: readonly Route[];
 }
 
 interface Offered {
   readonly type: StockType;
-  readonly imports?: FileImport;
+  readonly imports: FileImport;
   /** Besides queries, create, update, activate and import, which every type has. */
   readonly resolvers?: readonly ResolverClass[];
   /** Its documented REST calls. */
@@ -25,12 +25,7 @@ interface Offered {
 
 export const stockModule = ({ type, imports, resolvers = [], routes }: Offered): StockModule => ({
   type,
-  imports: imports ? [imports] : [],
-  resolvers: [
-    ...stockQueries(type),
-    ...stockCommands(type),
-    ...(imports ? [importResolver(imports)] : []),
-    ...resolvers,
-  ],
+  imports,
+  resolvers: [...stockQueries(type), ...stockCommands(type), importResolver(imports), ...resolvers],
   routes,
 });

@@ -31,6 +31,8 @@ interface StockTypeFacts<E extends StockItem> {
   readonly perViewer?: Readonly<Partial<Record<FieldOf<E>, (viewer: Viewer) => RawBuilder<unknown>>>>;
   /** Files without stock numbers: each is made of what the file tells of these. */
   readonly importKey?: readonly FieldOf<E>[];
+  /** What such a number ends with where a flag is set: pieces that are alike in all the rest are others then. */
+  readonly importKeyMark?: { readonly flag: FieldOf<E>; readonly mark: string };
   /** Fields that an import leaves alone on rows (`d`) that are promised to somebody. */
   readonly keptByImports?: readonly FieldOf<E>[];
   /** Other rows on which it leaves them alone. */
@@ -41,7 +43,10 @@ interface StockTypeFacts<E extends StockItem> {
 
 /** A type of stock as the shared functions see it. */
 export interface StockType
-  extends Omit<StockTypeFacts<StockItem>, 'perViewer' | 'visibleTo' | 'keptByImports' | 'defaultSort' | 'importKey'> {
+  extends Omit<
+    StockTypeFacts<StockItem>,
+    'perViewer' | 'visibleTo' | 'keptByImports' | 'defaultSort' | 'importKey' | 'importKeyMark'
+  > {
   /** Name of a field. */
   readonly defaultSort: string;
   readonly fields: readonly StockField[];
@@ -53,6 +58,7 @@ export interface StockType
   readNamed<T>(name: string, viewer: Viewer): RawBuilder<T>;
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
+  readonly importKeyMark?: { readonly flag: string; readonly mark: string };
 }
 
 /** Declares a type of stock. Names of fields are checked against the entity. */

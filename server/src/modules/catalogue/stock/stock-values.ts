@@ -1,7 +1,7 @@
 import { ArrayType, type PropertyOptions } from '@mikro-orm/core';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { Float, ID, Int } from 'type-graphql';
-import Type, { type TSchema } from 'typebox';
+import Type from 'typebox';
 import { DateScalar, RequiredDay } from '../../../kernel/day.ts';
 import { NoDamage, RequiredDecimal, RequiredText } from '../../../kernel/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterIds, FilterRange, FilterTexts } from '../../../kernel/filter-fields.ts';
@@ -10,9 +10,8 @@ import { carats, money } from '../../../kernel/money.ts';
 import { CaratsRange, FloatRange, IntRange, MoneyRange, type Range } from '../../../kernel/ranges.ts';
 import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
 import type { ReferenceList } from '../../reference-data/index.ts';
-import { flagCell, numberCell, textCell } from './export-cells.ts';
+import { flagCell, labelCell, numberCell, textCell } from './export-cells.ts';
 import {
-  type ConverterOf,
   day as dayCell,
   decimal,
   flag as flagWords,
@@ -24,83 +23,7 @@ import {
 import { listCell, listOfValues, siteAddress } from './import-lists.ts';
 import { IsSentPicture } from './sent-picture.ts';
 import { IsSiteAddress } from './site-address.ts';
-
-/** How lists are narrowed and divided by a value. */
-export type StockFacet =
-  | { readonly kind: 'none' }
-  /** `known` are told with a zero count too; `isOpen`: there may be others; `isList`: a piece may have several. */
-  | {
-      readonly kind: 'options';
-      readonly known: readonly KnownValue[];
-      readonly isOpen: boolean;
-      readonly isList: boolean;
-    }
-  /** `isCoarse`: amounts, which are counted by their first three digits. */
-  | { readonly kind: 'range'; readonly isCoarse: boolean };
-
-interface KnownValue {
-  /** As the database has it, as text. */
-  readonly stored: string;
-  /** As the filter takes it. */
-  readonly value: string;
-  readonly label: string;
-}
-
-/** A kind of value that stock has: how it is kept, shown, checked, narrowed by, read from files and written to them. */
-export interface StockValue {
-  /** Column. */
-  readonly property: PropertyOptions<object>;
-  databaseDefault(value: unknown): PropertyOptions<object>;
-  /** GraphQL's name of a field that shows it. */
-  outputName(name: string): string;
-  /** What GraphQL shows, and what it makes of a row's value. */
-  readonly output: () => object;
-  readonly isOutputList: boolean;
-  shown(raw: unknown): unknown;
-  readonly input: () => object;
-  readonly isInputList: boolean;
-  /** For a value that is there. */
-  readonly rules: readonly PropertyDecorator[];
-  /** Whoever gives it may send the picture itself; its address is what is kept. */
-  readonly isPicture: boolean;
-  /** What an entity keeps of a checked input. */
-  stored(value: unknown): unknown;
-  /** REST. */
-  readonly schema: TSchema;
-  presented(raw: unknown): unknown;
-  /** Lists. */
-  filterName(name: string): string | null;
-  filter(description: string): PropertyDecorator;
-  readonly facet: StockFacet;
-  readonly isSorted: boolean;
-  /** Ids that are not in trade order are sorted by these. */
-  readonly order: readonly number[] | null;
-  /** Whether the search looks through it. */
-  readonly isSearched: boolean;
-  /** Files. */
-  readonly converter: ConverterOf;
-  inWords(stored: string): string;
-  exported(raw: unknown): string;
-}
-
-/** What most kinds of values have in common. */
-const plain = {
-  databaseDefault: (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? { default: value } : {},
-  outputName: (name: string) => name,
-  isOutputList: false,
-  isInputList: false,
-  isPicture: false,
-  shown: (raw: unknown) => raw,
-  stored: (value: unknown) => value,
-  presented: (raw: unknown) => raw,
-  filterName: (name: string): string | null => name,
-  isSorted: true,
-  order: null,
-  isSearched: false,
-  inWords: (stored: string) => stored,
-  exported: textCell,
-} as const;
+import { type KnownValue, plain, type StockValue } from './stock-value.ts';
 
 /** A text. The search looks through it. */
 export const text = ({ max = 200 }: { max?: number } = {}): StockValue => ({
@@ -281,7 +204,7 @@ export const reference = (list: ReferenceList, type: () => object): StockValue =
   order: isInTradeOrder(list) ? null : list.values.map(({ id }) => id),
   converter: option(list),
   inWords: (stored) => list.byId.get(Number(stored))?.label ?? stored,
-  exported: (raw) => (typeof raw === 'number' ? (list.byId.get(raw)?.label ?? '') : ''),
+  exported: labelCell(list),
 });
 
 /** Several values of a reference list. */
@@ -307,7 +230,7 @@ export const references = (list: ReferenceList, type: () => object): StockValue 
   order: null,
   converter: listOfValues(option(list), /[;|,\n]/),
   inWords: (stored) => stored,
-  exported: (raw) => (Array.isArray(raw) ? raw.map((id) => list.byId.get(id)?.label ?? '').join(' ; ') : ''),
+  exported: (raw) => (Array.isArray(raw) ? raw.map(labelCell(list)).join(' ; ') : ''),
 });
 
 /** One of a few values that code decides by. The enum must be registered with GraphQL; `words` are those of files, the usual one first. */
@@ -343,8 +266,3 @@ export const choice = <V extends string | number>(
     exported: (raw) => (raw === null || raw === undefined ? '' : usual(String(raw))),
   };
 };
-
-/** Puts a GraphQL field with the type of a value. */
-export const shownAs = ({ output, isOutputList }: StockValue): (() => object) =>
-  isOutputList ? () => [output()] : output;
-export const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);

@@ -55,7 +55,7 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
 
 /** How files of a type of stock are read: made of what its fields declare. */
 export function importOf(type: StockType): StockImport {
-  const { name, entity, table, keptByImports, keptWhen, neverDeactivated, importKey } = type;
+  const { name, entity, table, keptByImports, keptWhen, neverDeactivated, importKey, importKeyMark } = type;
   const fields = givenFields(type.fields);
   const headings: Record<string, HeadingSpec> = {
     isActive: { columns: ['Active', 'Is Active', 'Visible'] },
@@ -72,6 +72,7 @@ export function importOf(type: StockType): StockImport {
     entity,
     key: 'stockNumber',
     ...(importKey && { keyParts: importKey }),
+    ...(importKeyMark && { keyMark: { heading: importKeyMark.flag, mark: importKeyMark.mark } }),
     headings,
     traps: {},
     extras: [],

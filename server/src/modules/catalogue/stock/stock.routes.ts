@@ -1,14 +1,8 @@
-import { create, list, patch, type RestRequest, type Route } from '../../../kernel/route.ts';
+import { create, flagOf, list, patch, type RestRequest, type Route } from '../../../kernel/route.ts';
 import { listAllStock } from './list-all-stock.ts';
 import { createStock, updateStock } from './save-stock.ts';
 import { restNames, type StockPresenter } from './stock.presenter.ts';
 import type { StockType } from './stock-type.ts';
-
-const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
-
-/** A flag of the query, by its documented name. Anything but true and false goes on: the input says what is wrong. */
-const flagOf = (value: string | undefined): unknown =>
-  value === undefined ? null : Object.hasOwn(flags, value) ? flags[value] : value;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,12 +5,15 @@ import { StockFacet } from './facet.type.ts';
 import type { StockField } from './stock-field.ts';
 import type { StockRow } from './stock-row.ts';
 import type { StockType } from './stock-type.ts';
-import { shownAs } from './stock-values.ts';
+import type { StockValue } from './stock-value.ts';
 
 type OutputClass = new () => object;
 
 const made = new Map<string, OutputClass>();
 const madePages = new Map<string, OutputClass>();
+
+/** What GraphQL shows of a value. */
+const shownAs = ({ output, isOutputList }: StockValue): (() => object) => (isOutputList ? () => [output()] : output);
 
 /** The class with which GraphQL shows a type of stock, made once of what its fields declare. */
 export function stockOutput(type: StockType): OutputClass {

@@ -2,23 +2,28 @@ import type { MediaStore } from '../../../kernel/services.ts';
 import { pictureAddress } from './sent-picture.ts';
 import type { StockType } from './stock-type.ts';
 
+/** Names of a type's fields that hold pictures. */
+export const picturesOf = ({ fields }: StockType): readonly string[] =>
+  fields.filter(({ value }) => value.isPicture).map(({ name }) => name);
+
 /**
- * What is given of a piece, with the addresses of the pictures in place of pictures that were sent themselves. Slow: to be
- * called before the transaction. Throws INVALID_REQUEST naming the field below `path`.
+ * What is given of a piece, with the addresses of the pictures in place of pictures that were sent themselves. `names` are
+ * the fields that hold pictures. Slow: to be called before the transaction. Throws INVALID_REQUEST naming the field below
+ * `path`.
  */
-export async function storedPictures(
+export async function storedPictures<T extends object>(
   media: MediaStore,
-  { fields }: StockType,
-  given: object,
+  names: readonly string[],
+  given: T,
   path: string,
-): Promise<object> {
-  const values = new Map<string, unknown>(Object.entries(given));
-  for (const { name } of fields.filter(({ value }) => value.isPicture)) {
-    const sent = values.get(name);
-    if (typeof sent === 'string') values.set(name, await pictureAddress(media, sent, `${path}.${name}`));
-    if (Array.isArray(sent)) values.set(name, await storedList(media, sent, `${path}.${name}`));
+): Promise<T> {
+  const stored = new Map<string, string | string[]>();
+  for (const name of names) {
+    const sent: unknown = Reflect.get(given, name);
+    if (typeof sent === 'string') stored.set(name, await pictureAddress(media, sent, `${path}.${name}`));
+    if (Array.isArray(sent)) stored.set(name, await storedList(media, sent, `${path}.${name}`));
   }
-  return Object.fromEntries(values);
+  return { ...given, ...Object.fromEntries(stored) };
 }
 
 async function storedList(media: MediaStore, sent: readonly unknown[], path: string): Promise<string[]> {

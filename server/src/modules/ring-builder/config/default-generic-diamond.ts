@@ -1,16 +1,15 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { Type as TypeOf } from 'class-transformer';
-import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { administrator, anyone } from '../../../kernel/access.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
+import { OptionalObject } from '../../../kernel/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input.ts';
 import { OneOf } from '../../../kernel/one-of.ts';
-import { command, query } from '../../../kernel/use-case.ts';
+import { preparedCommand, query } from '../../../kernel/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { GenericDiamond, genericDiamonds, stockInputs } from '../../catalogue/index.ts';
+import { GenericDiamond, genericDiamonds, picturesOf, stockInputs, storedPictures } from '../../catalogue/index.ts';
 import { DefaultGenericDiamond } from './ring-config.entity.ts';
 
 const names = [
@@ -68,20 +67,20 @@ export class SetDefaultGenericDiamondInput {
     nullable: true,
     description: 'A stone that is described here: what is left out stays as it is.',
   })
-  @IsOptional()
-  @IsObject({ message: 'must be an object' })
-  @ValidateNested()
-  @TypeOf(() => GenericDiamondPatch)
+  @OptionalObject(() => GenericDiamondPatch)
   set?: object | null;
 }
 
 /** Makes a generic diamond the default, or describes another stone. Throws ITEM_NOT_FOUND for an unknown one. */
-export const setDefaultGenericDiamond = command(
+export const setDefaultGenericDiamond = preparedCommand(
   administrator,
   SetDefaultGenericDiamondInput,
-  async (ctx, { genericDiamondId, set }) => {
-    const { em } = ctx;
+  async ({ services }, { genericDiamondId, set }) => {
     if ((genericDiamondId == null) === (set == null)) throw invalid('', 'must have exactly one field');
+    return set == null ? {} : storedPictures(services.media, picturesOf(genericDiamonds), set, 'set');
+  },
+  async (ctx, { genericDiamondId }, described) => {
+    const { em } = ctx;
     const stone = await em.findOneOrFail(DefaultGenericDiamond, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (genericDiamondId != null && !(await em.findOne(GenericDiamond, { id: genericDiamondId, isActive: true }))) {
       const details = [{ path: 'genericDiamondId', message: 'there is no such generic diamond on the lists' }];
@@ -89,7 +88,7 @@ export const setDefaultGenericDiamond = command(
     }
     stone.genericDiamondId = genericDiamondId ?? null;
     for (const { name, value } of defaultStoneFields) {
-      const given: unknown = set == null ? undefined : Reflect.get(set, name);
+      const given: unknown = Reflect.get(described, name);
       if (given !== undefined) em.assign(stone, { [name]: given === null ? null : value.stored(given) });
     }
     if (stone.caratsTo !== null && Number(stone.caratsFrom) > Number(stone.caratsTo)) {

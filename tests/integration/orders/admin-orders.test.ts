@@ -297,6 +297,14 @@ describe('changing', () => {
     expect(answer.body.details.map((detail) => detail.path)).toEqual([path]);
   });
 
+  test('a ring size may come as a number, as it may where the stones are put in', async () => {
+    const parcel = { diamondId: goods.parcelId, numberOfStones: 4, ringSize: 6 };
+    const { status, body } = await create([{ item: { parcel } }]);
+    expect(status).toBe(201);
+    const changed = await replace(body.id, [{ lineId: body.items[0]?.lineId, ringSize: 6.5 }]);
+    expect(changed).toMatchObject({ status: 200, body: { items: [{ ringSize: '6.5' }] } });
+  });
+
   test('REST says what the order holds: lines that are not named are taken off, sets as a whole', async () => {
     const set = await createStones(app, [{ lineSet: 'Put duo' }, { lineSet: 'Put duo' }]);
     const { body } = await create([

@@ -1,5 +1,6 @@
 import { UserRole } from '../../../server/src/kernel/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
+import { createGoods } from '../../support/goods.ts';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -142,6 +143,27 @@ describe('REST', () => {
     await shop.setStatus(admin.token, ids[1] ?? 0, 3);
     expect((await get(etag)).status).toBe(200);
     await shop.setStatus(admin.token, ids[1] ?? 0, 2);
+  });
+
+  test('is told changed when an ordered eternity ring gets another name', async () => {
+    const buyer = await createPerson(app);
+    const { eternityRingId } = await createGoods(app);
+    await app.rest('POST', '/api/cart/eternityRing', { body: { eternityRingId }, token: buyer.token });
+    await shop.order(buyer.token);
+    const get = (etag: string) =>
+      app.rest<{ items: object[] }[]>('GET', '/api/orders/currentuser', {
+        token: buyer.token,
+        headers: { 'if-none-match': etag },
+      });
+    const etag = (await get('"none"')).headers.get('etag') ?? '';
+    expect((await get(etag)).status).toBe(304);
+    await app
+      .em()
+      .getConnection()
+      .execute(`update eternity_ring set name = 'Renamed band' where id = ?`, [eternityRingId]);
+    const { status, body } = await get(etag);
+    expect(status).toBe(200);
+    expect(body[0]?.items).toMatchObject([{ eternityRing: { name: 'Renamed band' } }]);
   });
 
   test('is for administrators, and for oneself', async () => {

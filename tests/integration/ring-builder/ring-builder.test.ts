@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -165,6 +166,7 @@ describe('rings', () => {
     ['too small', { carats: '0.4' }, {}, {}],
     ['too large', { carats: '1.6' }, {}, {}],
     ['a parcel', { parcelStones: 5 }, {}, {}],
+    ['of a line set', { lineSet: 'Only together' }, {}, {}],
   ])('a stone that does not fit is refused: %s', async (_what, stoneFacts, settingFacts, more) => {
     const body = {
       engagementRingSettingId: await setting(settingFacts),
@@ -208,6 +210,8 @@ describe('what fits', () => {
     const ringSetting = await setting({ shape_ids: [9], carats_from: 2, carats_to: 3 });
     const fits = await createStone(app, { shapeId: 9, carats: '2.5' });
     await createStone(app, { shapeId: 9, carats: '3.5' });
+    // A line set is sold as a whole: rings refuse its stones.
+    await createStone(app, { shapeId: 9, carats: '2.5', lineSet: 'Pears' });
     const { data, errors } = await app.graphql<{
       diamonds: { total: number; items: { id: string }[] };
       fittingRingSettings: { total: number; items: { id: string }[] };
@@ -229,6 +233,20 @@ describe('what fits', () => {
       user.token,
     );
     expect(later.data?.diamonds.total).toBe(0);
+  });
+
+  test.each([
+    ['a parcel', { parcelStones: 5 }],
+    ['a stone of a line set', { lineSet: 'Not for rings' }],
+  ])('no setting takes %s', async (_what, facts) => {
+    await setting();
+    const { data, errors } = await app.graphql(
+      `query ($diamond: ID) { fittingRingSettings(stone: {diamondId: $diamond}) { total } }`,
+      { diamond: await createStone(app, facts) },
+      user.token,
+    );
+    expect(data?.fittingRingSettings).toBeNull();
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'diamondId' }] });
   });
 });
 
@@ -295,5 +313,22 @@ describe('what the site shows', () => {
     });
     expect(wrong.status).toBe(400);
     expect(wrong.body.details.map(({ path }) => path).sort()).toEqual(['pricePerCarat', 'shapeId']);
+  });
+
+  test('the picture of the default generic diamond may be sent itself, as base64', async () => {
+    const change = (imageUrl: string) =>
+      app.rest<{ imageUrl: string; details: { path: string }[] }>('PATCH', '/api/site/defaultGenericDiamond', {
+        body: { imageUrl },
+        token: people.administrator,
+      });
+    const shown = async () =>
+      (await app.rest<{ imageUrl: string }>('GET', '/api/site/defaultGenericDiamond')).body.imageUrl;
+    const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
+    expect((await change((await pixels.png().toBuffer()).toString('base64'))).status).toBe(200);
+    const kept = await shown();
+    expect(kept).toMatch(/^\/media\/.+\.webp$/);
+    const damaged = await change('A'.repeat(40));
+    expect([damaged.status, damaged.body.details.map(({ path }) => path)]).toEqual([400, ['imageUrl']]);
+    expect(await shown()).toBe(kept);
   });
 });

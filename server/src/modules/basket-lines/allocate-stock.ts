@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AppError, notForSale } from '../../kernel/errors.ts';
 import type { Claim, ClaimableStock, StockUnit } from './claim.ts';
 import { diamondStock } from './diamond.claims.ts';
-import { ItemType } from './item-type.ts';
+import { ItemType, keyOf } from './item-type.ts';
 import { jewelleryStock } from './jewellery.claims.ts';
 import { meleeStock } from './melee.claims.ts';
-import type { Amount } from './sellable.ts';
+import { type WantedRow, wantedOf } from './sellable.ts';
 import { sellables } from './sellables.ts';
 import { StockAllocation } from './stock-allocation.entity.ts';
 
@@ -13,11 +13,8 @@ import { StockAllocation } from './stock-allocation.entity.ts';
 const stocks: readonly ClaimableStock[] = [diamondStock, meleeStock, jewelleryStock];
 
 /** A row that stands for a thing: of a cart or of an order. */
-export interface ItemRow extends Amount {
+export interface ItemRow extends WantedRow {
   readonly id: number;
-  readonly itemType: ItemType;
-  /** Null once the thing is deleted. */
-  readonly itemId: number | null;
   readonly description: string;
   /** Where the request names it; by default `lines.<id>`. */
   readonly path?: string;
@@ -34,17 +31,11 @@ export interface LockedClaim<R extends ItemRow> {
   readonly holder: StockAllocation | undefined;
 }
 
-const keyOf = ({ itemType, itemId }: { itemType: ItemType; itemId: number }): string => `${itemType} ${itemId}`;
-
 /** Locks what some rows would take out of stock. */
 export async function lockClaims<R extends ItemRow>(em: EntityManager, rows: readonly R[]): Promise<LockedClaim<R>[]> {
   const claims = new Map<R, Claim | null>();
   for (const { itemType, claims: claimsOf } of sellables) {
-    const ofType = rows.flatMap((row) =>
-      row.itemType === itemType && row.itemId !== null
-        ? [{ row, itemId: row.itemId, numberOfStones: row.numberOfStones, carats: row.carats }]
-        : [],
-    );
+    const ofType = wantedOf(rows, itemType);
     if (ofType.length === 0) continue;
     const found = await claimsOf(em, ofType);
     for (const one of ofType) {

@@ -11,10 +11,18 @@ import { CompletedRingInput, EngagementRingInput } from '../ring-builder/index.t
 export const maxItems = 500;
 
 /** A ring size as the trade writes it: `6`, `6.5`, `N½`. Documented clients send numbers too. */
-const RingSizeText = (): PropertyDecorator =>
+export const RingSizeText = (): PropertyDecorator =>
   all(
     Transform(({ value }) => (typeof value === 'number' ? String(value) : value)),
     OptionalText(20),
+  );
+
+/** So many stones of a parcel, or about so many of a melee lot. */
+export const StoneCount = (): PropertyDecorator =>
+  all(
+    IsInt({ message: 'must be a whole number' }),
+    Min(1, { message: 'must be at least 1' }),
+    Max(1_000_000, { message: 'must be at most 1000000' }),
   );
 
 @InputType({ description: 'Stones of a parcel.' })
@@ -24,9 +32,7 @@ class ParcelAmountInput {
   diamondId: number;
 
   @Field(() => Int, { description: 'How many of its stones: at least 1, at most all of them.' })
-  @IsInt({ message: 'must be a whole number' })
-  @Min(1, { message: 'must be at least 1' })
-  @Max(1_000_000, { message: 'must be at most 1000000' })
+  @StoneCount()
   numberOfStones: number;
 
   @Field(() => String, { nullable: true, description: 'The ring size for which they are wanted.' })
@@ -46,9 +52,7 @@ class MeleeAmountInput {
 
   @Field(() => Int, { nullable: true, description: 'About how many stones; the weight is what counts.' })
   @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
-  @Min(1, { message: 'must be at least 1' })
-  @Max(1_000_000, { message: 'must be at most 1000000' })
+  @StoneCount()
   numberOfStones?: number | null;
 }
 

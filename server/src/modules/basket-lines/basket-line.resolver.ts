@@ -2,20 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../kernel/context.ts';
 import { selectedFields } from '../../kernel/selection.ts';
-import {
-  bracelets,
-  customNecklaces,
-  DiamondType,
-  type DiamondView,
-  diamondById,
-  eternityRings,
-  jewellery,
-  melee,
-  type StockType,
-  stockOutput,
-  stockViewById,
-} from '../catalogue/index.ts';
-import { CompletedRingType, completedRingById, EngagementRingType, engagementRingById } from '../ring-builder/index.ts';
+import { DiamondType, type DiamondView, diamondById } from '../catalogue/index.ts';
 import {
   BraceletLine,
   CompletedRingLine,
@@ -28,39 +15,25 @@ import {
   MeleeLine,
   ParcelLine,
 } from './basket-line.type.ts';
+import { itemKinds } from './item-kinds.ts';
+import { ItemType } from './item-type.ts';
 
 type ResolverClass = new () => object;
 
 const gone = 'Null once it is out of the caller’s sight.';
 
-/** The field of a line that shows its diamond. */
-function diamondOf(Line: typeof DiamondLine | typeof ParcelLine): ResolverClass {
+/** The field of a line that shows its thing. */
+function thingOf(Line: new (...facts: never[]) => object, itemType: ItemType, name: string): ResolverClass {
+  const { output, find } = itemKinds[itemType];
   @Resolver(() => Line)
   class LineResolver {
-    @FieldResolver(() => DiamondType, { nullable: true, description: gone })
-    async diamond(
-      @Ctx() ctx: RequestContext,
-      @Root() { thingId }: { thingId: number | null },
-      @Info() info: GraphQLResolveInfo,
-    ): Promise<DiamondView | null> {
-      return thingId === null ? null : ((await diamondById(ctx, thingId, selectedFields(info))) ?? null);
-    }
-  }
-  return LineResolver;
-}
-
-/** The field of a line that shows its piece of stock, under the name of the type. */
-function pieceOf(Line: new (...facts: never[]) => object, type: StockType): ResolverClass {
-  const pieceById = stockViewById(type);
-  @Resolver(() => Line)
-  class LineResolver {
-    @FieldResolver(() => stockOutput(type), { name: type.one, nullable: true, description: gone })
-    async piece(
+    @FieldResolver(() => output, { name, nullable: true, description: gone })
+    async thing(
       @Ctx() ctx: RequestContext,
       @Root() { thingId }: { thingId: number | null },
       @Info() info: GraphQLResolveInfo,
     ): Promise<object | null> {
-      return thingId === null ? null : ((await pieceById(ctx, thingId, selectedFields(info))) ?? null);
+      return thingId === null ? null : ((await find(ctx, thingId, selectedFields(info))) ?? null);
     }
   }
   return LineResolver;
@@ -80,37 +53,15 @@ class DiamondSetLineResolver {
   }
 }
 
-@Resolver(() => EngagementRingLine)
-class EngagementRingLineResolver {
-  @FieldResolver(() => EngagementRingType, { nullable: true, description: gone })
-  async engagementRing(
-    @Ctx() ctx: RequestContext,
-    @Root() { thingId }: EngagementRingLine,
-  ): Promise<EngagementRingType | null> {
-    return thingId === null ? null : ((await engagementRingById(ctx, thingId)) ?? null);
-  }
-}
-
-@Resolver(() => CompletedRingLine)
-class CompletedRingLineResolver {
-  @FieldResolver(() => CompletedRingType, { nullable: true, description: gone })
-  async completedRing(
-    @Ctx() ctx: RequestContext,
-    @Root() { thingId }: CompletedRingLine,
-  ): Promise<CompletedRingType | null> {
-    return thingId === null ? null : ((await completedRingById(ctx, thingId)) ?? null);
-  }
-}
-
 export const basketLineResolvers: readonly ResolverClass[] = [
-  diamondOf(DiamondLine),
-  diamondOf(ParcelLine),
+  thingOf(DiamondLine, ItemType.DIAMOND, 'diamond'),
+  thingOf(ParcelLine, ItemType.DIAMOND, 'diamond'),
   DiamondSetLineResolver,
-  pieceOf(MeleeLine, melee),
-  EngagementRingLineResolver,
-  CompletedRingLineResolver,
-  pieceOf(EternityRingLine, eternityRings),
-  pieceOf(BraceletLine, bracelets),
-  pieceOf(JewelleryLine, jewellery),
-  pieceOf(CustomNecklaceLine, customNecklaces),
+  thingOf(MeleeLine, ItemType.MELEE, 'melee'),
+  thingOf(EngagementRingLine, ItemType.ENGAGEMENT_RING, 'engagementRing'),
+  thingOf(CompletedRingLine, ItemType.COMPLETED_RING, 'completedRing'),
+  thingOf(EternityRingLine, ItemType.ETERNITY_RING, 'eternityRing'),
+  thingOf(BraceletLine, ItemType.BRACELET, 'bracelet'),
+  thingOf(JewelleryLine, ItemType.JEWELLERY, 'jewelleryPiece'),
+  thingOf(CustomNecklaceLine, ItemType.CUSTOM_NECKLACE, 'customNecklace'),
 ];

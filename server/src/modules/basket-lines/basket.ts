@@ -1,9 +1,10 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../kernel/context.ts';
+import { Availability } from '../catalogue/index.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import type { BasketLine } from './basket-line.type.ts';
-import { ItemType, referenceOf } from './item-type.ts';
-import type { Amount, Offer, Wanted } from './sellable.ts';
+import { ItemType, keyOf, referenceOf } from './item-type.ts';
+import { type Offer, type WantedRow, wantedOf } from './sellable.ts';
 import { sellables } from './sellables.ts';
 
 /** The table of a list: wishlist items or cart items. */
@@ -18,7 +19,7 @@ export const readBasket = (em: EntityManager, table: BasketTable, userId: number
 export async function offersOf<R extends WantedRow>(ctx: RequestContext, rows: readonly R[]): Promise<Map<R, Offer>> {
   const found = new Map<R, Offer>();
   for (const { itemType, offers } of sellables) {
-    const wanted = rows.flatMap((row) => wantedOf(row, itemType));
+    const wanted = wantedOf(rows, itemType);
     if (wanted.length === 0) continue;
     const offerOf = await offers(ctx, wanted);
     for (const one of wanted) {
@@ -28,17 +29,6 @@ export async function offersOf<R extends WantedRow>(ctx: RequestContext, rows: r
   }
   return found;
 }
-
-/** A row that means a thing: of a list or of an order. */
-interface WantedRow extends Amount {
-  readonly itemType: ItemType;
-  readonly itemId: number | null;
-}
-
-const wantedOf = <R extends WantedRow>(row: R, itemType: ItemType): (Wanted & { readonly row: R })[] => {
-  const { itemId, numberOfStones, carats } = row;
-  return row.itemType === itemType && itemId !== null ? [{ row, itemId, numberOfStones, carats }] : [];
-};
 
 /**
  * Rows of sets that are no longer what was put in: a stone has joined or left, or comes with a set only now. Sets are
@@ -52,7 +42,7 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
   const changed = new Set(rows.filter((row) => row.lineSet !== (offers.get(row)?.lineSet ?? null)));
   const inSets = rows.filter(({ lineSet }) => lineSet !== null);
   for (const { itemType, setsOf } of sellables) {
-    const ofType = inSets.flatMap((row) => wantedOf(row, itemType));
+    const ofType = wantedOf(inSets, itemType);
     if (!setsOf || ofType.length === 0) continue;
     const present = new Set(ofType.map(({ itemId }) => itemId));
     const missing = (await setsOf(ctx, ofType)).filter(({ itemId }) => !present.has(itemId));
@@ -64,6 +54,16 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
 /** The rows of one list as lines to look at. */
 export async function linesOf(ctx: RequestContext, rows: readonly BasketItem[]): Promise<BasketLine[]> {
   return toLines(rows, await offersOf(ctx, rows));
+}
+
+/** The same for rows that are about to be ordered: sets that have changed since they were put in are gone as they are. */
+export async function linesToOrder(ctx: RequestContext, rows: readonly BasketItem[]): Promise<BasketLine[]> {
+  const offers = await offersOf(ctx, rows);
+  for (const row of await changedSets(ctx, rows, offers)) {
+    const offer = offers.get(row);
+    if (offer) offers.set(row, { ...offer, availability: Availability.GONE });
+  }
+  return toLines(rows, offers);
 }
 
 /** The rows of several users' lists as lines for the caller, by user. */
@@ -108,10 +108,6 @@ export async function putIn(
   const keys = new Set(additions.map(({ offer }) => keyOf(offer)));
   return [...keys].flatMap((key) => rowOf.get(key) ?? []);
 }
-
-/** Tells things apart: ids are those of their kind. */
-export const keyOf = ({ itemType, itemId }: { itemType: ItemType; itemId: number | null }): string =>
-  `${itemType} ${itemId}`;
 
 async function putInOfType(
   em: EntityManager,

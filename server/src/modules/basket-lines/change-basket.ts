@@ -1,6 +1,7 @@
 import { actorOf } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
+import { IsId } from '../../kernel/input.ts';
 import type { ItemProblem } from '../../kernel/problem.ts';
 import { type BasketTable, putIn, takeOut } from './basket.ts';
 import type { BasketItem } from './basket-item.entity.ts';
@@ -54,8 +55,14 @@ export async function removeItems(
   return { rows, problems };
 }
 
-/** Takes a line set out of the caller's list. `id` is that of a line of the set, or else of one of its stones. */
-export async function removeSet(ctx: RequestContext, table: BasketTable, id: number): Promise<void> {
+/** A line of a set, or else a stone of it. */
+export class RemoveSetInput {
+  @IsId()
+  id: number;
+}
+
+/** Takes a line set out of the caller's list. Throws ITEM_NOT_FOUND. */
+export async function removeSet(ctx: RequestContext, table: BasketTable, { id }: RemoveSetInput): Promise<void> {
   const userId = actorOf(ctx).id;
   const rows = await ctx.em.find(table, { userId, lineSet: { $ne: null }, $or: [{ id }, { diamondId: id }] });
   const row = rows.find((candidate) => candidate.id === id) ?? rows[0];

@@ -3,6 +3,7 @@ import { Availability } from '../catalogue/index.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import { type BasketLine, DiamondLine, DiamondSetLine, ParcelLine } from './basket-line.type.ts';
 import type { Offer } from './sellable.ts';
+import { factsOf } from './single-lines.ts';
 
 /** A row with what it comes to; without an offer its stone is out of the caller's sight. */
 interface Stone {
@@ -30,15 +31,7 @@ function lineOf(stones: readonly Stone[]): BasketLine[] {
 }
 
 function singleLine({ row, offer }: Stone): BasketLine {
-  const facts = {
-    id: row.id,
-    description: offer?.description ?? row.description,
-    carats: offer?.carats ?? null,
-    totalPrice: offer?.totalPrice ?? null,
-    availability: offer?.availability ?? Availability.GONE,
-    createdAt: row.createdAt,
-    thingId: offer?.itemId ?? null,
-  };
+  const facts = factsOf(row, offer);
   const { numberOfStones, ringSize } = row;
   return numberOfStones === null ? new DiamondLine(facts) : new ParcelLine({ ...facts, numberOfStones, ringSize });
 }

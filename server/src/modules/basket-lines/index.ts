@@ -13,16 +13,30 @@ export {
   reserveStock,
   sellStock,
 } from './allocate-stock.ts';
-export { changedSets, keyOf, linesByUser, linesOf, offersOf, readBasket } from './basket.ts';
+export { changedSets, linesByUser, linesOf, linesToOrder, offersOf, readBasket } from './basket.ts';
 export { BasketItem } from './basket-item.entity.ts';
-export { BasketItemInput, maxItems } from './basket-item.input.ts';
+export { BasketItemInput, maxItems, RingSizeText, StoneCount } from './basket-item.input.ts';
 export { BasketLine } from './basket-line.type.ts';
-export { addItems, type BasketChange, removeItems, removeSet } from './change-basket.ts';
+export { addItems, type BasketChange, RemoveSetInput, removeItems, removeSet } from './change-basket.ts';
 export { choiceOf } from './choice-of.ts';
 export { chooseItems } from './choose-items.ts';
+export { itemKinds } from './item-kinds.ts';
 export { ItemReference } from './item-reference.ts';
-export { type ItemReferences, ItemType, itemIdOf, referenceOf, referencesTo } from './item-type.ts';
-export { fieldIn, idsIn } from './rest-items.ts';
+export { type ItemReferences, ItemType, itemIdOf, keyOf, referenceOf, referencesTo } from './item-type.ts';
+export {
+  amountFields,
+  fieldIn,
+  idOrNull,
+  idSchema,
+  idsIn,
+  idsSchema,
+  meleeFields,
+  meleeIn,
+  removal,
+  setsIn,
+  stonesIn,
+  thingFields,
+} from './rest-items.ts';
 export type { Offer } from './sellable.ts';
 
 export const basketLinesEntities: readonly EntityClass<object>[] = [StockAllocation];

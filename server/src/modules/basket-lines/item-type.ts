@@ -32,6 +32,10 @@ export type ItemReferences = { [R in (typeof referenceOf)[ItemType]]: number | n
 export const itemIdOf = (row: ItemReferences & { readonly itemType: ItemType }): number | null =>
   row[referenceOf[row.itemType]];
 
+/** Tells things apart: ids are those of their kind. */
+export const keyOf = ({ itemType, itemId }: { itemType: ItemType; itemId: number | null }): string =>
+  `${itemType} ${itemId}`;
+
 /** A row's references to one thing, the others null. */
 export const referencesTo = ({ itemType, itemId }: { itemType: ItemType; itemId: number }): ItemReferences => ({
   diamondId: null,

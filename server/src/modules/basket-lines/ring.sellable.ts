@@ -4,6 +4,7 @@ import { sumOf } from '../../kernel/money.ts';
 import { viewerOf } from '../accounts/index.ts';
 import { Availability, genericDiamonds, registerCommitment, ringSettings } from '../catalogue/index.ts';
 import { clarities, colors, shapes } from '../reference-data/index.ts';
+import { ringsVisibleTo } from '../ring-builder/index.ts';
 import { CompletedRingLine, EngagementRingLine } from './basket-line.type.ts';
 import { diamondSellable } from './diamond.sellable.ts';
 import { ItemType } from './item-type.ts';
@@ -39,13 +40,12 @@ async function readRings(
   wanted: readonly Wanted[],
 ): Promise<readonly RingRow[]> {
   const viewer = await viewerOf(ctx);
-  const isHis = viewer.kind === 'administrator' ? sql`true` : sql`r.user_id = ${viewer.userId}`;
   const { rows } = await sql<RingRow>`
     select r.id as "itemId", ${sql.ref(`r.${stone}`)} as "stoneId", r.ring_size as "ringSize", r.engraving,
       d.stock_number as "settingNumber", d.name as "settingName",
       ${ringSettings.readNamed('price', viewer)} as "settingPrice", d.is_active as "isSettingActive"
     from ${sql.table(table)} r join ring_setting d on d.id = r.ring_setting_id
-    where ${isHis} and ${ringSettings.visibleTo(viewer)}
+    where ${ringsVisibleTo(viewer)} and ${ringSettings.visibleTo(viewer)}
       and r.id = any(${wanted.map(({ itemId }) => itemId)})
     order by r.id`.execute(ctx.em.getKysely());
   return rows;

@@ -18,6 +18,23 @@ export interface Wanted extends Amount {
   readonly itemId: number;
 }
 
+/** A row that means a thing: of a list or of an order. */
+export interface WantedRow extends Amount {
+  readonly itemType: ItemType;
+  /** Null once the thing is deleted. */
+  readonly itemId: number | null;
+}
+
+/** What rows mean of one kind of thing. */
+export const wantedOf = <R extends WantedRow>(
+  rows: readonly R[],
+  kind: ItemType,
+): readonly (Wanted & { readonly row: R })[] =>
+  rows.flatMap((row) => {
+    const { itemType, itemId, numberOfStones, carats } = row;
+    return itemType === kind && itemId !== null ? [{ row, itemId, numberOfStones, carats }] : [];
+  });
+
 /** A thing as the caller may buy it at this moment. Decimals are exact strings. */
 export interface Offer extends Amount {
   readonly itemType: ItemType;

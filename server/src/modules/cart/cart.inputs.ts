@@ -41,9 +41,3 @@ export class RemoveStonesInput {
   @IsId({ each: true })
   diamondIds: number[];
 }
-
-/** A line of a set, or else a stone of it. */
-export class RemoveSetInput {
-  @IsId()
-  id: number;
-}

@@ -1,21 +1,24 @@
 import Type from 'typebox';
 import { create, del, list, post, type RestRequest, type Route } from '../../kernel/route.ts';
-import { fieldIn, idsIn } from '../basket-lines/index.ts';
+import {
+  fieldIn,
+  idSchema,
+  idsIn,
+  idsSchema,
+  meleeFields,
+  meleeIn,
+  removal,
+  setsIn,
+  stonesIn,
+} from '../basket-lines/index.ts';
 import { CartItemSchema, presentCartRow } from './cart.presenter.ts';
 import { addAllToCart, removeAllFromCart, removeSetFromCart, removeStonesFromCart } from './change-cart.ts';
 import { listCart, type PricedRow } from './read-cart.ts';
 
-const id = (description: string) => Type.Integer({ minimum: 1, description });
-const ids = (name: 'itemId' | 'wishedItemId', description: string) =>
-  Type.Array(Type.Object({ [name]: id(description) }), { minItems: 1, maxItems: 500 });
-
-const stones = (request: RestRequest) => ({
-  items: idsIn(request, 'itemId').map((diamondId) => ({ diamondId })),
-});
 /** A single call may say which wish it fulfils. `totalPrice` is not even read: the server's price stands. */
 const wish = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
 const wished = Type.Optional(
-  Type.Union([id('The wish that this fulfils: the caller’s own, for the same thing.'), Type.Null()]),
+  Type.Union([idSchema('The wish that this fulfils: the caller’s own, for the same thing.'), Type.Null()]),
 );
 const ignoredPrice = Type.Optional(
   Type.Union([Type.Number(), Type.Null()], { description: 'Not read: the server’s price stands.' }),
@@ -28,7 +31,6 @@ const names = { itemId: 'diamondId', wishedItemId: 'wishlistLineId' };
 const gone = { code: 'ITEM_NOT_FOUND', status: 409 } as const;
 const one = { present: presentFirst, returns: CartItemSchema };
 const several = { present: presentAll, returns: Type.Array(CartItemSchema) };
-const removal = { present: () => null, returns: null, errors: ['ITEM_NOT_FOUND'] as const };
 
 /** The call for a thing that is named by the id of its kind. */
 const thingRoute = (
@@ -39,7 +41,7 @@ const thingRoute = (
   create(path, addAllToCart, {
     ...one,
     summary: `Puts ${what} into the cart.`,
-    body: Type.Object({ [name]: id('Which.'), wishedItemId: wished, totalPrice: ignoredPrice }),
+    body: Type.Object({ [name]: idSchema('Which.'), wishedItemId: wished, totalPrice: ignoredPrice }),
     from: (request) => ({ items: [{ [name]: fieldIn(request, name) }], ...wish(request) }),
     names: { wishedItemId: 'wishlistLineId' },
     errors: ['ITEM_NOT_FOUND', gone],
@@ -55,19 +57,16 @@ export const cartRoutes: readonly Route[] = [
     ...one,
     summary:
       'Puts a stone, or one stone of a parcel, into the cart. One of a line set brings the others; the answer is the row of the one asked for.',
-    body: Type.Object({ itemId: id('The stone.'), wishedItemId: wished }),
-    from: (request) => ({ ...stones(request), ...wish(request) }),
+    body: Type.Object({ itemId: idSchema('The stone.'), wishedItemId: wished }),
+    from: (request) => ({ ...stonesIn(request), ...wish(request) }),
     names,
     errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', gone],
   }),
   create('/cart/add-set', addAllToCart, {
     ...several,
     summary: 'Puts a line set into the cart.',
-    body: Type.Object({ itemId: id('Any stone of the set.'), wishedItemId: wished }),
-    from: (request) => ({
-      items: idsIn(request, 'itemId').map((lineSetDiamondId) => ({ lineSetDiamondId })),
-      ...wish(request),
-    }),
+    body: Type.Object({ itemId: idSchema('Any stone of the set.'), wishedItemId: wished }),
+    from: (request) => ({ ...setsIn(request), ...wish(request) }),
     names: { itemId: 'lineSetDiamondId', wishedItemId: 'wishlistLineId' },
     errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', gone],
   }),
@@ -75,23 +74,10 @@ export const cartRoutes: readonly Route[] = [
     ...one,
     summary: 'Puts an amount of a melee lot into the cart; another amount replaces it.',
     body: Type.Object({
-      itemId: id('The lot.'),
-      carats: Type.Number({ exclusiveMinimum: 0, description: 'At most 3 decimals.' }),
-      numberOfStones: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
+      ...meleeFields,
       wishedItemId: wished,
     }),
-    from: (request) => ({
-      items: [
-        {
-          melee: {
-            meleeId: fieldIn(request, 'itemId'),
-            carats: fieldIn(request, 'carats'),
-            numberOfStones: fieldIn(request, 'numberOfStones'),
-          },
-        },
-      ],
-      ...wish(request),
-    }),
+    from: (request) => ({ ...meleeIn(request), ...wish(request) }),
     names: { itemId: 'meleeId', wishedItemId: 'wishlistLineId' },
     errors: ['ITEM_NOT_FOUND', gone],
   }),
@@ -102,15 +88,15 @@ export const cartRoutes: readonly Route[] = [
   create('/cart/diamond-bulk', addAllToCart, {
     ...several,
     summary: 'Puts several stones into the cart, all or none.',
-    body: ids('itemId', 'A stone.'),
-    from: stones,
+    body: idsSchema('itemId', 'A stone.'),
+    from: stonesIn,
     names,
     errors: ['DIAMOND_NOT_FOUND', gone],
   }),
   create('/cart/basket-bulk-add', addAllToCart, {
     ...several,
     summary: 'Puts what the caller wishes for into the cart, all or nothing.',
-    body: ids('wishedItemId', 'A wish.'),
+    body: idsSchema('wishedItemId', 'A wish.'),
     from: (request) => ({ items: idsIn(request, 'wishedItemId').map((wishlistLineId) => ({ wishlistLineId })) }),
     names,
     errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', gone],
@@ -118,7 +104,7 @@ export const cartRoutes: readonly Route[] = [
   post('/cart/diamond-bulk-remove', removeStonesFromCart, {
     ...removal,
     summary: 'Takes several stones out of the cart, all or none.',
-    body: ids('itemId', 'A stone.'),
+    body: idsSchema('itemId', 'A stone.'),
     from: (request) => ({ diamondIds: idsIn(request, 'itemId') }),
     names: { itemId: 'diamondIds' },
   }),

@@ -3,15 +3,17 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { refuseProblems } from '../../kernel/problem.ts';
 import { command } from '../../kernel/use-case.ts';
-import { addItems, type BasketChange, type BasketItem, keyOf, removeItems, removeSet } from '../basket-lines/index.ts';
-import { wishesOf } from '../wishlist/index.ts';
 import {
-  AddAllToCartInput,
-  AddToCartInput,
-  RemoveFromCartInput,
+  addItems,
+  type BasketChange,
+  type BasketItem,
+  keyOf,
   RemoveSetInput,
-  RemoveStonesInput,
-} from './cart.inputs.ts';
+  removeItems,
+  removeSet,
+} from '../basket-lines/index.ts';
+import { wishesOf } from '../wishlist/index.ts';
+import { AddAllToCartInput, AddToCartInput, RemoveFromCartInput, RemoveStonesInput } from './cart.inputs.ts';
 import { CartItem } from './cart-item.entity.ts';
 import { priced, readCart } from './read-cart.ts';
 
@@ -63,4 +65,4 @@ export const removeStonesFromCart = command(signedIn, RemoveStonesInput, async (
 });
 
 /** Removes a line set. Throws ITEM_NOT_FOUND. */
-export const removeSetFromCart = command(signedIn, RemoveSetInput, (ctx, { id }) => removeSet(ctx, CartItem, id));
+export const removeSetFromCart = command(signedIn, RemoveSetInput, (ctx, input) => removeSet(ctx, CartItem, input));

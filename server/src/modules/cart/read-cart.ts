@@ -5,7 +5,7 @@ import { sumOf } from '../../kernel/money.ts';
 import { type Listing, shortListing } from '../../kernel/page.ts';
 import { query } from '../../kernel/use-case.ts';
 import { revisionOf, stockSubjects } from '../../platform/change-marks.ts';
-import { type BasketItem, type BasketLine, keyOf, linesOf, offersOf, readBasket } from '../basket-lines/index.ts';
+import { type BasketItem, type BasketLine, keyOf, linesToOrder, offersOf, readBasket } from '../basket-lines/index.ts';
 import { Availability } from '../catalogue/index.ts';
 import { wishesFor } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
@@ -20,7 +20,7 @@ export interface CartView {
 
 /** What the caller is about to order. */
 export async function readCart(ctx: RequestContext): Promise<CartView> {
-  const lines = await linesOf(ctx, await readBasket(ctx.em, CartItem, actorOf(ctx).id));
+  const lines = await linesToOrder(ctx, await readBasket(ctx.em, CartItem, actorOf(ctx).id));
   const orderable = lines.filter(({ availability }) => availability !== Availability.GONE);
   return { lines, totalPrice: sumOf(orderable.map(({ totalPrice }) => totalPrice ?? 0)) };
 }

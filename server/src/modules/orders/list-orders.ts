@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { actorOf, administrator, signedIn } from '../../kernel/access.ts';
 import { type RequestContext, UserRole } from '../../kernel/context.ts';
-import { invalid } from '../../kernel/errors.ts';
 import { etagOf } from '../../kernel/etag.ts';
-import { deepestRow, inChunks, type Listing, type Page, PageInput } from '../../kernel/page.ts';
+import { inChunks, type Listing, pageOf } from '../../kernel/page.ts';
 import { query } from '../../kernel/use-case.ts';
 import { revisionOf } from '../../platform/change-marks.ts';
 import { MyOrdersQuery, OrderId, OrderQuery } from './order.inputs.ts';
@@ -13,26 +12,25 @@ import { countOrders, type OrderRow, readOrder, readOrders } from './order-row.t
 const everything = sql<boolean>`true`;
 const ownedBy = (userId: number): RawBuilder<boolean> => sql`o.user_id = ${userId}`;
 
-async function pageOf(
-  { em }: RequestContext,
-  where: RawBuilder<boolean>,
-  { index, size }: PageInput,
-  orderBy?: RawBuilder<unknown>,
-): Promise<Page<OrderRow>> {
-  if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
-  const items = await readOrders(em, { where, orderBy, limit: size, offset: index * size });
-  return { items, index, size, total: () => countOrders(em, where) };
-}
-
 /** One page of everybody's orders. */
-export const findOrders = query(administrator, OrderQuery, async (ctx, { filter, sort, page }) =>
-  pageOf(ctx, filter ? ordersThat(filter) : everything, page ?? new PageInput(), sortedBy(sort ?? [])),
-);
+export const findOrders = query(administrator, OrderQuery, ({ em }, { filter, sort, page }) => {
+  const where = filter ? ordersThat(filter) : everything;
+  return pageOf(
+    page,
+    (slice) => readOrders(em, { where, orderBy: sortedBy(sort ?? []), ...slice }),
+    () => countOrders(em, where),
+  );
+});
 
 /** One page of the caller's own orders, newest first. */
-export const findMyOrders = query(signedIn, MyOrdersQuery, async (ctx, { page }) =>
-  pageOf(ctx, ownedBy(actorOf(ctx).id), page ?? new PageInput()),
-);
+export const findMyOrders = query(signedIn, MyOrdersQuery, (ctx, { page }) => {
+  const where = ownedBy(actorOf(ctx).id);
+  return pageOf(
+    page,
+    (slice) => readOrders(ctx.em, { where, ...slice }),
+    () => countOrders(ctx.em, where),
+  );
+});
 
 /** One order. Somebody else's is answered as if it did not exist. Throws ORDER_NOT_FOUND. */
 export const findOrder = query(signedIn, OrderId, async (ctx, { id }) => {
@@ -45,8 +43,14 @@ export const findOrder = query(signedIn, OrderId, async (ctx, { id }) => {
 const chunkSize = 200;
 
 const listing = (ctx: RequestContext, scope: string, where: RawBuilder<boolean>): Listing<OrderRow> => ({
-  etag: async () => etagOf('orders', scope, await revisionOf(ctx.em, ['order'])),
-  page: (page) => pageOf(ctx, where, page),
+  // Orders are frozen, but for the names of eternity rings.
+  etag: async () => etagOf('orders', scope, await revisionOf(ctx.em, ['order', 'eternity_ring'])),
+  page: async ({ index, size }) => ({
+    items: await readOrders(ctx.em, { where, limit: size, offset: index * size }),
+    index,
+    size,
+    total: () => countOrders(ctx.em, where),
+  }),
   rows: () =>
     inChunks<OrderRow>((last) => {
       const after = last ? sql<boolean>`${where} and o.id < ${last.id}` : where;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../kernel/containing.ts';
 import { SortDirection } from '../../kernel/page.ts';
 import { type OrderFilter, type OrderSort, OrderSortField } from './order.inputs.ts';
 import { newestFirst } from './order-row.ts';
@@ -13,7 +14,7 @@ export function ordersThat({ statuses, userIds, text }: OrderFilter): RawBuilder
 }
 
 function mentions(text: string): RawBuilder<boolean> {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(text);
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
   return sql`(
     o.buyer_name ilike ${part} or o.buyer_email ilike ${part}

@@ -2,7 +2,8 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { describedEnum } from '../../kernel/described-enum.ts';
-import { OptionalDecimal, OptionalObject, OptionalText } from '../../kernel/field-rules.ts';
+import { OptionalDecimal, OptionalObject } from '../../kernel/field-rules.ts';
+import { FilterIds, FilterText } from '../../kernel/filter-fields.ts';
 import { IsId } from '../../kernel/input.ts';
 import { PageInput, SortDirection } from '../../kernel/page.ts';
 import { MoneyScalar } from '../../kernel/scalars.ts';
@@ -47,19 +48,10 @@ export class OrderFilter {
   @IsEnum(OrderStatus, { each: true })
   statuses?: OrderStatus[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Buyers, at least one.' })
-  @IsOptional()
-  @IsArray()
-  @ArrayNotEmpty()
-  @ArrayMaxSize(500)
-  @IsId({ each: true })
+  @FilterIds('Buyers, at least one.')
   userIds?: number[] | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Number of the order, stock number of a line, or part of the buyer’s name or e-mail address.',
-  })
-  @OptionalText(200)
+  @FilterText('Number of the order, stock number of a line, or part of the buyer’s name or e-mail address.')
   text?: string | null;
 }
 

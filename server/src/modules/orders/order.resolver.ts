@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../kernel/context.ts';
-import { PageInput } from '../../kernel/page.ts';
+import { type Page, PageInput, pageWith } from '../../kernel/page.ts';
 import { selectedFields } from '../../kernel/selection.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { ItemType } from '../basket-lines/index.ts';
@@ -23,8 +23,8 @@ export class OrderResolver {
     @Ctx() ctx: RequestContext,
     @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
     page?: PageInput | null,
-  ): Promise<OrderPage> {
-    return new OrderPage(await findMyOrders(ctx, { page }));
+  ): Promise<Page<OrderType>> {
+    return pageWith(await findMyOrders(ctx, { page }), (row) => new OrderType(row));
   }
 
   @Query(() => OrderPage, { nullable: true, description: 'Everybody’s orders. Administrators only.' })
@@ -39,8 +39,8 @@ export class OrderResolver {
     sort?: OrderSort[] | null,
     @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
     page?: PageInput | null,
-  ): Promise<OrderPage> {
-    return new OrderPage(await findOrders(ctx, { filter, sort, page }));
+  ): Promise<Page<OrderType>> {
+    return pageWith(await findOrders(ctx, { filter, sort, page }), (row) => new OrderType(row));
   }
 
   @Query(() => OrderType, {
@@ -82,14 +82,6 @@ export class OrderResolver {
   @FieldResolver(() => UserType, { nullable: true, description: 'The buyer’s account; null once it is deleted.' })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: OrderType): Promise<UserRow | null> {
     return userId === null ? null : ((await userById(ctx, userId)) ?? null);
-  }
-}
-
-@Resolver(() => OrderPage)
-export class OrderPageResolver {
-  @FieldResolver(() => Int, { description: 'Orders on all pages.' })
-  total(@Root() { count }: OrderPage): Promise<number> {
-    return count();
   }
 }
 

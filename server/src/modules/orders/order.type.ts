@@ -105,31 +105,12 @@ export class OrderType {
   }
 }
 
-@ObjectType({ description: 'One page of orders.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of orders.' })
 export class OrderPage {
-  @Field(() => [OrderType], { description: 'At most `size`.' })
-  items: OrderType[];
-
-  @Field(() => Int, { description: '0-based.' })
-  index: number;
-
-  @Field(() => Int, { description: 'Asked for.' })
-  size: number;
-
-  /** Counted only when selected. */
-  readonly count: () => Promise<number>;
-
-  constructor({
-    items,
-    index,
-    size,
-    total,
-  }: { items: readonly OrderRow[]; index: number; size: number; total: () => Promise<number> }) {
-    this.items = items.map((row) => new OrderType(row));
-    this.index = index;
-    this.size = size;
-    this.count = total;
-  }
+  @Field(() => [OrderType], { description: 'At most `size`.' }) items!: readonly OrderType[];
+  @Field(() => Int, { description: 'Orders on all pages.' }) total!: number;
+  @Field(() => Int, { description: '0-based.' }) index!: number;
+  @Field(() => Int, { description: 'Asked for.' }) size!: number;
 }
 
 @ObjectType({ description: 'Outcome of placeOrder.' })

@@ -9,7 +9,7 @@ export { setDefaultGenericDiamond } from './config/default-generic-diamond.ts';
 export { ringConfigRoutes } from './config/ring-config.routes.ts';
 export { setConfiguredDiamond, setConfiguredRingSetting } from './config/ring-config.ts';
 export { buildCompletedRing, buildEngagementRing } from './rings/build-ring.ts';
-export { completedRingById, engagementRingById } from './rings/read-rings.ts';
+export { completedRingById, engagementRingById, ringsVisibleTo } from './rings/read-rings.ts';
 export { CompletedRing, EngagementRing } from './rings/ring.entity.ts';
 export { CompletedRingInput, EngagementRingInput } from './rings/ring.inputs.ts';
 export { CompletedRingType, EngagementRingType } from './rings/ring.type.ts';

@@ -3,10 +3,10 @@ import { signedIn } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { refuseProblems } from '../../kernel/problem.ts';
 import { command } from '../../kernel/use-case.ts';
-import { addItems, type BasketChange, removeItems, removeSet } from '../basket-lines/index.ts';
+import { addItems, type BasketChange, RemoveSetInput, removeItems, removeSet } from '../basket-lines/index.ts';
 import { readWishlist, wishesOf } from './read-wishlist.ts';
 import { readWishes } from './wish-row.ts';
-import { AddToWishlistInput, RemoveFromWishlistInput, RemoveSetInput } from './wishlist.inputs.ts';
+import { AddToWishlistInput, RemoveFromWishlistInput } from './wishlist.inputs.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 /** One may wish for what somebody else has at the moment. */
@@ -42,6 +42,6 @@ export const removeAllFromWishlist = command(signedIn, RemoveFromWishlistInput, 
 });
 
 /** Removes a line set. Throws ITEM_NOT_FOUND. */
-export const removeSetFromWishlist = command(signedIn, RemoveSetInput, (ctx, { id }) =>
-  removeSet(ctx, WishlistItem, id),
+export const removeSetFromWishlist = command(signedIn, RemoveSetInput, (ctx, input) =>
+  removeSet(ctx, WishlistItem, input),
 );

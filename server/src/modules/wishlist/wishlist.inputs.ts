@@ -24,9 +24,3 @@ export class RemoveFromWishlistInput {
   @IsId({ each: true })
   lineIds: number[];
 }
-
-/** A line of a set, or else a stone of it. */
-export class RemoveSetInput {
-  @IsId()
-  id: number;
-}

@@ -1,27 +1,16 @@
 import Type, { type Static } from 'typebox';
-import { type ItemReferences, ItemType, itemIdOf } from '../basket-lines/index.ts';
+import { amountFields, type ItemReferences, idOrNull, itemIdOf, thingFields } from '../basket-lines/index.ts';
 import type { UserWishes } from './list-wishlists.ts';
 import type { WishRow } from './wish-row.ts';
 
-const idOrNull = (description?: string) =>
-  Type.Union([Type.Integer(), Type.Null()], description ? { description } : {});
 const closed = { additionalProperties: false };
 
 /** A wish as REST spells it. */
 export const WishSchema = Type.Object(
   {
     id: Type.Integer({ description: 'Of the wish: what carts call `wishedItemId`.' }),
-    itemId: idOrNull('The thing, among those of its type.'),
-    itemType: Type.Enum(
-      Object.values(ItemType).filter((value) => typeof value === 'number'),
-      {
-        description:
-          '1 diamond, 2 melee, 4 engagement ring, 5 completed ring, 6 eternity ring, 7 bracelet, 8 jewellery, 9 custom necklace.',
-      },
-    ),
-    numberOfStones: Type.Union([Type.Integer(), Type.Null()], { description: 'Of a parcel, or about of a melee lot.' }),
-    carats: Type.Union([Type.Number(), Type.Null()], { description: 'What is wanted of a melee lot.' }),
-    ringSize: Type.Union([Type.String(), Type.Null()], { description: 'For which the stones of a parcel are wanted.' }),
+    ...thingFields,
+    ...amountFields,
     eternityRingId: idOrNull(),
     braceletId: idOrNull(),
     engagementRingId: idOrNull(),

@@ -1,19 +1,21 @@
 import Type from 'typebox';
 import { create, del, list, post, type RestRequest, type Route } from '../../kernel/route.ts';
-import { fieldIn, idsIn } from '../basket-lines/index.ts';
+import {
+  fieldIn,
+  idSchema,
+  idsIn,
+  idsSchema,
+  meleeFields,
+  meleeIn,
+  removal,
+  setsIn,
+  stonesIn,
+} from '../basket-lines/index.ts';
 import { addAllToWishlist, removeAllFromWishlist, removeSetFromWishlist } from './change-wishlist.ts';
 import { listAllWishlists, listWishlist } from './list-wishlists.ts';
 import type { WishRow } from './wish-row.ts';
 import { presentUserWishes, presentWish, UserWishesSchema, WishSchema } from './wishlist.presenter.ts';
 
-const id = (description: string) => Type.Integer({ minimum: 1, description });
-const ids = (name: 'itemId' | 'wishedItemId', description: string) =>
-  Type.Array(Type.Object({ [name]: id(description) }), { minItems: 1, maxItems: 500 });
-
-const stones = (request: RestRequest) => ({ items: idsIn(request, 'itemId').map((diamondId) => ({ diamondId })) });
-const sets = (request: RestRequest) => ({
-  items: idsIn(request, 'itemId').map((lineSetDiamondId) => ({ lineSetDiamondId })),
-});
 const wishes = (request: RestRequest) => ({ lineIds: idsIn(request, 'wishedItemId') });
 
 const presentAll = (rows: readonly WishRow[]) => rows.map(presentWish);
@@ -23,7 +25,6 @@ const stoneNames = { itemId: 'diamondId' };
 const wishNames = { wishedItemId: 'lineIds' };
 const one = { present: presentFirst, returns: WishSchema };
 const several = { present: presentAll, returns: Type.Array(WishSchema) };
-const removal = { present: () => null, returns: null, errors: ['ITEM_NOT_FOUND'] as const };
 
 const ringSize = Type.Optional(Type.Union([Type.Number(), Type.String(), Type.Null()], { description: 'US.' }));
 const engraving = Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()]));
@@ -42,53 +43,39 @@ export const wishlistRoutes: readonly Route[] = [
   create('/wishlist/diamond', addAllToWishlist, {
     ...one,
     summary: 'Wishes for a stone. One of a line set brings the others; the answer is the row of the one asked for.',
-    body: Type.Object({ itemId: id('The stone.') }),
-    from: stones,
+    body: Type.Object({ itemId: idSchema('The stone.') }),
+    from: stonesIn,
     names: stoneNames,
     errors: ['DIAMOND_NOT_FOUND'],
   }),
   create('/wishlist/diamond-bulk', addAllToWishlist, {
     ...several,
     summary: 'Wishes for several stones, all or none.',
-    body: ids('itemId', 'A stone.'),
-    from: stones,
+    body: idsSchema('itemId', 'A stone.'),
+    from: stonesIn,
     names: stoneNames,
     errors: ['DIAMOND_NOT_FOUND'],
   }),
   create('/wishlist/diamond-set', addAllToWishlist, {
     ...several,
     summary: 'Wishes for the line sets of some stones.',
-    body: ids('itemId', 'Any stone of a set.'),
-    from: sets,
+    body: idsSchema('itemId', 'Any stone of a set.'),
+    from: setsIn,
     names: { itemId: 'lineSetDiamondId' },
     errors: ['DIAMOND_NOT_FOUND'],
   }),
   create('/wishlist/melee', addAllToWishlist, {
     ...one,
     summary: 'Wishes for an amount of a melee lot; another amount replaces it.',
-    body: Type.Object({
-      itemId: id('The lot.'),
-      carats: Type.Number({ exclusiveMinimum: 0, description: 'At most 3 decimals.' }),
-      numberOfStones: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
-    }),
-    from: (request) => ({
-      items: [
-        {
-          melee: {
-            meleeId: fieldIn(request, 'itemId'),
-            carats: fieldIn(request, 'carats'),
-            numberOfStones: fieldIn(request, 'numberOfStones'),
-          },
-        },
-      ],
-    }),
+    body: Type.Object(meleeFields),
+    from: meleeIn,
     names: { itemId: 'meleeId' },
     errors: ['ITEM_NOT_FOUND'],
   }),
   create('/wishlist/parcel', addAllToWishlist, {
     ...one,
     summary: 'Wishes for some stones of a parcel; another number replaces it.',
-    body: Type.Object({ itemId: id('The parcel.'), numberOfStones: Type.Integer({ minimum: 1 }), ringSize }),
+    body: Type.Object({ itemId: idSchema('The parcel.'), numberOfStones: Type.Integer({ minimum: 1 }), ringSize }),
     from: (request) => ({
       items: [
         {
@@ -107,8 +94,8 @@ export const wishlistRoutes: readonly Route[] = [
     ...one,
     summary: 'Wishes for a setting with a diamond that it takes.',
     body: Type.Object({
-      engagementRingSettingId: id('The setting.'),
-      engagementDiamondId: id('The diamond.'),
+      engagementRingSettingId: idSchema('The setting.'),
+      engagementDiamondId: idSchema('The diamond.'),
       ringSize,
       engraving,
     }),
@@ -131,8 +118,8 @@ export const wishlistRoutes: readonly Route[] = [
     ...one,
     summary: 'Wishes for a setting with a generic diamond that it takes.',
     body: Type.Object({
-      completedRingSettingId: id('The setting.'),
-      completedGenericDiamondId: id('The generic diamond.'),
+      completedRingSettingId: idSchema('The setting.'),
+      completedGenericDiamondId: idSchema('The generic diamond.'),
       ringSize,
       engraving,
     }),
@@ -154,28 +141,28 @@ export const wishlistRoutes: readonly Route[] = [
   create('/wishlist/eternity-ring', addAllToWishlist, {
     ...one,
     summary: 'Wishes for an eternity ring.',
-    body: Type.Object({ eternityRingId: id('The ring.') }),
+    body: Type.Object({ eternityRingId: idSchema('The ring.') }),
     from: (request) => ({ items: [{ eternityRingId: fieldIn(request, 'eternityRingId') }] }),
     errors: ['ITEM_NOT_FOUND'],
   }),
   create('/wishlist/bracelet', addAllToWishlist, {
     ...one,
     summary: 'Wishes for a bracelet of one colour and size.',
-    body: Type.Object({ braceletId: id('The bracelet.') }),
+    body: Type.Object({ braceletId: idSchema('The bracelet.') }),
     from: (request) => ({ items: [{ braceletId: fieldIn(request, 'braceletId') }] }),
     errors: ['ITEM_NOT_FOUND'],
   }),
   post('/wishlist/bulk-remove-basket-item', removeAllFromWishlist, {
     ...removal,
     summary: 'Ends several wishes, all or none. One for a line set ends those for its other stones too.',
-    body: ids('wishedItemId', 'A wish.'),
+    body: idsSchema('wishedItemId', 'A wish.'),
     from: wishes,
     names: wishNames,
   }),
   post('/wishlist/remove-basket-item', removeAllFromWishlist, {
     ...removal,
     summary: 'Ends a wish.',
-    body: Type.Object({ wishedItemId: id('The wish.') }),
+    body: Type.Object({ wishedItemId: idSchema('The wish.') }),
     from: wishes,
     names: wishNames,
   }),

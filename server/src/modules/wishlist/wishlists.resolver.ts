@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../kernel/context.ts';
-import type { Page } from '../../kernel/page.ts';
-import { PageInput } from '../../kernel/page.ts';
+import { type Page, PageInput, pageWith } from '../../kernel/page.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { BasketLine } from '../basket-lines/index.ts';
 import { findWishlists, WishlistFilter, type WishlistView } from './find-wishlists.ts';
@@ -23,30 +22,16 @@ class UserWishlist {
   }
 }
 
-@ObjectType({ description: 'One page of wishlists.' })
-class WishlistPage {
-  @Field(() => [UserWishlist], { description: 'At most `size`.' })
-  items: UserWishlist[];
-
-  @Field(() => Int, { description: '0-based.' })
-  index: number;
-
-  @Field(() => Int, { description: 'Asked for.' })
-  size: number;
-
-  /** Counted only when selected. */
-  readonly count: () => Promise<number>;
-
-  constructor({ items, index, size, total }: Page<WishlistView>) {
-    this.items = items.map((view) => new UserWishlist(view));
-    this.index = index;
-    this.size = size;
-    this.count = total;
-  }
+@ObjectType({ simpleResolvers: true, description: 'One page of wishlists.' })
+export class WishlistPage {
+  @Field(() => [UserWishlist], { description: 'At most `size`.' }) items!: readonly UserWishlist[];
+  @Field(() => Int, { description: 'Users on all pages.' }) total!: number;
+  @Field(() => Int, { description: '0-based.' }) index!: number;
+  @Field(() => Int, { description: 'Asked for.' }) size!: number;
 }
 
-@Resolver(() => WishlistPage)
-export class WishlistPageResolver {
+@Resolver()
+export class WishlistsResolver {
   @Query(() => WishlistPage, {
     nullable: true,
     description: 'Who wishes for what: users who wish for anything, in the order of their ids. Administrators only.',
@@ -57,13 +42,8 @@ export class WishlistPageResolver {
     filter?: WishlistFilter | null,
     @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
     page?: PageInput | null,
-  ): Promise<WishlistPage> {
-    return new WishlistPage(await findWishlists(ctx, { filter, page }));
-  }
-
-  @FieldResolver(() => Int, { description: 'Users on all pages.' })
-  total(@Root() { count }: WishlistPage): Promise<number> {
-    return count();
+  ): Promise<Page<UserWishlist>> {
+    return pageWith(await findWishlists(ctx, { filter, page }), (view) => new UserWishlist(view));
   }
 }
 

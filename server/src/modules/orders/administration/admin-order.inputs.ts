@@ -1,12 +1,12 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { OptionalVersion } from '../../../kernel/expected-version.ts';
-import { all, OptionalDecimal, OptionalObject, OptionalText, RequiredObject } from '../../../kernel/field-rules.ts';
+import { all, OptionalDecimal, OptionalObject, RequiredObject } from '../../../kernel/field-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input.ts';
 import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
 import { IsIdempotencyKey } from '../../../platform/idempotency.ts';
-import { BasketItemInput, maxItems } from '../../basket-lines/index.ts';
+import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../basket-lines/index.ts';
 
 const Price = (description: string): PropertyDecorator =>
   all(
@@ -37,9 +37,7 @@ export class OrderLineChangeInput {
 
   @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
   @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
-  @Min(1, { message: 'must be at least 1' })
-  @Max(1_000_000, { message: 'must be at most 1000000' })
+  @StoneCount()
   numberOfStones?: number | null;
 
   @Field(() => CaratsScalar, { nullable: true, description: 'Carats of a melee lot.' })
@@ -50,7 +48,7 @@ export class OrderLineChangeInput {
     nullable: true,
     description: 'The ring size for which stones of a parcel are wanted. Null clears it.',
   })
-  @OptionalText(20)
+  @RingSizeText()
   ringSize?: string | null;
 }
 
@@ -137,15 +135,13 @@ class KeptOrNewLine {
   totalPrice?: number | null;
 
   @IsOptional()
-  @IsInt({ message: 'must be a whole number' })
-  @Min(1, { message: 'must be at least 1' })
-  @Max(1_000_000, { message: 'must be at most 1000000' })
+  @StoneCount()
   numberOfStones?: number | null;
 
   @OptionalDecimal({ min: 0.001, max: 99_999.999, places: 3 })
   carats?: number | null;
 
-  @OptionalText(20)
+  @RingSizeText()
   ringSize?: string | null;
 }
 

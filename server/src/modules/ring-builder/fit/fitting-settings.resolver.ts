@@ -11,7 +11,7 @@ export class FittingSettingsResolver {
   @Query(() => stockPageOutput(ringSettings), {
     nullable: true,
     description:
-      'Ring settings that take a stone, by its shape and weight. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND when the caller may not see the stone. Diamonds that fit a setting: `diamonds(filter: {fitsRingSettingId})`.',
+      'Ring settings that take a stone, by its shape and weight. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND when the caller may not see the stone; INVALID_REQUEST for a parcel and for a stone of a line set. Diamonds that fit a setting: `diamonds(filter: {fitsRingSettingId})`.',
   })
   fittingRingSettings(
     @Ctx() ctx: RequestContext,

@@ -52,7 +52,10 @@ class FittingSettingsInput {
   page?: PageInput | null;
 }
 
-/** Settings that take a stone which the caller sees. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND for the stone. */
+/**
+ * Settings that take a stone which the caller sees. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND for the stone,
+ * INVALID_REQUEST for a diamond that no ring takes.
+ */
 export const listFittingSettings = query(anyone, FittingSettingsInput, async (ctx, { stone, ...question }) => {
   const { diamondId, genericDiamondId } = stone;
   if ((diamondId == null) === (genericDiamondId == null)) throw invalid('stone', 'must have exactly one field');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { AppError, type ErrorCode } from '../../../kernel/errors.ts';
+import { AppError, type ErrorCode, invalid } from '../../../kernel/errors.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { genericDiamonds, ringSettings, visibleTo } from '../../catalogue/index.ts';
 
@@ -19,6 +19,10 @@ export interface StonePart {
   readonly caratsFrom: string;
   /** Null: no upper end. */
   readonly caratsTo: string | null;
+}
+
+/** A diamond, and what keeps it out of rings. */
+interface DiamondPart extends StonePart {
   readonly parcelStones: number;
   /** The set with which alone it is sold. */
   readonly lineSet: string | null;
@@ -41,20 +45,25 @@ export async function findSettingPart(ctx: RequestContext, id: number): Promise<
   return found(rows, 'ITEM_NOT_FOUND', 'ringSettingId');
 }
 
-/** A diamond that the caller sees. Throws DIAMOND_NOT_FOUND naming `diamondId`. */
+/**
+ * A single diamond that the caller sees. Throws DIAMOND_NOT_FOUND, and INVALID_REQUEST for a parcel and for a stone of a
+ * line set, naming `diamondId`.
+ */
 export async function findDiamondPart(ctx: RequestContext, id: number): Promise<StonePart> {
-  const { rows } = await sql<StonePart>`
+  const { rows } = await sql<DiamondPart>`
     select d.shape_id as "shapeId", d.carats as "caratsFrom", d.carats as "caratsTo", d.parcel_stones as "parcelStones",
       d.line_set as "lineSet"
     from diamond d where ${visibleTo(await viewerOf(ctx))} and d.id = ${id}`.execute(ctx.em.getKysely());
-  return found(rows, 'DIAMOND_NOT_FOUND', 'diamondId');
+  const { parcelStones, lineSet, ...part } = found(rows, 'DIAMOND_NOT_FOUND', 'diamondId');
+  if (parcelStones > 1) throw invalid('diamondId', 'is a parcel');
+  if (lineSet !== null) throw invalid('diamondId', 'is only sold with its line set');
+  return part;
 }
 
 /** A generic diamond that the caller sees. Throws ITEM_NOT_FOUND naming `genericDiamondId`. */
 export async function findGenericPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const { rows } = await sql<StonePart>`
-    select d.shape_id as "shapeId", d.carats_from as "caratsFrom", d.carats_to as "caratsTo", 1 as "parcelStones",
-      null as "lineSet"
+    select d.shape_id as "shapeId", d.carats_from as "caratsFrom", d.carats_to as "caratsTo"
     from generic_diamond d where ${genericDiamonds.visibleTo(await viewerOf(ctx))} and d.id = ${id}`.execute(
     ctx.em.getKysely(),
   );

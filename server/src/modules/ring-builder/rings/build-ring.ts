@@ -19,8 +19,6 @@ import type { CompletedRingInput, EngagementRingInput } from './ring.inputs.ts';
 export async function buildEngagementRing(ctx: RequestContext, input: EngagementRingInput): Promise<number> {
   const setting = await findSettingPart(ctx, input.ringSettingId);
   const stone = await findDiamondPart(ctx, input.diamondId);
-  if (stone.parcelStones > 1) throw invalid('diamondId', 'is a parcel');
-  if (stone.lineSet !== null) throw invalid('diamondId', 'is only sold with its line set');
   requireFit(setting, stone, 'diamondId');
   requireSize(setting, input.ringSize);
   return keepRing(ctx, 'engagement_ring', 'diamond_id', { ...input, stoneId: input.diamondId });

@@ -83,6 +83,11 @@ test('every list is real, and so is every column, sort field and filter of its p
   expect(strangers).toEqual([]);
 });
 
+test('the chains of necklaces are asked for in inches, as they are kept', () => {
+  const chain = pageOf('custom-necklace')?.filters.find(({ field }) => field === 'chainLength');
+  expect(chain?.label).toBe('Chain, inches');
+});
+
 test('stones are sorted by weight, lightest first', () => {
   const sorts = pages.filter(({ list }) => list === 'diamonds').map(({ defaultSort }) => defaultSort);
   expect(sorts.length).toBeGreaterThan(10);

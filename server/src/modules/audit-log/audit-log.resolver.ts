@@ -1,6 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../kernel/context.ts';
-import { type Page, PageInput } from '../../kernel/page.ts';
+import { PageInput } from '../../kernel/page.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { AuditEntryPage, AuditEntryType } from './audit-entry.type.ts';
 import type { AuditEntryRow } from './audit-entry-row.ts';
@@ -30,13 +30,5 @@ export class AuditLogResolver {
   })
   async actor(@Ctx() ctx: RequestContext, @Root() { actorId }: AuditEntryRow): Promise<UserRow | null> {
     return (await userById(ctx, actorId)) ?? null;
-  }
-}
-
-@Resolver(() => AuditEntryPage)
-export class AuditEntryPageFields {
-  @FieldResolver(() => Int)
-  total(@Root() page: Page<AuditEntryRow>) {
-    return page.total();
   }
 }

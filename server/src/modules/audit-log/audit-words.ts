@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../../kernel/described-enum.ts';
 
 /** What entries are about. The values are those of the triggers (`select audit(…)` in the migrations). */
 export enum AuditSubject {
@@ -29,38 +29,36 @@ export enum AuditSubject {
   EMAIL_DISPATCH = 'email_dispatch',
 }
 
-registerEnumType(AuditSubject, {
+describedEnum(AuditSubject, {
   name: 'AuditSubject',
   description: 'What an entry of the audit log is about.',
-  valuesConfig: {
-    DIAMOND: { description: 'A diamond. Labelled by its stock number, like all stock.' },
-    MELEE: { description: 'A lot of melee.' },
-    RING_SETTING: { description: 'A ring setting.' },
-    GENERIC_DIAMOND: { description: 'A generic diamond.' },
-    ETERNITY_RING: { description: 'An eternity ring.' },
-    BRACELET: { description: 'A bracelet of one colour and size.' },
-    CUSTOM_NECKLACE: { description: 'A custom necklace.' },
-    JEWELLERY: { description: 'A piece of jewellery.' },
-    IMPORT: {
-      description:
-        'An import of stock as a whole, with its counts: its rows have no entries of their own. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
-    },
-    USER: { description: 'An account with its addresses, markups and page accesses. Labelled by its e-mail address.' },
-    ORDER: { description: 'An order with its lines. Labelled by the buyer’s name, a line by its stock number.' },
-    HOMEPAGE: { description: 'The home page. There is one: no label.' },
-    ABOUT_US: { description: 'The page about the house. There is one: no label.' },
-    MAINTENANCE: { description: 'Whether the site is closed for maintenance. There is one: no label.' },
-    CONTACT_INFO: { description: 'Where the house is found. There is one: no label.' },
-    RING_CONFIG: { description: 'The setting and the stone of the site’s example ring. There is one: no label.' },
-    DEFAULT_GENERIC_DIAMOND: { description: 'The generic diamond that the site begins with. There is one: no label.' },
-    SUPPORT_CONTACT: { description: 'Somebody of the house who helps. Labelled by name.' },
-    CONTACT_MESSAGE: { description: 'A message of a visitor to the house. Labelled by his e-mail address.' },
-    SHOW: { description: 'A trade show. Labelled by its name.' },
-    PAGE_SETTINGS: { description: 'How the list of a page is shown. Labelled by the name of the page.' },
-    PAGE_FILTER: { description: 'A filter of a page with its options, each labelled by its words.' },
-    EMAIL_CHANNEL: { description: 'A newsletter. Labelled by its name.' },
-    EMAIL_TEMPLATE: { description: 'A template of mails. Labelled by its name.' },
-    EMAIL_DISPATCH: { description: 'A mail to many. Labelled by its subject.' },
+  values: {
+    DIAMOND: 'A diamond. Labelled by its stock number, like all stock.',
+    MELEE: 'A lot of melee.',
+    RING_SETTING: 'A ring setting.',
+    GENERIC_DIAMOND: 'A generic diamond.',
+    ETERNITY_RING: 'An eternity ring.',
+    BRACELET: 'A bracelet of one colour and size.',
+    CUSTOM_NECKLACE: 'A custom necklace.',
+    JEWELLERY: 'A piece of jewellery.',
+    IMPORT:
+      'An import of stock as a whole, with its counts: its rows have no entries of their own. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
+    USER: 'An account with its addresses, markups and page accesses. Labelled by its e-mail address.',
+    ORDER: 'An order with its lines. Labelled by the buyer’s name, a line by its stock number.',
+    HOMEPAGE: 'The home page. There is one: no label.',
+    ABOUT_US: 'The page about the house. There is one: no label.',
+    MAINTENANCE: 'Whether the site is closed for maintenance. There is one: no label.',
+    CONTACT_INFO: 'Where the house is found. There is one: no label.',
+    RING_CONFIG: 'The setting and the stone of the site’s example ring. There is one: no label.',
+    DEFAULT_GENERIC_DIAMOND: 'The generic diamond that the site begins with. There is one: no label.',
+    SUPPORT_CONTACT: 'Somebody of the house who helps. Labelled by name.',
+    CONTACT_MESSAGE: 'A message of a visitor to the house. Labelled by his e-mail address.',
+    SHOW: 'A trade show. Labelled by its name.',
+    PAGE_SETTINGS: 'How the list of a page is shown. Labelled by the name of the page.',
+    PAGE_FILTER: 'A filter of a page with its options, each labelled by its words.',
+    EMAIL_CHANNEL: 'A newsletter. Labelled by its name.',
+    EMAIL_TEMPLATE: 'A template of mails. Labelled by its name.',
+    EMAIL_DISPATCH: 'A mail to many. Labelled by its subject.',
   },
 });
 
@@ -73,15 +71,15 @@ export enum AuditPart {
   OPTION = 'option',
 }
 
-registerEnumType(AuditPart, {
+describedEnum(AuditPart, {
   name: 'AuditPart',
   description: 'Which part of its subject an entry of the audit log is about.',
-  valuesConfig: {
-    ADDRESS: { description: 'An address of a user.' },
-    MARKUP: { description: 'A markup of a user.' },
-    PAGE_ACCESS: { description: 'A page that a user may see.' },
-    LINE: { description: 'A line of an order.' },
-    OPTION: { description: 'An option of a filter.' },
+  values: {
+    ADDRESS: 'An address of a user.',
+    MARKUP: 'A markup of a user.',
+    PAGE_ACCESS: 'A page that a user may see.',
+    LINE: 'A line of an order.',
+    OPTION: 'An option of a filter.',
   },
 });
 
@@ -92,12 +90,12 @@ export enum AuditAction {
   DELETE = 'delete',
 }
 
-registerEnumType(AuditAction, {
+describedEnum(AuditAction, {
   name: 'AuditAction',
   description: 'What was done.',
-  valuesConfig: {
-    CREATE: { description: 'It was made: there is nothing before.' },
-    UPDATE: { description: 'Some of its fields were changed: only those are told.' },
-    DELETE: { description: 'It was removed: there is nothing after.' },
+  values: {
+    CREATE: 'It was made: there is nothing before.',
+    UPDATE: 'Some of its fields were changed: only those are told.',
+    DELETE: 'It was removed: there is nothing after.',
   },
 });

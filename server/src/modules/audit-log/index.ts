@@ -1,3 +1,5 @@
-import { AuditEntryPageFields, AuditLogResolver } from './audit-log.resolver.ts';
+import { pageFields } from '../../kernel/page.ts';
+import { AuditEntryPage } from './audit-entry.type.ts';
+import { AuditLogResolver } from './audit-log.resolver.ts';
 
-export const auditLogResolvers = [AuditLogResolver, AuditEntryPageFields] as const;
+export const auditLogResolvers = [AuditLogResolver, pageFields(AuditEntryPage)] as const;

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { administrator } from '../../kernel/access.ts';
+import { containing } from '../../kernel/containing.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { deepestRow, type Page, PageInput } from '../../kernel/page.ts';
+import { type Page, pageOf } from '../../kernel/page.ts';
 import { query } from '../../kernel/use-case.ts';
 import { type AuditEntryRow, countAuditEntries, readAuditEntries } from './audit-entry-row.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
@@ -11,11 +12,12 @@ export const readAuditLog = query(
   administrator,
   AuditLogQuery,
   async ({ em }, { filter, page }): Promise<Page<AuditEntryRow>> => {
-    const { index, size } = page ?? new PageInput();
-    if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
     const where = entriesThat(filter ?? {});
-    const items = await readAuditEntries(em, { where, limit: size, offset: index * size });
-    return { items, index, size, total: () => countAuditEntries(em, where) };
+    return pageOf(
+      page,
+      (slice) => readAuditEntries(em, { where, ...slice }),
+      () => countAuditEntries(em, where),
+    );
   },
 );
 
@@ -27,7 +29,7 @@ function entriesThat({ subjects, subjectId, actorIds, actions, text, at }: Audit
   if (subjectId) conditions.push(sql`e.subject_id = ${subjectId}`);
   if (actorIds) conditions.push(sql`e.actor_id = any(${actorIds})`);
   if (actions) conditions.push(sql`e.action = any(${actions})`);
-  if (text) conditions.push(sql`e.label ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (text) conditions.push(sql`e.label ilike ${containing(text)}`);
   if (at?.min) conditions.push(sql`e.at >= ${at.min}`);
   if (at?.max) conditions.push(sql`e.at <= ${at.max}`);
   return sql`(${sql.join(conditions, sql` and `)})`;

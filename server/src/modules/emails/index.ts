@@ -1,17 +1,15 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { JobHandler } from '../../kernel/job.ts';
+import { pageFields } from '../../kernel/page.ts';
 import { beginDispatch } from './dispatches/begin-dispatch.job.ts';
 import { deliverEmails } from './dispatches/deliver-emails.job.ts';
 import { EmailDelivery } from './dispatches/email-delivery.entity.ts';
 import { EmailDispatch } from './dispatches/email-dispatch.entity.ts';
-import {
-  EmailDeliveryPageResolver,
-  EmailDeliveryResolver,
-  EmailDispatchPageResolver,
-  EmailDispatchResolver,
-} from './dispatches/email-dispatch.resolver.ts';
+import { EmailDeliveryResolver, EmailDispatchResolver } from './dispatches/email-dispatch.resolver.ts';
+import { EmailDeliveryPage, EmailDispatchPage } from './dispatches/email-dispatch.type.ts';
 import { EmailTemplate } from './templates/email-template.entity.ts';
-import { EmailTemplatePageResolver, EmailTemplateResolver } from './templates/email-template.resolver.ts';
+import { EmailTemplateResolver } from './templates/email-template.resolver.ts';
+import { EmailTemplatePage } from './templates/email-template.type.ts';
 import { EmailOptOut } from './unsubscribe/email-opt-out.entity.ts';
 import { UnsubscribeResolver } from './unsubscribe/unsubscribe.resolver.ts';
 
@@ -28,11 +26,11 @@ export const emailsEntities: readonly EntityClass<object>[] = [
 
 export const emailsResolvers = [
   EmailTemplateResolver,
-  EmailTemplatePageResolver,
+  pageFields(EmailTemplatePage),
   EmailDispatchResolver,
-  EmailDispatchPageResolver,
+  pageFields(EmailDispatchPage),
   EmailDeliveryResolver,
-  EmailDeliveryPageResolver,
+  pageFields(EmailDeliveryPage),
   UnsubscribeResolver,
 ] as const;
 

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { administrator, anyone } from '../../kernel/access.ts';
 import { UserRole } from '../../kernel/context.ts';
 import { dayOf } from '../../kernel/day.ts';
-import { invalid } from '../../kernel/errors.ts';
 import { etagOf } from '../../kernel/etag.ts';
-import { deepestRow, type Listing, type Page, PageInput, shortListing } from '../../kernel/page.ts';
+import { type Listing, type Page, pageOf, shortListing } from '../../kernel/page.ts';
 import { query } from '../../kernel/use-case.ts';
 import { revisionOf } from '../../platform/change-marks.ts';
 import { ShowId } from './show.input.ts';
@@ -15,13 +14,14 @@ import { countShows, readShow, readShows, type ShowRow, showVisibleTo, upcomingF
 /** One page of the shows that exist for the caller. FORBIDDEN when others than administrators ask for inactive ones. */
 export const findShows = query(anyone, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
   if (typeof filter?.isActive === 'boolean') administrator.check(ctx);
-  const { index, size } = page ?? new PageInput();
-  if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
   const today = dayOf(new Date());
   const where = sql<boolean>`${showVisibleTo(ctx)} and ${showCondition(filter, today)}`;
   const orderBy = showOrder(sort, today);
-  const items = await readShows(ctx.em, { where, orderBy, limit: size, offset: index * size });
-  return { items, index, size, total: () => countShows(ctx.em, where) };
+  return pageOf(
+    page,
+    (slice) => readShows(ctx.em, { where, orderBy, ...slice }),
+    () => countShows(ctx.em, where),
+  );
 });
 
 /** One show. Throws SHOW_NOT_FOUND, for an inactive one too unless the caller is an administrator. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { administrator } from '../../kernel/access.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { checkVersion } from '../../kernel/expected-version.ts';
+import { given } from '../../kernel/given.ts';
 import { storedImage } from '../../kernel/sent-media.ts';
 import { command, preparedCommand } from '../../kernel/use-case.ts';
 import { Show } from './show.entity.ts';
@@ -74,7 +75,7 @@ type ShowFacts = Omit<ShowInput | ShowPatch, 'image'> & { image?: string | null 
 
 /** Writes what is given, and answers the show as it is then. */
 async function write(em: EntityManager, show: Show, facts: ShowFacts, path: string): Promise<ShowRow> {
-  em.assign(show, Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
+  em.assign(show, given(facts));
   refuseImpossibleDays(show, path);
   if (facts.isAdvertised) await endOtherAdvertising(em, show);
   await em.flush();

@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, InputType } from 'type-graphql';
+import { containing } from '../../kernel/containing.ts';
 import { describedEnum } from '../../kernel/described-enum.ts';
 import { OptionalObject } from '../../kernel/field-rules.ts';
 import { FilterFlag, FilterText } from '../../kernel/filter-fields.ts';
@@ -61,7 +62,7 @@ export function showCondition(filter: ShowFilter | null | undefined, today: stri
   const { text, isUpcoming: upcoming, isActive } = filter ?? {};
   const conditions: RawBuilder<boolean>[] = [sql`true`];
   if (text) {
-    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(text);
     conditions.push(sql`concat_ws(' ', s.name, s.location, s.booth) ilike ${pattern}`);
   }
   if (typeof upcoming === 'boolean') conditions.push(sql`${isUpcoming(today)} = ${upcoming}`);

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../kernel/context.ts';
 import { type Page, PageInput } from '../../kernel/page.ts';
 import { findAdvertisedShow, findShow, findShows } from './list-shows.ts';
@@ -95,13 +95,5 @@ export class ShowResolver {
     @Arg('input', () => SetShowAdvertisedInput) input: SetShowAdvertisedInput,
   ) {
     return { show: await setShowAdvertised(ctx, input) };
-  }
-}
-
-@Resolver(() => ShowPage)
-export class ShowPageFields {
-  @FieldResolver(() => Int)
-  total(@Root() page: Page<ShowRow>) {
-    return page.total();
   }
 }

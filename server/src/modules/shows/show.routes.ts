@@ -1,9 +1,8 @@
-import { create, del, list, patch, put, type Route } from '../../kernel/route.ts';
+import { create, del, flagOf, list, patch, put, type Route } from '../../kernel/route.ts';
 import { listShows } from './list-shows.ts';
 import { createShow, deleteShow, setShowActive, setShowAdvertised, updateShow } from './save-show.ts';
 import { presentShow, ShowSchema } from './show.presenter.ts';
 
-const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 const shape = { present: presentShow, returns: ShowSchema };
 const known = { ...shape, errors: ['SHOW_NOT_FOUND'] as const };
 
@@ -11,9 +10,7 @@ export const showsRoutes: readonly Route[] = [
   list('/shows', listShows, {
     ...shape,
     summary: 'Trade shows, upcoming ones first: active ones, for administrators all.',
-    from: ({ query: { activeonly } }) => ({
-      activeOnly: activeonly === undefined ? null : (flags[activeonly] ?? activeonly),
-    }),
+    from: ({ query: { activeonly } }) => ({ activeOnly: flagOf(activeonly) }),
     names: { activeonly: 'activeOnly' },
   }),
   create('/shows', createShow, {

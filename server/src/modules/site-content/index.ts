@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import { pageFields } from '../../kernel/page.ts';
 import type { Route } from '../../kernel/route.ts';
 import { AboutUs } from './about-us/about-us.entity.ts';
 import { AboutUsResolver } from './about-us/about-us.resolver.ts';
@@ -7,8 +8,9 @@ import { ContactInfo } from './contact-info/contact-info.entity.ts';
 import { ContactInfoResolver } from './contact-info/contact-info.resolver.ts';
 import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
 import { ContactMessage } from './contact-messages/contact-message.entity.ts';
-import { ContactMessagePageFields, ContactMessageResolver } from './contact-messages/contact-message.resolver.ts';
+import { ContactMessageResolver } from './contact-messages/contact-message.resolver.ts';
 import { contactMessageRoutes } from './contact-messages/contact-message.routes.ts';
+import { ContactMessagePage } from './contact-messages/contact-message.type.ts';
 import { Homepage } from './homepage/homepage.entity.ts';
 import { HomepageResolver } from './homepage/homepage.resolver.ts';
 import { homepageRoutes } from './homepage/homepage.routes.ts';
@@ -52,7 +54,7 @@ export const siteContentResolvers = [
   ContactInfoResolver,
   SupportContactsResolver,
   ContactMessageResolver,
-  ContactMessagePageFields,
+  pageFields(ContactMessagePage),
   InvitationResolver,
 ] as const;
 

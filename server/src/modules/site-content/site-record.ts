@@ -1,5 +1,6 @@
 import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgresql';
 import { checkVersion } from '../../kernel/expected-version.ts';
+import { given } from '../../kernel/given.ts';
 import type { SiteRecord } from './site-record.entity.ts';
 
 /** The house's only record of this kind. */
@@ -21,16 +22,20 @@ export async function lockRecord<T extends SiteRecord>(
   return record;
 }
 
-/** Writes what is given; what is undefined stays as it is. */
-export async function changeRecord<T extends SiteRecord>(
+/** What is undefined stays as it is. */
+type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+/** Writes what is given. STALE_VERSION when somebody else was faster. */
+export const changeRecord = async <T extends SiteRecord>(
   em: EntityManager,
   type: EntityName<T>,
   expectedVersion: number | null | undefined,
-  changes: { readonly [K in keyof T]?: T[K] | undefined },
-): Promise<T> {
-  const record = await lockRecord(em, type, expectedVersion);
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  Object.assign(record, Object.fromEntries(given));
+  changes: Changes<T>,
+): Promise<T> => writeRecord(em, await lockRecord(em, type, expectedVersion), changes);
+
+/** Writes what is given of a record that `lockRecord` has answered. */
+export async function writeRecord<T extends SiteRecord>(em: EntityManager, record: T, changes: Changes<T>): Promise<T> {
+  Object.assign(record, given(changes));
   await em.flush();
   return record;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { batch } from '../../../kernel/batch.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
 import type { EmailDeliveryStatus } from './email-delivery.entity.ts';
 
 /** One recipient's copy as it is read. Instants are text. */
@@ -45,7 +46,7 @@ export interface DispatchProgress {
 
 const nothing: DispatchProgress = { total: 0, pending: 0, sent: 0, failed: 0, skipped: 0 };
 
-const progressRows = batch(async ({ em }, dispatchIds: readonly number[], _variant: DispatchProgress) => {
+const progressRows = batch(async ({ em }, dispatchIds: readonly number[]) => {
   const { rows } = await sql<DispatchProgress & { dispatchId: number }>`
     select dispatch_id as "dispatchId", count(*)::int as total,
       (count(*) filter (where status in ('pending', 'sending')))::int as pending,
@@ -57,7 +58,5 @@ const progressRows = batch(async ({ em }, dispatchIds: readonly number[], _varia
 });
 
 /** How far a dispatch has come, together with all others asked for in the same moment by one query. */
-export const progressOf = async (
-  ctx: Parameters<typeof progressRows>[0],
-  dispatchId: number,
-): Promise<DispatchProgress> => (await progressRows(ctx, dispatchId, nothing)) ?? nothing;
+export const progressOf = async (ctx: RequestContext, dispatchId: number): Promise<DispatchProgress> =>
+  (await progressRows(ctx, dispatchId)) ?? nothing;

@@ -1,6 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { type Page, PageInput } from '../../../kernel/page.ts';
+import { PageInput } from '../../../kernel/page.ts';
 import { UserType, userById } from '../../accounts/index.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
 import { templateById } from '../templates/list-templates.ts';
@@ -95,22 +95,6 @@ export class EmailDispatchResolver {
   @FieldResolver(() => EmailDispatchProgress)
   progress(@Ctx() ctx: RequestContext, @Root() { id }: DispatchRow) {
     return progressOf(ctx, id);
-  }
-}
-
-@Resolver(() => EmailDispatchPage)
-export class EmailDispatchPageResolver {
-  @FieldResolver(() => Int)
-  total(@Root() page: Page<DispatchRow>) {
-    return page.total();
-  }
-}
-
-@Resolver(() => EmailDeliveryPage)
-export class EmailDeliveryPageResolver {
-  @FieldResolver(() => Int)
-  total(@Root() page: Page<DeliveryRow>) {
-    return page.total();
   }
 }
 

@@ -1,26 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { deepestRow, type Page, PageInput } from '../../../kernel/page.ts';
+import { type Page, pageOf } from '../../../kernel/page.ts';
 import { query } from '../../../kernel/use-case.ts';
 import { countDeliveries, type DeliveryRow, readDeliveries } from './delivery-row.ts';
 import { countDispatches, type DispatchRow, readDispatch, readDispatches } from './dispatch-row.ts';
 import { EmailDeliveryQuery, EmailDispatchId, EmailDispatchQuery } from './email-dispatch.input.ts';
-
-interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-async function pageOf<T>(
-  page: PageInput | null | undefined,
-  read: (slice: Slice) => Promise<T[]>,
-  total: () => Promise<number>,
-): Promise<Page<T>> {
-  const { index, size } = page ?? new PageInput();
-  if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
-  return { items: await read({ limit: size, offset: index * size }), index, size, total };
-}
 
 /** One page of dispatches, the newest first. */
 export const pageEmailDispatches = query(

@@ -1,6 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { type Page, PageInput } from '../../../kernel/page.ts';
+import { PageInput } from '../../../kernel/page.ts';
 import { listPlaceholders } from '../content/list-placeholders.ts';
 import { createEmailTemplate, deleteEmailTemplate, updateEmailTemplate } from './change-templates.ts';
 import {
@@ -94,13 +94,5 @@ export class EmailTemplateResolver {
     @Arg('input', () => DeleteEmailTemplateInput) input: DeleteEmailTemplateInput,
   ) {
     return deleteEmailTemplate(ctx, input);
-  }
-}
-
-@Resolver(() => EmailTemplatePage)
-export class EmailTemplatePageResolver {
-  @FieldResolver(() => Int)
-  total(@Root() page: Page<object>) {
-    return page.total();
   }
 }

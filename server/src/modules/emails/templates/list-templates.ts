@@ -2,10 +2,9 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { administrator } from '../../../kernel/access.ts';
 import { batch } from '../../../kernel/batch.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { containing } from '../../../kernel/containing.ts';
 import { etagOf } from '../../../kernel/etag.ts';
-import { deepestRow, inChunks, type Listing, type Page, PageInput } from '../../../kernel/page.ts';
+import { inChunks, type Listing, pageOf, type Slice } from '../../../kernel/page.ts';
 import { query } from '../../../kernel/use-case.ts';
 import { revisionOf } from '../../../platform/change-marks.ts';
 import { templateNotFound } from './change-templates.ts';
@@ -16,24 +15,25 @@ const byName = { name: 'asc' } as const;
 
 function templatesThat({ text }: EmailTemplateFilter): FilterQuery<EmailTemplate> {
   if (!text) return {};
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(text);
   return { $or: [{ name: { $ilike: part } }, { subject: { $ilike: part } }] };
 }
 
-async function pageOf(
-  em: EntityManager,
-  where: FilterQuery<EmailTemplate>,
-  { index, size }: PageInput,
-): Promise<Page<EmailTemplate>> {
-  if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
-  const items = await em.find(EmailTemplate, where, { orderBy: byName, limit: size, offset: index * size });
-  return { items, index, size, total: () => em.fork().count(EmailTemplate, where) };
-}
+const readTemplates = (em: EntityManager, where: FilterQuery<EmailTemplate>, slice: Slice): Promise<EmailTemplate[]> =>
+  em.find(EmailTemplate, where, { orderBy: byName, ...slice });
+
+const countTemplates = (em: EntityManager, where: FilterQuery<EmailTemplate>): Promise<number> =>
+  em.fork().count(EmailTemplate, where);
 
 /** One page of templates, by name. */
-export const pageEmailTemplates = query(administrator, EmailTemplateQuery, ({ em }, { filter, page }) =>
-  pageOf(em, templatesThat(filter ?? {}), page ?? new PageInput()),
-);
+export const pageEmailTemplates = query(administrator, EmailTemplateQuery, ({ em }, { filter, page }) => {
+  const where = templatesThat(filter ?? {});
+  return pageOf(
+    page,
+    (slice) => readTemplates(em, where, slice),
+    () => countTemplates(em, where),
+  );
+});
 
 /** One template. Throws EMAIL_TEMPLATE_NOT_FOUND. */
 export const findEmailTemplate = query(administrator, EmailTemplateId, ({ em }, { id }) => readTemplate(em, id, 'id'));
@@ -45,15 +45,11 @@ export async function readTemplate(em: EntityManager, id: number, path: string):
   return template;
 }
 
-const everything = {};
-const templates = batch(async ({ em }, ids: readonly number[], _variant: object) => {
+/** A template for GraphQL by its id, together with all others asked for in the same moment by one query. */
+export const templateById = batch(async ({ em }, ids: readonly number[]) => {
   const found = await em.find(EmailTemplate, { id: { $in: [...ids] } });
   return new Map(found.map((template) => [template.id, template]));
 });
-
-/** A template for GraphQL by its id, together with all others asked for in the same moment by one query. */
-export const templateById = (ctx: RequestContext, id: number): Promise<EmailTemplate | undefined> =>
-  templates(ctx, id, everything);
 
 /** Bodies may be long. */
 const chunkSize = 50;
@@ -63,7 +59,12 @@ export const listEmailTemplates = query(
   administrator,
   async ({ em }): Promise<Listing<EmailTemplate>> => ({
     etag: async () => etagOf('email templates', await revisionOf(em, ['email_template'])),
-    page: (page) => pageOf(em, {}, page),
+    page: async ({ index, size }) => ({
+      items: await readTemplates(em, {}, { limit: size, offset: index * size }),
+      index,
+      size,
+      total: () => countTemplates(em, {}),
+    }),
     rows: () =>
       inChunks((last: EmailTemplate | undefined) =>
         em.fork().find(EmailTemplate, last ? { name: { $gt: last.name } } : {}, { orderBy: byName, limit: chunkSize }),

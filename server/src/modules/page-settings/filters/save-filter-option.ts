@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { flushUnique } from '../../../kernel/flush-unique.ts';
+import { given } from '../../../kernel/given.ts';
 import { storedImage } from '../../../kernel/sent-media.ts';
 import { command, preparedCommand } from '../../../kernel/use-case.ts';
 import { pageListOf } from '../lists/page-lists.ts';
@@ -47,10 +48,9 @@ export const updateFilterOption = preparedCommand(
   async ({ em }, { id, filterId, set }, imageUrl) => {
     const option = await lockOption(em, id, filterId);
     const { image: _, ...facts } = set;
-    const given = Object.entries({ ...facts, imageUrl }).filter(([, value]) => value !== undefined);
     if (facts.value !== undefined && facts.value !== option.value)
       requireValue(option.filter, facts.value, 'set.value');
-    em.assign(option, Object.fromEntries(given));
+    em.assign(option, given({ ...facts, imageUrl }));
     return written(em, option, 'set');
   },
 );

@@ -4,6 +4,7 @@ import { administrator } from '../../../kernel/access.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { checkVersion } from '../../../kernel/expected-version.ts';
 import { flushUnique } from '../../../kernel/flush-unique.ts';
+import { given } from '../../../kernel/given.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { lockPage } from '../pages/lock-page.ts';
 import type { PageSettings } from '../pages/page-settings.entity.ts';
@@ -29,7 +30,7 @@ export const updateFilter = command(administrator, UpdateFilterInput, async ({ e
   checkVersion(filter, expectedVersion);
   const before = { page: filter.page, field: filter.field, kind: filter.kind };
   const { pageName, position, ...facts } = set;
-  em.assign(filter, Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
+  em.assign(filter, given(facts));
   if (pageName !== undefined) filter.page = pageName === null ? null : await lockPage(em, pageName, 'set.pageName');
   const isMoved = filter.page !== before.page;
   if (isMoved || filter.field !== before.field || filter.kind !== before.kind) {

@@ -4,6 +4,7 @@ import { administrator } from '../../../kernel/access.ts';
 import { conflict, invalid } from '../../../kernel/errors.ts';
 import { checkVersion } from '../../../kernel/expected-version.ts';
 import { flushUnique } from '../../../kernel/flush-unique.ts';
+import { given } from '../../../kernel/given.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { arrangeFilters } from '../filters/arrange-filters.ts';
 import { requireColumns, requireSortField } from '../lists/check-names.ts';
@@ -64,7 +65,7 @@ export const deletePageSettings = command(administrator, DeletePageSettingsInput
 
 function write(em: EntityManager, page: PageSettings, { columns, defaultSort, ...set }: PageSettingsPatch): void {
   const { filterIds: _, ...same } = set;
-  em.assign(page, Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined)));
+  em.assign(page, given(same));
   if (columns) {
     requireColumns(page.list, columns, 'set.columns');
     page.columns = columns;

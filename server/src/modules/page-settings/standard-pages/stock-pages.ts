@@ -112,7 +112,14 @@ const bracelets = {
 const customNecklaces = {
   columns: ['imageUrl', 'name', 'shape', 'material', 'chainLength', 'numberOfStones', 'totalCarats', 'price'],
   sortField: 'TOTAL_CARATS',
-  filters: [shape, material, range('chainLength', 'Chain, cm'), range('totalCarats', 'Total carats'), price, search],
+  filters: [
+    shape,
+    material,
+    range('chainLength', 'Chain, inches'),
+    range('totalCarats', 'Total carats'),
+    price,
+    search,
+  ],
 };
 
 /** Jewellery that exists once; only rings have a size. */

@@ -2,7 +2,7 @@ import { administrator, guest } from '../../../kernel/access.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import type { HouseConfig } from '../../../kernel/services.ts';
 import { command, query } from '../../../kernel/use-case.ts';
-import { changeRecord, lockRecord, readRecord } from '../site-record.ts';
+import { lockRecord, readRecord, writeRecord } from '../site-record.ts';
 import { ContactInfo } from './contact-info.entity.ts';
 import { UpdateContactInfoInput } from './contact-info.input.ts';
 
@@ -30,6 +30,6 @@ export const updateContactInfo = command(
     if ((latitude === null) !== (longitude === null)) {
       throw invalid(latitude === null ? 'set.latitude' : 'set.longitude', 'must be given together with the other one');
     }
-    return viewOf(await changeRecord(em, ContactInfo, expectedVersion, set), services.config);
+    return viewOf(await writeRecord(em, current, set), services.config);
   },
 );

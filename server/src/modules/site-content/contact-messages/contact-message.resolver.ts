@@ -1,6 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { PageInput } from '../../../kernel/page.ts';
+import { type Page, PageInput } from '../../../kernel/page.ts';
 import { type UserRow, UserType, userById } from '../../accounts/index.ts';
 import {
   ContactMessagePage,
@@ -18,14 +18,14 @@ export class ContactMessageResolver {
     nullable: true,
     description: 'What was written to the house, newest first. Administrators only.',
   })
-  async contactMessages(
+  contactMessages(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => ContactMessageFilter, { nullable: true, description: 'Which; all where it is left out.' })
     filter?: ContactMessageFilter | null,
     @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
     page?: PageInput | null,
-  ): Promise<ContactMessagePage> {
-    return new ContactMessagePage(await findContactMessages(ctx, { filter, page }));
+  ): Promise<Page<ContactMessageType>> {
+    return findContactMessages(ctx, { filter, page });
   }
 
   @Mutation(() => SendContactMessagePayload, {
@@ -57,13 +57,5 @@ export class ContactMessageResolver {
   })
   async handledBy(@Ctx() ctx: RequestContext, @Root() { handledById }: ContactMessageType): Promise<UserRow | null> {
     return handledById === null ? null : ((await userById(ctx, handledById)) ?? null);
-  }
-}
-
-@Resolver(() => ContactMessagePage)
-export class ContactMessagePageFields {
-  @FieldResolver(() => Int, { description: 'Messages on all pages.' })
-  total(@Root() { count }: ContactMessagePage): Promise<number> {
-    return count();
   }
 }

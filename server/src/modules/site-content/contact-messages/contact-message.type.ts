@@ -1,5 +1,4 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Page } from '../../../kernel/page.ts';
 import { DateTimeScalar } from '../../../kernel/scalars.ts';
 
 @ObjectType('ContactMessage', {
@@ -20,26 +19,13 @@ export class ContactMessageType {
   readonly handledById!: number | null;
 }
 
-@ObjectType({ description: 'One page of messages.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of messages.' })
 export class ContactMessagePage {
   @Field(() => [ContactMessageType], { description: 'At most `size`, newest first.' })
-  items: readonly ContactMessageType[];
-
-  @Field(() => Int, { description: '0-based.' })
-  index: number;
-
-  @Field(() => Int, { description: 'Asked for.' })
-  size: number;
-
-  /** Counted only when selected. */
-  readonly count: () => Promise<number>;
-
-  constructor({ items, index, size, total }: Page<ContactMessageType>) {
-    this.items = items;
-    this.index = index;
-    this.size = size;
-    this.count = total;
-  }
+  items!: readonly ContactMessageType[];
+  @Field(() => Int, { description: 'Messages on all pages.' }) total!: number;
+  @Field(() => Int, { description: '0-based.' }) index!: number;
+  @Field(() => Int, { description: 'Asked for.' }) size!: number;
 }
 
 @ObjectType({ description: 'Outcome of sendContactMessage.' })

@@ -1,7 +1,8 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { actorOf, administrator } from '../../../kernel/access.ts';
-import { AppError, invalid } from '../../../kernel/errors.ts';
-import { deepestRow, type Page, PageInput } from '../../../kernel/page.ts';
+import { containing } from '../../../kernel/containing.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { type Page, pageOf } from '../../../kernel/page.ts';
 import { command, query } from '../../../kernel/use-case.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './contact-messages.input.ts';
 
 function condition({ isHandled, text }: ContactMessageFilter): FilterQuery<ContactMessage> {
-  const part = text ? { $ilike: `%${text.replace(/[\\%_]/g, '\\$&')}%` } : null;
+  const part = text ? { $ilike: containing(text) } : null;
   return {
     ...(typeof isHandled === 'boolean' ? { handledAt: isHandled ? { $ne: null } : null } : {}),
     ...(part ? { $or: [{ name: part }, { email: part }, { subject: part }, { message: part }] } : {}),
@@ -23,15 +24,12 @@ export const findContactMessages = query(
   administrator,
   ContactMessageQuery,
   async ({ em }, { filter, page }): Promise<Page<ContactMessage>> => {
-    const { index, size } = page ?? new PageInput();
-    if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
     const where = condition(filter ?? {});
-    const items = await em.find(ContactMessage, where, {
-      orderBy: { id: 'desc' },
-      limit: size,
-      offset: index * size,
-    });
-    return { items, index, size, total: () => em.count(ContactMessage, where) };
+    return pageOf(
+      page,
+      (slice) => em.find(ContactMessage, where, { orderBy: { id: 'desc' }, ...slice }),
+      () => em.count(ContactMessage, where),
+    );
   },
 );
 

@@ -1,7 +1,6 @@
-import { IsEmail } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { guest } from '../../../kernel/access.ts';
-import { OptionalLine, OptionalText, RequiredLine, RequiredText } from '../../../kernel/field-rules.ts';
+import { OptionalLine, OptionalText, RequiredEmail, RequiredLine, RequiredText } from '../../../kernel/field-rules.ts';
 import { preparedCommand } from '../../../kernel/use-case.ts';
 import { passGuestGate } from '../../accounts/index.ts';
 import { ContactMessage } from './contact-message.entity.ts';
@@ -14,8 +13,7 @@ export class SendContactMessageInput {
   name!: string;
 
   @Field(() => String, { description: 'Where the house answers.' })
-  @RequiredText(254)
-  @IsEmail({}, { message: 'must be an e-mail address' })
+  @RequiredEmail()
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'Telephone number, at most 50 characters.' })

@@ -1,10 +1,9 @@
 import Type from 'typebox';
-import { get, put, type Route } from '../../../kernel/route.ts';
+import { flagOf, get, put, type Route } from '../../../kernel/route.ts';
 import { MaintenanceSchema, presentMaintenance } from './maintenance.presenter.ts';
 import { findMaintenance, setMaintenanceMessage, switchMaintenance } from './maintenance.ts';
 
 const shape = { present: presentMaintenance, returns: MaintenanceSchema };
-const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 export const maintenanceRoutes: readonly Route[] = [
   get('/site/maintenance', findMaintenance, {
@@ -14,7 +13,7 @@ export const maintenanceRoutes: readonly Route[] = [
   put('/site/maintenance', switchMaintenance, {
     ...shape,
     summary: 'Closes or opens the shop.',
-    from: ({ query: { isenabled = '' } }) => ({ isEnabled: flags[isenabled] ?? isenabled }),
+    from: ({ query: { isenabled } }) => ({ isEnabled: flagOf(isenabled) }),
     names: { isenabled: 'isEnabled' },
     query: Type.Object({ isenabled: Type.Boolean({ description: 'True closes it.' }) }),
     body: null,

@@ -1,4 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createGoods } from '../../support/goods.ts';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -35,6 +36,16 @@ async function ordered(buyer = user): Promise<{ order: number; stone: number }> 
   await shop.fillCart(buyer.token, [stone]);
   const { body } = await shop.order(buyer.token);
   return { order: body.id, stone };
+}
+
+/** An ordered piece of jewellery. */
+async function orderedJewellery(): Promise<{ id: number; stockNumber: string }> {
+  const { jewelleryPieceId } = await createGoods(app);
+  const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { totalPrice } } }';
+  await app.graphql(add, { input: { items: [{ jewelleryPieceId }] } }, user.token);
+  await shop.order(user.token);
+  const [row] = await execute('select stock_number from jewellery_piece where id = ?', [jewelleryPieceId]);
+  return { id: jewelleryPieceId, stockNumber: row?.stock_number };
 }
 
 const held = () => ({ isActive: true, status: 2, holdUserId: user.id, holdUntil: null });
@@ -111,6 +122,45 @@ test('cancelling leaves alone what an administrator has made of a stone meanwhil
   await execute('update diamond set status = 4, hold_user_id = null where id = ?', [stone]);
   await shop.setStatus(admin.token, order, cancelled);
   expect(await stoneState(app, stone)).toMatchObject({ status: 4 });
+});
+
+test('what an open order has is neither put on sale nor held for somebody else', async () => {
+  const { order, stone } = await ordered();
+  const other = await createPerson(app);
+  const asAdministrator = (method: string, path: string, body: object) =>
+    app.rest<Refusal>(method, path, { token: admin.token, body });
+  const { id: productId, stockNumber } = await orderedJewellery();
+  for (const [method, path, body] of [
+    ['PATCH', `/api/diamonds/${stone}/status`, { status: 1 }],
+    ['PUT', `/api/diamonds/${stone}`, { status: 1 }],
+    ['PATCH', `/api/diamonds/${stone}/status`, { status: 2, holdUserId: other.id }],
+    ['PATCH', `/api/products/${stockNumber}`, { status: 'Available' }],
+  ] as const) {
+    const answer = await asAdministrator(method, path, body);
+    expect({ path, status: answer.status }).toEqual({ path, status: 409 });
+    expect(answer.body).toMatchObject({ errorCode: 90, details: [{ path: expect.stringMatching(/status$/) }] });
+  }
+  expect(await stoneState(app, stone)).toEqual(held());
+  const [piece] = await execute('select status, hold_user_id as holder from jewellery_piece where id = ?', [productId]);
+  expect(piece).toEqual({ status: 'Hold', holder: user.id });
+  // What is said again is no change, and the order's cancelling ends it.
+  expect(
+    (await asAdministrator('PATCH', `/api/diamonds/${stone}/status`, { status: 2, holdUserId: user.id })).status,
+  ).toBe(200);
+  await shop.setStatus(admin.token, order, cancelled);
+  expect((await asAdministrator('PATCH', `/api/diamonds/${stone}/status`, { status: 1 })).status).toBe(200);
+});
+
+test('a sold stone is on hold for its buyer, whatever was made of it meanwhile', async () => {
+  const { order, stone } = await ordered();
+  await execute('update diamond set status = 1, hold_user_id = null where id = ?', [stone]);
+  await shop.setStatus(admin.token, order, completed);
+  const body = { isActive: true };
+  await app.rest('PATCH', `/api/diamonds/${stone}/active`, { token: admin.token, body });
+  expect(await stoneState(app, stone)).toEqual(held());
+  const other = await createPerson(app);
+  const answer = await app.rest('POST', '/api/cart/diamond', { token: other.token, body: { itemId: stone } });
+  expect(answer.status).toBe(409);
 });
 
 test('a sold stone is off the lists, and its order still readable', async () => {

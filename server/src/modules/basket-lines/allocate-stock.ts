@@ -149,9 +149,13 @@ async function lockHeld<L extends OrderedLine>(em: EntityManager, lines: readonl
 }
 
 /** Sells what the order lines have reserved: it leaves the lists for good. */
-export async function sellStock(em: EntityManager, lines: readonly OrderedLine[]): Promise<void> {
+export async function sellStock(
+  em: EntityManager,
+  lines: readonly OrderedLine[],
+  buyerId: number | null,
+): Promise<void> {
   for (const { line, allocation, unit } of await lockHeld(em, lines)) {
-    const taken = unit?.sell(allocation, line.totalPrice);
+    const taken = unit?.sell(allocation, { price: line.totalPrice, buyerId });
     Object.assign(allocation, { ...taken, isSold: true });
   }
 }

@@ -30,8 +30,8 @@ export interface StockUnit {
   reserve(userId: number, claim: Claim): Taken;
   /** Gives it back, unless somebody has made something else of the stock. Null: the buyer's account is gone. */
   release(taken: Taken, buyerId: number | null): void;
-  /** Sells it for good at the price of the line, and says what was taken. */
-  sell(taken: Taken, price: string): Taken;
+  /** Sells it for good at the price of the line, and says what was taken. Null: the buyer's account is gone. */
+  sell(taken: Taken, sale: { readonly price: string; readonly buyerId: number | null }): Taken;
   /** Undoes `sell`: it is reserved again, unless somebody else has it now. Answers whether. */
   reopen(taken: Taken, buyerId: number, now: Date): boolean;
   /** Undoes `sell`, and gives it back. */

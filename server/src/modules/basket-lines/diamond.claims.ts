@@ -25,8 +25,8 @@ const singleStone = (diamond: Diamond): StockUnit => {
       return { stones: null, carats: null };
     },
     release: (_taken, buyerId) => release(buyerId),
-    sell(taken) {
-      diamond.sell();
+    sell(taken, { buyerId }) {
+      diamond.sell(buyerId);
       return taken;
     },
     reopen(_taken, buyerId, now) {
@@ -82,11 +82,11 @@ const parcel = (diamond: Diamond, alreadyReserved: number, lastSale: StockAlloca
       return { stones: stonesOf(claim), carats: null };
     },
     release: (taken) => free(stonesOf(taken)),
-    sell(taken) {
+    sell(taken, { buyerId }) {
       const stones = stonesOf(taken);
       reserved -= stones;
       if (stones >= diamond.parcelStones) {
-        diamond.sell();
+        diamond.sell(buyerId);
         return { stones, carats: null };
       }
       const carats = share(diamond.carats, stones, diamond.parcelStones);

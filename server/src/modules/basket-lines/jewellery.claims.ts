@@ -17,7 +17,7 @@ const pieceUnit = (piece: JewelleryPiece): StockUnit => ({
     const isStillOurs = piece.status === JewelleryStatus.HOLD && (piece.holdUserId ?? buyerId) === buyerId;
     if (isStillOurs) piece.release();
   },
-  sell(taken, price) {
+  sell(taken, { price }) {
     piece.sell(price);
     return taken;
   },

@@ -42,7 +42,7 @@ async function moveStock(em: EntityManager, order: Order, to: StockEffect, now: 
     await reserveStock(em, await lockClaims(em, lines), { lineIds, buyerId: buyerOf(order), now });
     await em.flush();
   }
-  if (to === 'sold') await sellStock(em, lines);
+  if (to === 'sold') await sellStock(em, lines, order.userId);
 }
 
 /** Stock can only be reserved for somebody. */

@@ -1,8 +1,16 @@
 import Type, { type Static } from 'typebox';
-import { get, type Route } from '../../kernel/route.ts';
-import { readCountries, readReferenceLists } from './read-reference-lists.ts';
+import { guest } from '../../kernel/access.ts';
+import { etagOf } from '../../kernel/etag.ts';
+import { shortListing } from '../../kernel/page.ts';
+import { list, type Route } from '../../kernel/route.ts';
+import { query } from '../../kernel/use-case.ts';
+import { businessTypes } from './business-types.ts';
+import { colors } from './colors.ts';
+import { countries } from './countries.ts';
+import { clarities, cuts, fancyIntensities, fluorescences, laboratories, polishes, symmetries } from './grades.ts';
+import { shapes } from './shapes.ts';
 
-type Lists = Awaited<ReturnType<typeof readReferenceLists>>;
+type Grade = { readonly id: number; readonly label: string };
 
 const strict = { additionalProperties: false };
 const NamedSchema = Type.Object(
@@ -28,45 +36,54 @@ const CountrySchema = Type.Object(
 );
 
 /** REST's name of a list → ours, and what it holds. */
-const gradingLists: Record<string, readonly [list: keyof Omit<Lists, 'colors' | 'businessTypes'>, what: string]> = {
-  clarities: ['clarities', 'Clarity grades, best first.'],
-  cuts: ['cuts', 'Cut grades, best first.'],
-  fluors: ['fluorescences', 'Strengths of fluorescence, none first.'],
-  labs: ['laboratories', 'Laboratories that grade stones.'],
-  polishes: ['polishes', 'Polish grades, best first.'],
-  shapes: ['shapes', 'Outlines of stones.'],
-  symmetries: ['symmetries', 'Symmetry grades, best first.'],
-  fancyIntensities: ['fancyIntensities', 'Strengths of fancy colours, faint first.'],
+const gradingLists: Record<string, readonly [values: readonly Grade[], what: string]> = {
+  clarities: [clarities.values, 'Clarity grades, best first.'],
+  cuts: [cuts.values, 'Cut grades, best first.'],
+  fluors: [fluorescences.values, 'Strengths of fluorescence, none first.'],
+  labs: [laboratories.values, 'Laboratories that grade stones.'],
+  polishes: [polishes.values, 'Polish grades, best first.'],
+  shapes: [shapes.values, 'Outlines of stones.'],
+  symmetries: [symmetries.values, 'Symmetry grades, best first.'],
+  fancyIntensities: [fancyIntensities.values, 'Strengths of fancy colours, faint first.'],
 };
 
+/** A list that is a part of the product: it changes with the build only. */
+function fixedList<T>(values: readonly T[]) {
+  const etag = etagOf('reference data', JSON.stringify(values));
+  return query(guest, async () =>
+    shortListing(
+      async () => etag,
+      async () => values,
+    ),
+  );
+}
+
 export const referenceDataRoutes: readonly Route[] = [
-  get('/data/business_types', readReferenceLists, {
+  list('/data/business_types', fixedList(businessTypes), {
     summary: 'What the business of a user can be.',
-    present: ({ businessTypes }): Static<typeof NamedSchema>[] => businessTypes.map(({ id, name }) => ({ id, name })),
-    returns: Type.Array(NamedSchema),
+    present: ({ id, name }): Static<typeof NamedSchema> => ({ id, name }),
+    returns: NamedSchema,
   }),
-  get('/data/countries', readCountries, {
+  list('/data/countries', fixedList(countries), {
     summary: 'All countries with their states or provinces, by name.',
-    present: (countries): Static<typeof CountrySchema>[] =>
-      countries.map(({ id, code, name, federations }) => ({
-        id,
-        code,
-        name,
-        federations: federations.map((federation) => ({ id: federation.id, name: federation.name })),
-      })),
-    returns: Type.Array(CountrySchema),
+    present: ({ id, code, name, federations }): Static<typeof CountrySchema> => ({
+      id,
+      code,
+      name,
+      federations: federations.map((federation) => ({ id: federation.id, name: federation.name })),
+    }),
+    returns: CountrySchema,
   }),
-  get('/data/diamonds/colors', readReferenceLists, {
+  list('/data/diamonds/colors', fixedList(colors.values), {
     summary: 'Colours: the white ones D to Z, black, then the fancy hues with their intensities.',
-    present: ({ colors }): Static<typeof ColorSchema>[] =>
-      colors.map(({ id, name, variation }) => ({ id, name, variation })),
-    returns: Type.Array(ColorSchema),
+    present: ({ id, name, variation }): Static<typeof ColorSchema> => ({ id, name, variation }),
+    returns: ColorSchema,
   }),
-  ...Object.entries(gradingLists).map(([path, [list, summary]]) =>
-    get(`/data/diamonds/${path}`, readReferenceLists, {
+  ...Object.entries(gradingLists).map(([path, [values, summary]]) =>
+    list(`/data/diamonds/${path}`, fixedList(values), {
       summary,
-      present: (lists): Static<typeof NamedSchema>[] => lists[list].map(({ id, label }) => ({ id, name: label })),
-      returns: Type.Array(NamedSchema),
+      present: ({ id, label }): Static<typeof NamedSchema> => ({ id, name: label }),
+      returns: NamedSchema,
     }),
   ),
 ];

@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { get } from '../../../kernel/route.ts';
+import { list } from '../../../kernel/route.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { listRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
 import { importBracelets } from './bracelet.import.ts';
 import { bracelets } from './bracelet.stock.ts';
 import { BraceletVariantsResolver } from './bracelet-variants.resolver.ts';
-import { findBraceletVariants } from './find-bracelet-variants.ts';
+import { listBraceletVariants } from './find-bracelet-variants.ts';
 
 const presenter = flatPresenter(bracelets);
 
@@ -16,10 +16,14 @@ export const braceletModule = stockModule({
   resolvers: [BraceletVariantsResolver],
   routes: [
     listRoute(bracelets, presenter),
-    get('/bracelets/:name', findBraceletVariants, {
+    list('/bracelets/:name', listBraceletVariants, {
+      ...presenter,
       summary: 'The variants of one bracelet, one per colour and size, narrowed by both.',
-      returns: Type.Array(presenter.returns),
-      present: (variants) => variants.map(presenter.present),
+      from: ({ params, query: { color, size } }) => ({ ...params, color, size }),
+      query: Type.Object({
+        color: Type.Optional(Type.String({ maxLength: 50 })),
+        size: Type.Optional(Type.String({ maxLength: 50 })),
+      }),
     }),
   ],
 });

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { anyone } from '../../../kernel/access.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { etagOf } from '../../../kernel/etag.ts';
 import { OptionalText, RequiredText } from '../../../kernel/field-rules.ts';
+import { type Listing, shortListing } from '../../../kernel/page.ts';
 import { query } from '../../../kernel/use-case.ts';
+import { revisionOf } from '../../../platform/change-marks.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { readStock, type StockRow } from '../stock/stock-row.ts';
+import { scopeOf } from '../stock/stock-type.ts';
 import { bracelets } from './bracelet.stock.ts';
 
 /** Which variants: texts are compared without regard to case. */
@@ -36,5 +40,20 @@ export const findBraceletVariants = query(
     const isWanted = (wanted: string | null | undefined, value: unknown): boolean =>
       wanted == null || (typeof value === 'string' && value.toLowerCase() === wanted.toLowerCase());
     return variants.filter((variant) => isWanted(color, variant.color) && isWanted(size, variant.size));
+  },
+);
+
+/** The same as a REST list. */
+export const listBraceletVariants = query(
+  anyone,
+  FindBraceletVariantsInput,
+  async (ctx, input): Promise<Listing<StockRow>> => {
+    const variants = await findBraceletVariants(ctx, input);
+    const { name, color = null, size = null } = input;
+    const scope = scopeOf(await viewerOf(ctx));
+    return shortListing(
+      async () => etagOf('bracelet variants', await revisionOf(ctx.em, [bracelets.subject]), scope, name, color, size),
+      async () => variants,
+    );
   },
 );

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { administrator } from '../../../kernel/access.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { conflict, invalid } from '../../../kernel/errors.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { requireApprovedUser } from '../../accounts/index.ts';
+import { isPromised } from '../stock/commitments.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import type { Diamond } from './diamond.entity.ts';
 import { ChangeDiamondStatusInput } from './diamond-changes.input.ts';
@@ -23,7 +24,10 @@ export const changeDiamondStatus = command(administrator, ChangeDiamondStatusInp
   return changedDiamond(ctx, diamond);
 });
 
-/** Changes the status of a locked stone. Throws INVALID_REQUEST for a hold that cannot be, USER_NOT_FOUND for its buyer. */
+/**
+ * Changes the status of a locked stone. Throws INVALID_REQUEST for a hold that cannot be, 409 where an open order has the
+ * stone; USER_NOT_FOUND for the hold's buyer.
+ */
 export async function changeStatus(
   em: EntityManager,
   diamond: Diamond,
@@ -31,6 +35,9 @@ export async function changeStatus(
   path = '',
 ): Promise<void> {
   const at = (field: string): string => (path ? `${path}.${field}` : field);
+  if (!(await mayLeaveOrder(em, diamond, status, holdUserId))) {
+    throw conflict(at('status'), 'is settled by the open order that has this stone');
+  }
   if (status !== StockStatus.HOLD) {
     if (holdUserId !== null) throw invalid(at('holdUserId'), 'belongs to a hold');
     if (holdUntil !== null) throw invalid(at('holdUntil'), 'belongs to a hold');
@@ -40,4 +47,19 @@ export async function changeStatus(
   if (holdUntil !== null && holdUntil <= new Date()) throw invalid(at('holdUntil'), 'must be in the future');
   if (holdUserId !== null) await requireApprovedUser(em, holdUserId, at('holdUserId'));
   diamond.holdFor(holdUserId, holdUntil);
+}
+
+/** What an open order has is neither put on sale nor held for somebody else. Of a parcel it may have some stones only. */
+async function mayLeaveOrder(
+  em: EntityManager,
+  diamond: Diamond,
+  status: StockStatus,
+  holdUserId: number | null,
+): Promise<boolean> {
+  const isOnHold = diamond.status === StockStatus.HOLD;
+  const isFreed =
+    status === StockStatus.AVAILABLE
+      ? isOnHold || diamond.parcelStones === 1
+      : status === StockStatus.HOLD && isOnHold && holdUserId !== diamond.holdUserId;
+  return !isFreed || diamond.id === undefined || !(await isPromised(em, { table: 'diamond' }, diamond.id));
 }

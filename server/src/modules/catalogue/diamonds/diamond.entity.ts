@@ -199,10 +199,13 @@ export class Diamond {
     this.isActive = true;
   }
 
-  /** Takes the stone off the lists. It stays on Hold for its buyer, so that nobody else gets it by being activated. */
-  sell(): void {
+  /**
+   * Takes the stone off the lists, and holds it for its buyer: nobody else gets it by its being activated. Null: the
+   * buyer's account is gone.
+   */
+  sell(buyerId: number | null): void {
+    this.holdFor(buyerId, null);
     this.isActive = false;
-    this.holdUntil = null;
   }
 
   /** Leaves Hold, whoever it was for. */

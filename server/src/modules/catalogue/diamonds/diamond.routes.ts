@@ -3,7 +3,7 @@ import { create, flagOf, get, list, patch, put, type RestRequest, type Route } f
 import { changeDiamondStatus } from './change-diamond-status.ts';
 import { presentDiamond } from './diamond.presenter.ts';
 import { DiamondSchema } from './diamond.schema.ts';
-import { findDiamond, findHighlightedDiamond } from './find-diamond.ts';
+import { findDiamond, listHighlightedDiamond } from './find-diamond.ts';
 import { highlightDiamond } from './highlight-diamond.ts';
 import { listAllDiamonds } from './list-all-diamonds.ts';
 import { createDiamond, updateDiamond } from './save-diamond.ts';
@@ -42,10 +42,9 @@ export const diamondRoutes: readonly Route[] = [
     from: ({ query: { availableonly } }) => ({ availableOnly: flagOf(availableonly) }),
     names: { availableonly: 'availableOnly' },
   }),
-  get('/diamonds/highlighted', findHighlightedDiamond, {
+  list('/diamonds/highlighted', listHighlightedDiamond, {
+    ...stone,
     summary: 'The highlighted stone, as a list of at most one.',
-    present: (row) => (row ? [presentDiamond(row)] : []),
-    returns: Type.Array(DiamondSchema, { maxItems: 1 }),
   }),
   get('/diamonds/:id', findDiamond, {
     ...knownStone,
@@ -76,7 +75,7 @@ export const diamondRoutes: readonly Route[] = [
   patch('/diamonds/:id/status', changeDiamondStatus, {
     ...stone,
     summary: 'Puts a stone on sale, on hold, out of sale or on memo.',
-    errors: ['DIAMOND_NOT_FOUND', 'USER_NOT_FOUND'],
+    errors: ['DIAMOND_NOT_FOUND', 'USER_NOT_FOUND', { code: 'INVALID_REQUEST', status: 409 }],
   }),
   patch('/diamonds/:id/highlight', highlightDiamond, {
     ...knownStone,

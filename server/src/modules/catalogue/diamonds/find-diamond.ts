@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { anyone } from '../../../kernel/access.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
+import { etagOf } from '../../../kernel/etag.ts';
 import { OptionalText, RequiredObject } from '../../../kernel/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input.ts';
 import { OneOf } from '../../../kernel/one-of.ts';
+import { type Listing, shortListing } from '../../../kernel/page.ts';
 import { query } from '../../../kernel/use-case.ts';
+import { revisionOf } from '../../../platform/change-marks.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import type { DiamondRow } from './diamond-row.ts';
+import { scopeOf } from './diamond-scope.ts';
 import { readDiamonds } from './load-diamonds.ts';
 
 @OneOf()
@@ -57,4 +61,16 @@ export const findDiamond = query(anyone, FindDiamondInput, async (ctx, { ref }):
 export const findHighlightedDiamond = query(anyone, async (ctx): Promise<DiamondRow | undefined> => {
   const [diamond] = await readDiamonds(ctx.em, await viewerOf(ctx), sql`d.is_highlighted`);
   return diamond;
+});
+
+/** The same as a REST list of at most one. */
+export const listHighlightedDiamond = query(anyone, async (ctx): Promise<Listing<DiamondRow>> => {
+  const scope = scopeOf(await viewerOf(ctx));
+  return shortListing(
+    async () => etagOf('highlighted', await revisionOf(ctx.em, ['diamond']), scope),
+    async () => {
+      const diamond = await findHighlightedDiamond(ctx);
+      return diamond ? [diamond] : [];
+    },
+  );
 });

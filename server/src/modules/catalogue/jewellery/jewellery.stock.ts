@@ -19,6 +19,7 @@ export const jewellery = stockType<JewelleryPiece>({
   prefix: 'JW',
   defaultSort: 'price',
   visibleTo: () => hasStatus(JewelleryStatus.AVAILABLE),
+  statusOnSale: JewelleryStatus.AVAILABLE,
   keptByImports: ['status', 'soldFor'],
   // What is sold comes back on sale by hand only: files that are older than the sale still have it.
   keptWhen: sql`(${hasStatus(JewelleryStatus.SOLD)} or d.hold_user_id is not null)`,

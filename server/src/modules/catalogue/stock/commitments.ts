@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Says in SQL whether the piece of stock with this id is promised to somebody. */
@@ -6,7 +7,7 @@ export type Commitment = (id: RawBuilder<unknown>) => RawBuilder<boolean>;
 const commitments = new Map<string, Commitment[]>();
 
 /**
- * Lets a module that sells stock say which pieces it has promised: imports neither free nor deactivate those.
+ * Lets a module that sells stock say which pieces it has promised: neither imports nor administrators free those.
  * To be called once, when the module is loaded. `table` is the stock's table.
  */
 export function registerCommitment(table: string, commitment: Commitment): void {
@@ -16,3 +17,14 @@ export function registerCommitment(table: string, commitment: Commitment): void 
 /** Whether any module has promised the piece. */
 export const isCommitted = (table: string, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join([sql`false`, ...(commitments.get(table) ?? []).map((commitment) => commitment(id))], sql` or `)})`;
+
+/** The same of one piece. */
+export async function isPromised(
+  em: EntityManager,
+  { table }: { readonly table: string },
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ isPromised: boolean }>`
+    select ${isCommitted(table, sql`${id}::int`)} as "isPromised"`.execute(em.getKysely());
+  return rows[0]?.isPromised ?? false;
+}

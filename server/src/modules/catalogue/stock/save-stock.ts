@@ -8,12 +8,12 @@ import {
 import { sql } from 'kysely';
 import { administrator } from '../../../kernel/access.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { AppError, invalid } from '../../../kernel/errors.ts';
+import { AppError, conflict, invalid } from '../../../kernel/errors.ts';
 import { checkVersion } from '../../../kernel/expected-version.ts';
 import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { command, preparedCommand, type UseCase } from '../../../kernel/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { isCommitted } from './commitments.ts';
+import { isCommitted, isPromised } from './commitments.ts';
 import { stockInputs } from './stock-inputs.ts';
 import type { StockItem } from './stock-item.entity.ts';
 import { readStock, type StockRow } from './stock-row.ts';
@@ -67,11 +67,19 @@ export async function changeStock(
   const { em } = ctx;
   const item = await lockItem(em, type, key);
   checkVersion(item, expectedVersion);
+  const wasForSale = isPutOnSale(type, item);
   write(em, type, item, set);
+  if (!wasForSale && isPutOnSale(type, item) && (await isPromised(em, type, item.id))) {
+    throw conflict('set.status', `is settled by the open order that has this ${type.noun}`);
+  }
   requireOrder(type, item, 'set');
   await flush(em, type, 'set');
   return changedStock(ctx, type, item.id);
 }
+
+/** Whether a piece says of itself that anybody may order it; false for types whose pieces say nothing of the kind. */
+const isPutOnSale = ({ statusOnSale }: StockType, item: StockItem): boolean =>
+  statusOnSale !== undefined && Reflect.get(item, 'status') === statusOnSale;
 
 /** Puts a piece on the lists or takes it off them. */
 export const setStockActive = (type: StockType): UseCase<{ id: number; isActive: boolean }, StockRow> =>
@@ -118,13 +126,6 @@ const promised = (type: StockType, path: string): AppError =>
     status: 409,
     details: [{ path, message: `${path === '' ? 'one of them' : `this ${type.noun}`} is reserved for an open order` }],
   });
-
-/** Whether a piece is reserved for an open order. */
-export async function isPromised(em: EntityManager, { table }: StockType, id: number): Promise<boolean> {
-  const { rows } = await sql<{ isPromised: boolean }>`
-    select ${isCommitted(table, sql`${id}::int`)} as "isPromised"`.execute(em.getKysely());
-  return rows[0]?.isPromised ?? false;
-}
 
 /** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
 export async function lockItem<E extends StockItem>(

@@ -37,6 +37,8 @@ interface StockTypeFacts<E extends StockItem> {
   readonly keptByImports?: readonly FieldOf<E>[];
   /** Other rows on which it leaves them alone. */
   readonly keptWhen?: RawBuilder<boolean>;
+  /** The `status` of what anybody may order: nothing gets it while an open order has it. */
+  readonly statusOnSale?: string;
   /** Rows that the mode REPLACE never deactivates, besides promised ones. */
   readonly neverDeactivated?: RawBuilder<boolean>;
 }

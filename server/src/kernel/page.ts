@@ -13,14 +13,14 @@ export const largestPage = 500;
 @InputType({ description: 'Which page of a table. `index` × `size` may be at most 10,000.' })
 export class PageInput {
   @Field(() => Int, { defaultValue: 0, description: '0-based.' })
-  @IsInt()
   @Min(0)
+  @IsInt()
   index: number = 0;
 
   @Field(() => Int, { defaultValue: 36, description: '1 to 500.' })
-  @IsInt()
   @Min(1)
   @Max(largestPage)
+  @IsInt()
   size: number = 36;
 }
 

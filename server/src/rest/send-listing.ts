@@ -9,15 +9,15 @@ import { isNamed } from './if-none-match.ts';
 /** Paging as REST names it. */
 class RestPage {
   @IsOptional()
-  @IsInt()
   @Min(0)
   @Max(2_147_483_647)
+  @IsInt()
   page?: number;
 
   @IsOptional()
-  @IsInt()
   @Min(1)
   @Max(500)
+  @IsInt()
   pageSize?: number;
 }
 

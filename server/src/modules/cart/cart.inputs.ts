@@ -7,11 +7,11 @@ import { BasketItemInput, maxItems } from '../basket-lines/index.ts';
 @InputType({ description: 'Input of addToCart.' })
 export class AddToCartInput {
   @Field(() => [BasketItemInput], { description: '1 to 500. What is in the cart already counts as added.' })
-  @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(maxItems)
   @ValidateNested({ each: true })
   @Type(() => BasketItemInput)
+  @IsArray()
   items: BasketItemInput[];
 }
 
@@ -26,18 +26,18 @@ export class AddAllToCartInput extends AddToCartInput {
 @InputType({ description: 'Input of removeFromCart.' })
 export class RemoveFromCartInput {
   @Field(() => [ID], { description: '1 to 500 ids of lines. A line of a set takes its whole set out.' })
-  @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(maxItems)
   @IsId({ each: true })
+  @IsArray()
   lineIds: number[];
 }
 
 /** Stones, whichever lines they are. */
 export class RemoveStonesInput {
-  @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(maxItems)
   @IsId({ each: true })
+  @IsArray()
   diamondIds: number[];
 }

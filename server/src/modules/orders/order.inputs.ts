@@ -43,9 +43,9 @@ describedEnum(OrderSortField, {
 export class OrderFilter {
   @Field(() => [OrderStatus], { nullable: true, description: 'At least one.' })
   @IsOptional()
-  @IsArray()
   @ArrayNotEmpty()
   @IsEnum(OrderStatus, { each: true })
+  @IsArray()
   statuses?: OrderStatus[] | null;
 
   @FilterIds('Buyers, at least one.')
@@ -72,10 +72,10 @@ export class OrderQuery {
   filter?: OrderFilter | null;
 
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(3)
   @ValidateNested({ each: true })
   @Type(() => OrderSort)
+  @IsArray()
   sort?: OrderSort[] | null;
 
   @OptionalObject(() => PageInput)

@@ -47,10 +47,10 @@ export class ShowQuery {
   filter?: ShowFilter | null;
 
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(3, { message: 'must be at most three columns' })
   @ValidateNested({ each: true })
   @Type(() => ShowSort)
+  @IsArray()
   sort?: ShowSort[] | null;
 
   @OptionalObject(() => PageInput)

@@ -28,9 +28,9 @@ export const streamEmailChannels = query(anyone, async ({ em }) =>
 @InputType({ description: 'Which newsletters the caller gets.' })
 export class SetNewsletterSubscriptionsInput {
   @Field(() => [ID], { description: 'All that he wants; others that he had end.' })
-  @IsArray({ message: 'must be a list' })
   @ArrayMaxSize(1_000)
   @IsId({ each: true })
+  @IsArray({ message: 'must be a list' })
   channelIds!: number[];
 }
 

@@ -15,9 +15,9 @@ export class GrantPageAccessInput {
   userId!: number;
 
   @Field(() => AccessPage, { description: 'The first page granted restricts him to the pages granted.' })
-  @IsInt({ message: 'must be a page from 1 to 8' })
   @Min(1, { message: 'must be a page from 1 to 8' })
   @Max(8, { message: 'must be a page from 1 to 8' })
+  @IsInt({ message: 'must be a page from 1 to 8' })
   page!: AccessPage;
 }
 

@@ -33,17 +33,17 @@ export class UserFilter {
 
   @Field(() => [UserRole], { nullable: true, description: 'At least one.' })
   @IsOptional()
-  @IsArray()
   @ArrayNotEmpty()
   @IsEnum(UserRole, { each: true })
+  @IsArray()
   roles?: UserRole[] | null;
 
   @Field(() => [ID], { nullable: true, description: 'At least one.' })
   @IsOptional()
-  @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(100)
   @IsId({ each: true })
+  @IsArray()
   businessTypeIds?: number[] | null;
 }
 
@@ -83,10 +83,10 @@ export class UserQuery {
   filter?: UserFilter | null;
 
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(3, { message: 'must be at most three columns' })
   @ValidateNested({ each: true })
   @Type(() => UserSort)
+  @IsArray()
   sort?: UserSort[] | null;
 
   @OptionalObject(() => PageInput)

@@ -16,10 +16,10 @@ class ListDiamondsInput {
   filter?: DiamondFilter | null;
 
   @IsOptional()
-  @IsArray({ message: 'must be a list' })
   @ArrayMaxSize(3, { message: 'must have at most 3 columns' })
   @ValidateNested({ each: true })
   @Type(() => DiamondSort)
+  @IsArray({ message: 'must be a list' })
   sort?: DiamondSort[] | null;
 
   @OptionalObject(() => PageInput)

@@ -81,29 +81,29 @@ class ImportValueInput {
 export class ImportProfileInput {
   @Field(() => [ImportColumnInput], { nullable: true, description: 'What columns hold.' })
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(maxEntries)
   @IsObject({ each: true, message: 'must be a list of objects' })
   @ValidateNested({ each: true })
   @Type(() => ImportColumnInput)
+  @IsArray()
   columns?: ImportColumnInput[] | null;
 
   @Field(() => [ImportConstantInput], { nullable: true, description: 'Fields that are the same in every row.' })
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(maxEntries)
   @IsObject({ each: true, message: 'must be a list of objects' })
   @ValidateNested({ each: true })
   @Type(() => ImportConstantInput)
+  @IsArray()
   constants?: ImportConstantInput[] | null;
 
   @Field(() => [ImportValueInput], { nullable: true, description: 'Cells to be read as something else.' })
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(maxEntries)
   @IsObject({ each: true, message: 'must be a list of objects' })
   @ValidateNested({ each: true })
   @Type(() => ImportValueInput)
+  @IsArray()
   values?: ImportValueInput[] | null;
 
   @Field(() => String, {

@@ -60,11 +60,11 @@ export class NewOrderInput {
   userId: number;
 
   @Field(() => [OrderLineInput], { description: '1 to 500. The same thing twice is refused.' })
-  @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(maxItems)
   @ValidateNested({ each: true })
   @Type(() => OrderLineInput)
+  @IsArray()
   lines: OrderLineInput[];
 }
 
@@ -82,10 +82,10 @@ export class CreateOrderInput extends NewOrderInput {
 class OrderPatch {
   @Field(() => [OrderLineInput], { nullable: true, description: 'Things to put on, at most 500.' })
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(maxItems)
   @ValidateNested({ each: true })
   @Type(() => OrderLineInput)
+  @IsArray()
   addLines?: OrderLineInput[] | null;
 
   @Field(() => [ID], {
@@ -93,17 +93,17 @@ class OrderPatch {
     description: 'Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off.',
   })
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(maxItems)
   @IsId({ each: true })
+  @IsArray()
   removeLineIds?: number[] | null;
 
   @Field(() => [OrderLineChangeInput], { nullable: true, description: 'Lines with another amount or price.' })
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(maxItems)
   @ValidateNested({ each: true })
   @Type(() => OrderLineChangeInput)
+  @IsArray()
   changeLines?: OrderLineChangeInput[] | null;
 }
 
@@ -150,11 +150,11 @@ export class ReplaceLinesInput {
   @IsId()
   id: number;
 
-  @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(maxItems)
   @ValidateNested({ each: true })
   @Type(() => KeptOrNewLine)
+  @IsArray()
   lines: KeptOrNewLine[];
 }
 

@@ -42,10 +42,10 @@ class FittingSettingsInput {
   filter?: object | null;
 
   @IsOptional()
-  @IsArray({ message: 'must be a list' })
   @ArrayMaxSize(3, { message: 'must have at most 3 columns' })
   @ValidateNested({ each: true })
   @Type(() => RingSettingSort)
+  @IsArray({ message: 'must be a list' })
   sort?: StockSort[] | null;
 
   @OptionalObject(() => PageInput)

@@ -10,15 +10,18 @@ import { type Env, projectRoot } from './env.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
-import { createGraphqlServer } from './graphql/server.ts';
+import { answeringContext, createGraphqlServer } from './graphql/server.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/services.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
 import { learnPageLists } from './modules/page-settings/index.ts';
+import { watchDatabase } from './platform/database/watch.ts';
 import { healthRoutes } from './platform/health.ts';
 import { mediaHandler } from './platform/media.ts';
+import { tellOfDatabase } from './platform/metrics/database.ts';
 import { requestLog } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { shedLoad } from './platform/shed-load.ts';
 import { requestContexts } from './request-context.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
@@ -59,7 +62,9 @@ const openToOtherOrigins = cors({
 
 /** Wires transports, services and database into one handler for one origin. */
 export async function createApp({ env, orm, services, log }: AppDeps): Promise<App> {
-  const health = healthRoutes(orm);
+  const watch = watchDatabase(orm);
+  const forget = tellOfDatabase({ orm, watch });
+  const health = healthRoutes(watch);
   const contextOf = requestContexts({ orm, services, jwtSecret: env.JWT_SECRET, log });
   const schema = buildGraphqlSchema();
   learnPageLists(schema);
@@ -72,20 +77,28 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.set('etag', false);
   app.use(health.router);
   app.use(requestLog(log), securityHeaders(env), compression());
-  app.use('/graphql', openToOtherOrigins, explorer(), express.json({ limit: '2mb' }));
+  app.use('/graphql', openToOtherOrigins, explorer(), shedLoad(orm), express.json({ limit: '2mb' }));
   app.use('/graphql', graphqlUploads(env.IMPORT_MAX_BYTES));
-  app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }), graphqlErrorHandler);
+  app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
   app.use(
     '/api',
     openToOtherOrigins,
+    shedLoad(orm),
     restRouter({ routes: restRoutes, contextOf, maxFileBytes: env.IMPORT_MAX_BYTES }),
   );
   app.post('/unsubscribe', oneClickUnsubscribe(contextOf), errorHandler);
-  app.use('/exports', exportDownloads(contextOf));
+  app.use('/exports', shedLoad(orm), exportDownloads(contextOf));
   app.use('/media', mediaHandler(env), errorHandler);
   app.use(client(), errorHandler);
 
-  return { handler: app, drain: health.drain, close: () => graphql.stop() };
+  return {
+    handler: app,
+    drain: health.drain,
+    async close() {
+      forget();
+      await Promise.all([graphql.stop(), watch.close()]);
+    },
+  };
 }
 
 /** The built client: hashed files are kept for a year, the page itself is always asked for again. */

@@ -8,16 +8,16 @@ import { createApp } from './app.ts';
 import { entities } from './entities.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { ensureAdministrator } from './modules/accounts/index.ts';
+import { OpenParts } from './platform/closing.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createLogger } from './platform/logger.ts';
 import { createServices } from './services.ts';
 
 /** How long requests in flight may take once the process has been told to stop. */
-const drainMs = 10_000;
+const drainMs = 6_500;
 
-/** What has been opened so far; closing goes backwards. */
-const open: { what: string; close: () => Promise<unknown> }[] = [];
+const open = new OpenParts();
 
 async function start(env: Env, log: Logger): Promise<void> {
   const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
@@ -30,22 +30,22 @@ async function start(env: Env, log: Logger): Promise<void> {
     entities,
     log,
   });
-  open.push({ what: 'database connections', close: () => orm.close() });
+  open.add({ what: 'database connections', close: () => orm.close() });
   const { services, jobs } = await createServices({ env, orm, log });
-  open.push({ what: 'jobs', close: () => jobs.stop() });
+  open.add({ what: 'jobs', close: () => jobs.stop() });
   // The demo first: it is loaded into a house in which nobody has an account.
   if (env.DEMO) await seedDemo({ orm, services, log });
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
     await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
 
   const app = await createApp({ env, orm, services, log });
-  open.push({ what: 'GraphQL', close: () => app.close() });
+  open.add({ what: 'GraphQL', close: () => app.close() });
   const server = await listen(app.handler, env.PORT);
-  open.push({
-    what: 'connections',
+  open.add({
+    what: 'connections and jobs',
     close: () => {
       app.drain();
-      return closeServer(server);
+      return Promise.all([closeServer(server), jobs.stop()]);
     },
   });
   await jobs.start();
@@ -55,19 +55,8 @@ async function start(env: Env, log: Logger): Promise<void> {
 async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
   const logger = { info: (message: string) => log.info(message) };
   const { url, dataDir, stop } = await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres'), logger });
-  open.push({ what: 'embedded database', close: stop });
+  open.add({ what: 'embedded database', close: stop });
   return { url, folder: dataDir };
-}
-
-/** Closes everything that is open, the newest first. What does not close holds nothing else up. */
-async function closeAll(log: Logger): Promise<void> {
-  for (let next = open.pop(); next; next = open.pop()) {
-    try {
-      await next.close();
-    } catch (error) {
-      log.error({ err: error, what: next.what }, 'does not close');
-    }
-  }
 }
 
 const listen = (handler: Express, port: number): Promise<Server> =>
@@ -110,7 +99,7 @@ function stopOnSignals(log: Logger): void {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    await closeAll(log);
+    await open.closeAll(log);
     log.info('stopped');
     process.exit(0);
   };
@@ -130,7 +119,7 @@ async function main(): Promise<void> {
     await start(env, log);
   } catch (error) {
     if (isStopping) return; // the start was cut off on purpose; who did it ends the process
-    await closeAll(log);
+    await open.closeAll(log);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/services.ts';
 import { createCaptcha } from './platform/captcha.ts';
 import { boundless, createCostBudgets } from './platform/cost-budgets.ts';
+import { primaryOf } from './platform/database.ts';
 import { createDownloadTokens } from './platform/download-tokens.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openMailOutlet } from './platform/mail-outlet.ts';
@@ -22,6 +23,7 @@ interface ServiceDeps {
 /** Jobs of one process: written from the beginning, worked off between `start` and `stop`. */
 export interface ProcessJobs {
   start(services?: Services): Promise<void>;
+  /** May be called again. */
   stop(): Promise<void>;
 }
 
@@ -33,9 +35,10 @@ export async function createServices({
 }: ServiceDeps): Promise<{ services: Services; jobs: ProcessJobs }> {
   const outlet = openMailOutlet({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
   const jobs = await openJobs({ orm, handlers: [mailJob(outlet), ...jobHandlers], log });
-  const pool = await orm.em.getConnection('write').getNativeClient();
+  const pool = await primaryOf(orm.em).getNativeClient();
   const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;
   const services: Services = {
+    changes: primaryOf(orm.em).changes,
     jobs,
     mail: createMail(jobs, outlet),
     captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
@@ -54,14 +57,19 @@ export async function createServices({
       importMaxBytes: env.IMPORT_MAX_BYTES,
     },
   };
+  const stop = async (): Promise<void> => {
+    await jobs.stop();
+    await costBudgets.stop();
+    outlet.close();
+  };
+  let stopped: Promise<void> | undefined;
   return {
     services,
     jobs: {
       start: (inUse = services) => jobs.start(inUse),
-      async stop() {
-        await jobs.stop();
-        await costBudgets.stop();
-        outlet.close();
+      stop() {
+        stopped ??= stop();
+        return stopped;
       },
     },
   };

@@ -22,6 +22,8 @@ const textByReason = new Map([
   ['COST_EXCEEDED', 'Too many requests. Wait a moment, then try again.'],
   ['STALE_VERSION', 'Somebody else changed this in the meantime. Load it again and repeat your change.'],
   ['NOT_FOR_SALE', 'No longer for sale'],
+  ['TRY_AGAIN', 'Somebody else is changing this just now. Try again in a moment.'],
+  ['UNAVAILABLE', 'The house is very busy just now. Try again in a moment.'],
   ['PRICE_CHANGED', 'A price has changed since you opened your cart'],
 ]);
 

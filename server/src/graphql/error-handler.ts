@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import 'pino-http';
 import { AppError } from '../kernel/errors.ts';
 import { requestFault } from '../kernel/request-fault.ts';
+import { databaseFault } from '../platform/database/database-fault.ts';
 import { formatError } from './format-error.ts';
 
 /** Answers what keeps a request from reaching the GraphQL server, such as a body that is no JSON, in GraphQL's shape. */
@@ -10,9 +11,10 @@ export const graphqlErrorHandler: ErrorRequestHandler = (error: unknown, req, re
     next(error);
     return;
   }
-  const known = requestFault(error);
+  const known = requestFault(error) ?? databaseFault(error);
   if (!known) req.log.error({ err: error }, 'graphql request failed');
   const fault = known ?? new AppError('INTERNAL_ERROR');
   const { message, extensions } = formatError({ message: fault.message }, fault);
+  if (fault.retryAfterSeconds !== undefined) res.set('Retry-After', String(fault.retryAfterSeconds));
   res.status(fault.status).json({ errors: [{ message, extensions: { ...extensions, requestId: req.id } }] });
 };

@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, errorCatalogue, errorText } from '../kernel/errors.ts';
+import { databaseFault } from '../platform/database/database-fault.ts';
 
 /** Apollo's own complaints about a request: all of them are the caller's to mend. */
 const requestFaults = new Set([
@@ -19,6 +20,12 @@ const tooManyTokens = /Document contains more tha[nt] \d+ tokens/;
 export const thrownAs = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;
 
+/** What was thrown as an error of the catalogue; null for a fault of this program and for Apollo's own complaints. */
+export function knownFault(error: unknown): AppError | null {
+  const thrown = thrownAs(error);
+  return thrown instanceof AppError ? thrown : databaseFault(thrown);
+}
+
 /**
  * Every error in the catalogue's words: `extensions` carry code, errorCode, reason and details. What is not the caller's
  * doing becomes INTERNAL_ERROR and tells nothing. Only of a document that is refused it is told where: what resolvers
@@ -26,10 +33,15 @@ export const thrownAs = (error: unknown): unknown =>
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
-  const original = thrownAs(error);
-  if (original instanceof AppError) {
-    const { code, errorCode, reason, details, retryAfterSeconds } = original;
-    return { message, path, extensions: { code, errorCode, reason, details, retryAfterSeconds } };
+  const requestId = extensions?.requestId;
+  const known = knownFault(error);
+  if (known) {
+    const { code, errorCode, reason, details, retryAfterSeconds } = known;
+    return {
+      message: known.message,
+      path,
+      extensions: { code, errorCode, reason, details, retryAfterSeconds, requestId },
+    };
   }
   if (requestFaults.has(String(extensions?.code))) {
     const { errorCode } = errorCatalogue.INVALID_REQUEST;

@@ -1,13 +1,15 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLErrorExtensions, GraphQLSchema } from 'graphql';
+import type { Request } from 'express';
+import { GraphQLError, type GraphQLErrorExtensions, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../kernel/context.ts';
+import type { AppError } from '../kernel/errors.ts';
 import { compiledExecution } from './compiled-execution.ts';
-import { formatError, thrownAs } from './format-error.ts';
+import { formatError, knownFault, thrownAs } from './format-error.ts';
 import { limitRequests } from './limit-requests.ts';
 import { documentLimits, maxTokens } from './limits.ts';
 
@@ -36,7 +38,7 @@ export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): P
 /** What formatting cannot know: the request's id, the HTTP status, and what is worth a line in the log. */
 const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   async contextCreationDidFail({ error }) {
-    log.error({ err: error }, 'graphql has no context');
+    if (!knownFault(error)) log.error({ err: error }, 'graphql has no context');
   },
   async requestDidStart() {
     return {
@@ -50,17 +52,36 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         });
         singleResult.errors = formatted;
         formatted.forEach(({ extensions }, index) => {
-          if (extensions.code === 'INTERNAL_ERROR')
-            log.error({ err: thrownAs(errors[index]), requestId }, 'graphql failed');
+          const fault = { err: thrownAs(errors[index]), requestId };
+          if (extensions.reason === 'UNAVAILABLE') log.warn(fault, 'the database is missing or busy');
+          else if (extensions.code === 'INTERNAL_ERROR') log.error(fault, 'graphql failed');
         });
         if (contextValue.hasBadToken && formatted.some(({ extensions }) => extensions.code === 'FORBIDDEN'))
           response.http.status = 401;
-        const throttled = formatted.find(({ extensions }) => typeof extensions.retryAfterSeconds === 'number');
-        if (throttled) {
-          response.http.status = 429;
-          response.http.headers.set('retry-after', String(throttled.extensions.retryAfterSeconds));
+        const passing = errors.flatMap((error) => knownFault(error) ?? []).find(mayBeTriedAgain);
+        if (passing) {
+          response.http.status = passing.status;
+          response.http.headers.set('retry-after', String(passing.retryAfterSeconds));
         }
       },
     };
   },
 });
+
+/** The status of an answer tells of errors that pass: clients and proxies on the way know what to do about them. */
+const mayBeTriedAgain = ({ retryAfterSeconds }: AppError): boolean => retryAfterSeconds !== undefined;
+
+/** Has a context that cannot be made answer as REST does: with the status of what is wrong. */
+export const answeringContext =
+  (contextOf: (req: Request) => Promise<RequestContext>) =>
+  async ({ req }: { req: Request }): Promise<RequestContext> => {
+    try {
+      return await contextOf(req);
+    } catch (error) {
+      const fault = knownFault(error);
+      if (!fault) throw error;
+      const headers = new HeaderMap([['retry-after', String(fault.retryAfterSeconds ?? 1)]]);
+      const extensions = { requestId: req.id, http: { status: fault.status, headers } };
+      throw new GraphQLError(fault.message, { originalError: fault, extensions });
+    }
+  };

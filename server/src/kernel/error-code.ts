@@ -15,10 +15,11 @@ const occasions: Record<ErrorCode, string> = {
   EMAIL_NOT_VERIFIED: 'Signing in before the address is confirmed.',
   EMAIL_TEMPLATE_NOT_FOUND: 'There is no such template.',
   FORBIDDEN: 'No valid token (REST: 401), or one that lacks the right (403).',
-  INTERNAL_ERROR: 'A fault of the server. Tell the house the requestId.',
+  INTERNAL_ERROR:
+    'A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`.',
   INVALID_RECAPTCHA: 'The captcha’s token is missing or not good.',
   INVALID_REQUEST:
-    'Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH.',
+    'Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`).',
   ITEM_NOT_FOUND: 'There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE).',
   ORDER_NOT_FOUND: 'There is no such order, or it is somebody else’s.',
   SHOW_NOT_FOUND: 'There is no such show.',

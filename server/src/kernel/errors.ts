@@ -39,12 +39,14 @@ export type ErrorReason =
   | 'TOO_LARGE'
   | 'TOO_DEEP'
   | 'TOO_MANY_ALIASES'
-  | 'IDEMPOTENCY_MISMATCH';
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'TRY_AGAIN'
+  | 'UNAVAILABLE';
 
 interface ErrorOptions {
   details?: readonly ErrorDetail[];
   reason?: ErrorReason;
-  /** Where the HTTP status differs from the catalogue's: 401 without a token, 409 for a conflict, 413, 429. */
+  /** Where the HTTP status differs from the catalogue's: 401 without a token, 409 for a conflict, 413, 429, 503. */
   status?: number;
   /** Sent as Retry-After, in seconds. */
   retryAfterSeconds?: number;
@@ -99,3 +101,17 @@ export const staleVersion = (): AppError =>
     reason: 'STALE_VERSION',
     details: [{ path: 'expectedVersion', message: 'was changed by somebody else in the meantime' }],
   });
+
+/** INVALID_REQUEST as a conflict that passes: somebody else holds what is needed, nothing has been changed. */
+export const tryAgain = (message: string, { path = '', cause }: { path?: string; cause?: unknown } = {}): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 409,
+    reason: 'TRY_AGAIN',
+    retryAfterSeconds: 1,
+    details: [{ path, message }],
+    cause,
+  });
+
+/** INTERNAL_ERROR 503: what the house needs to answer is missing or overloaded at the moment. */
+export const unavailable = (cause?: unknown): AppError =>
+  new AppError('INTERNAL_ERROR', { status: 503, reason: 'UNAVAILABLE', retryAfterSeconds: 2, cause });

@@ -35,10 +35,11 @@ export class Problem {
 export function refuseProblems(problems: readonly ItemProblem[], list: string): void {
   const [first] = problems;
   if (!first) return;
-  const { code, status, reason } = first.error;
+  const { code, status, reason, retryAfterSeconds } = first.error;
   throw new AppError(code, {
     status,
     reason,
+    retryAfterSeconds,
     details: problems.flatMap(({ index, error }) =>
       (error.details ?? [{ path: '', message: error.message }]).map(({ path, message }) => ({
         path: [list, index, path].filter((part) => part !== '').join('.'),

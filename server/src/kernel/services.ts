@@ -93,6 +93,12 @@ export interface MediaStore {
   putVideo(bytes: Buffer, options: { path: string }): Promise<string>;
 }
 
+/** Keeps changes that wait for each other from taking all connections to the database. */
+export interface Turns {
+  /** Does the work when its turn has come. Throws 409 TRY_AGAIN when it does not come soon, 503 UNAVAILABLE when too many wait. */
+  take<T>(work: () => Promise<T>): Promise<T>;
+}
+
 /** House-wide configuration that use cases need. */
 export interface HouseConfig {
   /** Without a trailing slash. */
@@ -107,6 +113,7 @@ export interface HouseConfig {
 
 /** Everything outside the database that use cases may call. The platform implements it, tests may replace it. */
 export interface Services {
+  readonly changes: Turns;
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly captcha: Captcha;

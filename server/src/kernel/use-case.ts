@@ -1,4 +1,3 @@
-import { DeadlockException, LockWaitTimeoutException } from '@mikro-orm/postgresql';
 import type { Rule } from './access.ts';
 import { auditSession, changeAuthorOf } from './change-author.ts';
 import type { RequestContext } from './context.ts';
@@ -33,14 +32,19 @@ export function query<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?
   return work ? useCase(rule, input as InputClass<I>, work) : useCase(rule, null, input as Work<I, O>);
 }
 
-/** An operation that writes: all of its work is one transaction, tried again when PostgreSQL breaks a deadlock. */
+/**
+ * An operation that writes: all of its work is one transaction, tried again when PostgreSQL breaks a deadlock. It takes
+ * its turn among those that may wait for each other's locks.
+ */
 export function command<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
 export function command<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
 export function command<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?: Work<I, O>): UseCase<I, O> {
-  return work
-    ? useCase(rule, input as InputClass<I>, inTransaction(work))
-    : useCase(rule, null, inTransaction(input as Work<I, O>));
+  return work ? useCase(rule, input as InputClass<I>, inTurn(work)) : useCase(rule, null, inTurn(input as Work<I, O>));
 }
+
+/** A command that waits for nobody's locks, and so need not take its turn either: it is done while others wait. */
+export const promptCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
+  useCase(rule, input, inTransaction(work));
 
 /**
  * A command whose slow steps (hashing a password, asking another service, counting attempts) come first and hold no
@@ -54,7 +58,7 @@ export function preparedCommand<I, P, O>(
 ): UseCase<I, O> {
   return useCase(rule, input, async (ctx, checked) => {
     const prepared = await prepare(ctx, checked);
-    return inTransaction<I, O>((inner, same) => work(inner, same, prepared))(ctx, checked);
+    return inTurn<I, O>((inner, same) => work(inner, same, prepared))(ctx, checked);
   });
 }
 
@@ -66,6 +70,12 @@ export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I
   useCase(rule, input, work);
 
 const attempts = 4;
+
+/** In its turn among changes that may wait for each other. */
+const inTurn = <I, O>(work: Work<I, O>): Work<I, O> => {
+  const transaction = inTransaction(work);
+  return (ctx, input) => ctx.services.changes.take(() => transaction(ctx, input));
+};
 
 const inTransaction =
   <I, O>(work: Work<I, O>): Work<I, O> =>
@@ -82,7 +92,6 @@ const inTransaction =
     }
   };
 
+/** A deadlock or a failed serialization. Who has waited for a lock until the limit is told so instead: not four times over. */
 const isTransient = (error: unknown): boolean =>
-  error instanceof DeadlockException ||
-  error instanceof LockWaitTimeoutException ||
-  (error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01'));
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

@@ -1,11 +1,22 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import { type EntityClass, MikroORM, type Options } from '@mikro-orm/postgresql';
+import {
+  type EntityClass,
+  type EntityManager,
+  MikroORM,
+  type Options,
+  type PostgreSqlDriver,
+} from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { DatabaseConnection } from './database/connection.ts';
+import { DatabaseDriver } from './database/driver.ts';
+import { limits, migrationLimits, sessionOf } from './database/limits.ts';
 
+/** Where the migrations of this build are. */
 const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations');
 
 interface DatabaseOptions {
@@ -22,12 +33,6 @@ const sharedOptions = (url: string): Options => ({
   extensions: [Migrator],
   migrations: { path: migrationsFolder, glob: '*.ts', snapshot: false, tableName: 'migration', allOrNothing: true },
   discovery: { warnWhenNoEntities: false },
-  driverOptions: {
-    application_name: 'facet',
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 60_000,
-  },
   // Instants are stored and read in UTC, whatever the host's zone.
   timezone: 'Z',
 });
@@ -40,8 +45,10 @@ export const openDatabase = ({
   entities,
   log,
 }: DatabaseOptions): Promise<MikroORM> =>
-  MikroORM.init({
+  MikroORM.init<PostgreSqlDriver>({
     ...sharedOptions(url),
+    driver: DatabaseDriver,
+    driverOptions: { application_name: 'facet', ...sessionOf(limits) },
     entities: [...entities],
     replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),
     pool: { min: 2, max: poolSize },
@@ -49,17 +56,30 @@ export const openDatabase = ({
     logger: (message) => log?.debug(message),
   });
 
+/** The names of all migrations of this build, as the table `migration` has them. */
+export const knownMigrations = (): string[] =>
+  readdirSync(migrationsFolder).flatMap((file) => (/^Migration\d+.*\.ts$/.test(file) ? [path.parse(file).name] : []));
+
+/** The connections to the primary. */
+export function primaryOf(em: EntityManager): DatabaseConnection {
+  const connection = em.getConnection('write');
+  if (connection instanceof DatabaseConnection) return connection;
+  throw new TypeError('the database was opened without its driver');
+}
+
 /** Any constant: the same in every server process, so that only one migrates at a time. */
 const migrationLock = 7_230_411;
 
 /** Brings the database to the newest schema. Safe to call from several processes at once. */
 export async function migrate(url: string, log?: Logger): Promise<void> {
-  const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const session = sessionOf(migrationLimits);
+  const lock = new pg.Client({ ...session, statement_timeout: 0, lock_timeout: 0, connectionString: url });
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
     const orm = await MikroORM.init({
       ...sharedOptions(url),
+      driverOptions: { application_name: 'facet-migrations', ...session },
       entities: [],
       colors: false,
       logger: (message) => log?.info(message),
@@ -72,10 +92,4 @@ export async function migrate(url: string, log?: Logger): Promise<void> {
   } finally {
     await lock.end();
   }
-}
-
-/** Whether the database answers and knows every migration of this build. */
-export async function isReady(orm: MikroORM): Promise<boolean> {
-  if (!(await orm.isConnected())) return false;
-  return (await orm.migrator.getPending()).length === 0;
 }

@@ -3,12 +3,14 @@ import { fromKysely, type Job, type JobResult, PgBoss, type Queue } from 'pg-bos
 import type { Logger } from 'pino';
 import { GivenUp, type JobHandler } from '../kernel/job.ts';
 import type { Jobs, Services } from '../kernel/services.ts';
+import { limits, sessionOf } from './database/limits.ts';
+import { primaryOf } from './database.ts';
 
 /** Writes jobs, and works them off in processes that say so. */
 export interface JobRunner extends Jobs {
   /** Begins to work off jobs and schedules. */
   start(services: Services): Promise<void>;
-  /** Waits for running jobs; what is not done within 10 s is done again by another process. */
+  /** Waits for running jobs; what is not done within some seconds is done again by another process. */
   stop(): Promise<void>;
 }
 
@@ -20,7 +22,10 @@ interface JobRunnerOptions {
 
 const connections = 4;
 const jobsAtOnce = 5;
-const stopMs = 10_000;
+const stopMs = 6_500;
+/** How long a statement of the worker's own may take, and how long its answer is waited for. */
+const statementMs = 20_000;
+const answerMs = 22_000;
 
 const queueOptions = ({ schedule }: JobHandler): Omit<Queue, 'name'> => ({
   notify: true,
@@ -41,11 +46,13 @@ async function openSender(orm: MikroORM, log: Logger): Promise<PgBoss> {
 
 /** Any constant: the same in every server process. */
 const setUpLock = 7_230_412;
+/** How long other processes may take that set up the same queues. */
+const setUpMs = 60_000;
 
 /** Makes schema and queues. One process after the other: pg-boss fails when two make its schema at the same moment. */
 const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger): Promise<void> =>
-  orm.em.fork().transactional(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [setUpLock]);
+  primaryOf(orm.em).lendForLong({ statementMs: setUpMs, settings: `set lock_timeout = ${setUpMs}` }, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [setUpLock]);
     const sender = await openSender(orm, log);
     for (const handler of handlers) {
       if (await sender.getQueue(handler.queue)) await sender.updateQueue(handler.queue, queueOptions(handler));
@@ -67,13 +74,15 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
       await sender.send(queue, data, { db: fromKysely(em.getKysely()), ...(startAfter ? { startAfter } : {}) });
     },
     async start(services) {
-      worker = new PgBoss({
+      // Handed on to `pg` as it is: a connection on which no answer comes is replaced.
+      const pool = {
         connectionString: orm.config.get('clientUrl') ?? '',
         application_name: 'facet-jobs',
         max: connections,
-        connectionTimeoutMillis: 5_000,
-        useListenNotify: true,
-      });
+        ...sessionOf({ ...limits, statementMs }),
+        query_timeout: answerMs,
+      };
+      worker = new PgBoss({ ...pool, useListenNotify: true });
       worker.on('error', (error) => log.error({ err: error }, 'jobs failed'));
       worker.on('warning', (warning) => log.warn({ warning }, 'jobs complain'));
       await worker.start();

@@ -2,10 +2,13 @@ import type { ErrorRequestHandler } from 'express';
 import 'pino-http';
 import { AppError } from '../kernel/errors.ts';
 import { requestFault } from '../kernel/request-fault.ts';
+import { databaseFault } from '../platform/database/database-fault.ts';
 
 /** Answers every error in the catalogue's words; never a stack trace. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
-  const known = requestFault(error);
+  const missing = databaseFault(error);
+  if (missing) req.log.warn({ err: error }, 'the database is missing or busy');
+  const known = requestFault(error) ?? missing;
   if (!known) req.log.error({ err: error }, 'rest call failed');
   const { errorCode, message, details, status, reason, retryAfterSeconds } = known ?? new AppError('INTERNAL_ERROR');
   if (res.headersSent) {

@@ -1,6 +1,6 @@
 import { actorOf } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError, tryAgain } from '../../kernel/errors.ts';
 import { IsId } from '../../kernel/input.ts';
 import type { ItemProblem } from '../../kernel/problem.ts';
 import { type BasketTable, putIn, takeOut } from './basket.ts';
@@ -8,6 +8,7 @@ import type { BasketItem } from './basket-item.entity.ts';
 import type { BasketItemInput } from './basket-item.input.ts';
 import { choiceOf } from './choice-of.ts';
 import { chooseItems, type ItemChoice } from './choose-items.ts';
+import { lockedBySomebody } from './locked-things.ts';
 
 /** What a bulk call has done: the rows that it was about, and the items that it could do nothing with. */
 export interface BasketChange {
@@ -32,7 +33,19 @@ export async function addItems(
   const choices: (ItemChoice | AppError)[] = [];
   for (const item of items) choices.push(await choiceOf(ctx, item, wishes));
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale });
-  return { rows: await putIn(ctx.em, table, actorOf(ctx).id, additions), problems };
+  const busy = await lockedBySomebody(ctx.em, additions);
+  const late = new Map(
+    busy.map(({ index, offer }) => [index, tryAgain(`${offer.description} is being changed just now`)]),
+  );
+  return {
+    rows: await putIn(
+      ctx.em,
+      table,
+      actorOf(ctx).id,
+      additions.filter(({ index }) => !late.has(index)),
+    ),
+    problems: [...problems, ...[...late].map(([index, error]) => ({ index, error }))],
+  };
 }
 
 /** Takes out of the caller's list what is meant by ids: rows' own (`id`) or stones' (`diamondId`). Sets go as a whole. */

@@ -1,4 +1,4 @@
-import type { EntityClass } from '@mikro-orm/core';
+import type { EntityClass, EntityManager } from '@mikro-orm/core';
 import { ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Bracelet, CustomNecklace, Diamond, EternityRing, JewelleryPiece, Melee } from '../catalogue/index.ts';
 import { CompletedRing, EngagementRing } from '../ring-builder/index.ts';
@@ -28,5 +28,9 @@ export const ItemReference =
       name,
     );
   };
+
+/** The table of the things that a reference points to. */
+export const tableOf = (em: EntityManager, reference: keyof ItemReferences): string =>
+  em.getMetadata().get(things[reference].entity()).tableName;
 
 const isReference = (name: string): name is keyof ItemReferences => Object.hasOwn(things, name);

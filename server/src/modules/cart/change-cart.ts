@@ -2,7 +2,7 @@ import { signedIn } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { refuseProblems } from '../../kernel/problem.ts';
-import { command } from '../../kernel/use-case.ts';
+import { command, promptCommand } from '../../kernel/use-case.ts';
 import {
   addItems,
   type BasketChange,
@@ -22,7 +22,7 @@ const add = async (ctx: RequestContext, { items }: AddToCartInput): Promise<Bask
   addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true });
 
 /** Adds what can be added, and says what cannot. */
-export const addToCart = command(signedIn, AddToCartInput, async (ctx, input) => {
+export const addToCart = promptCommand(signedIn, AddToCartInput, async (ctx, input) => {
   const { problems } = await add(ctx, input);
   return { cart: await readCart(ctx), problems };
 });
@@ -31,7 +31,7 @@ export const addToCart = command(signedIn, AddToCartInput, async (ctx, input) =>
  * Adds everything or nothing. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items, 409 for what is not for sale.
  * Answers the rows. What was wished for stays wished for until it is ordered.
  */
-export const addAllToCart = command(signedIn, AddAllToCartInput, async (ctx, input) => {
+export const addAllToCart = promptCommand(signedIn, AddAllToCartInput, async (ctx, input) => {
   const { rows, problems } = await add(ctx, input);
   refuseProblems(problems, 'items');
   if (input.wishlistLineId) await checkWish(ctx, input.wishlistLineId, rows);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { signedIn } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { refuseProblems } from '../../kernel/problem.ts';
-import { command } from '../../kernel/use-case.ts';
+import { command, promptCommand } from '../../kernel/use-case.ts';
 import { addItems, type BasketChange, RemoveSetInput, removeItems, removeSet } from '../basket-lines/index.ts';
 import { readWishlist, wishesOf } from './read-wishlist.ts';
 import { readWishes } from './wish-row.ts';
@@ -14,13 +14,13 @@ const add = async (ctx: RequestContext, { items }: AddToWishlistInput): Promise<
   addItems(ctx, { table: WishlistItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: false });
 
 /** Adds what can be added, and says what cannot. */
-export const addToWishlist = command(signedIn, AddToWishlistInput, async (ctx, input) => {
+export const addToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
   const { problems } = await add(ctx, input);
   return { wishlist: await readWishlist(ctx), problems };
 });
 
 /** Adds everything or nothing. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items. Answers the wishes. */
-export const addAllToWishlist = command(signedIn, AddToWishlistInput, async (ctx, input) => {
+export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
   const { rows, problems } = await add(ctx, input);
   refuseProblems(problems, 'items');
   await ctx.em.flush();

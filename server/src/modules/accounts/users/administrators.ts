@@ -15,7 +15,7 @@ export async function refuseToDisempower(ctx: RequestContext, userId: number): P
   const actor = actorOf(ctx);
   if (userId === actor.id) throw refuse('nobody can do this to himself');
   const { rows } = await sql<{ id: number }>`
-    select u.id from user_account u where u.role = 'Administrator' and ${mayAct} order by u.id for update
+    select u.id from user_account u where u.role = 'Administrator' and ${mayAct} order by u.id for no key update
   `.execute(ctx.em.getKysely());
   const ids = rows.map(({ id }) => id);
   if (!ids.includes(actor.id)) throw new AppError('FORBIDDEN');

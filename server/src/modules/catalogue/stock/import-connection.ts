@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RawBuilder } from 'kysely';
-import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { primaryOf } from '../../../platform/database.ts';
 
 /** One connection that an import has to itself: its temporary tables live and die with it. */
 export interface ImportConnection {
@@ -10,13 +10,11 @@ export interface ImportConnection {
   copy(statement: string, data: string): Promise<void>;
 }
 
-/**
- * A long load is no accident: no limit cuts it off, and it may sort and hash in memory.
- * Statistics of its tables may be rough: they serve a few statements.
- */
+/** How long one statement of an import may take. */
+const statementMs = 10 * 60_000;
+
+/** It may sort and hash in memory. Statistics of its tables may be rough: they serve a few statements. */
 const settings = `
-  set statement_timeout = 0;
-  set idle_in_transaction_session_timeout = 0;
   set work_mem = '64MB';
   set temp_buffers = '32MB';
   set default_statistics_target = 20;
@@ -28,16 +26,8 @@ export async function withImportConnection<T>(
   work: (connection: ImportConnection) => Promise<T>,
 ): Promise<T> {
   const kysely = em.getKysely();
-  const pool = await em.getConnection('write').getNativeClient();
-  const client: PoolClient = await pool.connect();
-  // A cut connection also fails the query in flight; without a listener it would end the process.
-  let isCut = false;
-  client.on('error', () => {
-    isCut = true;
-  });
-  try {
-    await client.query(settings);
-    return await work({
+  return primaryOf(em).lendForLong({ statementMs, settings }, (client) =>
+    work({
       async run(query) {
         const { sql, parameters } = query.compile(kysely);
         const { rows, rowCount } = await client.query(sql, [...parameters]);
@@ -49,10 +39,6 @@ export async function withImportConnection<T>(
           stream.on('error', reject).on('finish', resolve);
           stream.end(data);
         }),
-    });
-  } finally {
-    // Session locks go at once, not only when the server notices that the connection has ended.
-    if (!isCut) await client.query('rollback; select pg_advisory_unlock_all()');
-    client.release(true);
-  }
+    }),
+  );
 }

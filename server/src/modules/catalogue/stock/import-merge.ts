@@ -139,6 +139,18 @@ export async function applyChanges(merge: Merge, found: MergeCounts): Promise<Me
   return { inserted, updated, unchanged: found.unchanged + found.updated - updated, deactivated: deactivated.count };
 }
 
+/** Keys of rows noted by {@link findChanges} that somebody else has locked, inside a transaction. Waits for nobody. */
+export async function findLockedKeys({ connection, table }: Merge, limit: number): Promise<string[]> {
+  const stock = sql.table(table.name);
+  const { rows } = await connection.run(sql<{ key: string }>`
+    with free as (
+      select id from ${stock} where id in (select id from import_change where id is not null)
+      for no key update skip locked)
+    select ${sql.ref(`d.${table.key}`)} as key from ${stock} d join import_change c on c.id = d.id
+    where not exists (select from free where free.id = d.id) order by 1 limit ${sql.lit(limit)}`);
+  return rows.map(({ key }) => key);
+}
+
 const touched = sql`version = d.version + 1, updated_at = now()`;
 
 async function update({ connection, table }: Merge): Promise<number> {

@@ -1,8 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
-import { invalid } from '../../../kernel/errors.ts';
-import { applyChanges, findChanges, type Merge, type MergeCounts, previewChanges } from './import-merge.ts';
+import { type AppError, invalid, tryAgain } from '../../../kernel/errors.ts';
+import {
+  applyChanges,
+  findChanges,
+  findLockedKeys,
+  type Merge,
+  type MergeCounts,
+  previewChanges,
+} from './import-merge.ts';
 import { type ImportReport, ImportRowKind } from './import-report.ts';
 
 const previewRows = 50;
@@ -28,8 +35,11 @@ const preview = async (merge: Merge): Promise<ImportReport['preview']> =>
   }));
 
 const attempts = 4;
-/** A deadlock, or somebody has just created a row with a key of the file. */
-const transient = new Set(['40P01', '40001', '23505']);
+const lockTimeout = '55P03';
+/** A deadlock, somebody has just created a row with a key of the file, or holds one of its rows for seconds. */
+const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
+/** Named to whoever has to try again. */
+const lockedKeysTold = 5;
 
 /** SQL that notes what a merge has done, in its transaction. Null: nothing is noted. */
 type Note = ((counts: MergeCounts) => RawBuilder<unknown>) | null;
@@ -49,12 +59,29 @@ export async function perform(merge: Merge, noteOf: Note, log: Logger): Promise<
         log.info({ err: error, attempt }, 'the import is merged again');
         continue;
       }
-      // Class 22 and 23: a value that no check of ours has refused. The database has the last word.
-      if (!/^2[23]/.test(error.code ?? '')) throw error;
-      log.error({ err: error }, 'the database refuses what the import has let through');
-      throw invalid('file', `breaks a rule of the database: ${error.constraint ?? error.message}`);
+      throw await refusalOf(merge, error, log);
     }
   }
+}
+
+/** What an import is refused with that cannot be merged. Throws what is no refusal but a fault. */
+async function refusalOf(merge: Merge, error: DatabaseError, log: Logger): Promise<AppError> {
+  if (error.code === lockTimeout) return lockedRefusal(merge);
+  // Class 22 and 23: a value that no check of ours has refused. The database has the last word.
+  if (!/^2[23]/.test(error.code ?? '')) throw error;
+  log.error({ err: error }, 'the database refuses what the import has let through');
+  return invalid('file', `breaks a rule of the database: ${error.constraint ?? error.message}`);
+}
+
+/** Says which rows somebody else has held all the time. */
+async function lockedRefusal(merge: Merge): Promise<AppError> {
+  const { connection, type } = merge;
+  await connection.run(sql`begin`);
+  await findChanges(merge);
+  const keys = await findLockedKeys(merge, lockedKeysTold);
+  await connection.run(sql`rollback`);
+  const which = keys.length === 0 ? `${type.name} of the file` : keys.join(', ');
+  return tryAgain(`somebody else is changing ${which} just now; nothing was imported`, { path: 'file' });
 }
 
 async function mergeOnce(merge: Merge, noteOf: Note): Promise<Outcome> {

@@ -1,0 +1,37 @@
+import { AppError, tryAgain, unavailable } from '../../kernel/errors.ts';
+
+/**
+ * Codes of PostgreSQL and of the operating system that say that the database is missing, going, coming or overloaded:
+ * nothing that the caller or this program has done wrong.
+ */
+const missing =
+  /^(08\w{3}|25006|25P0[34]|28\w{3}|3D000|53\w{3}|57P0[1-5]|57014|58\w{3}|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/;
+
+/** The drivers say these without a code. */
+const missingTexts = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+  'driver has already been destroyed',
+];
+
+/** A lock was waited for as long as one may, or lost to others again and again. */
+const locked = /^(55P03|40001|40P01)$/;
+
+/**
+ * What the database's errors mean to a caller: 409 TRY_AGAIN when somebody else holds a lock, 503 UNAVAILABLE when the
+ * database is missing or cannot keep up. Null for every other error, which is a fault of this program.
+ */
+export function databaseFault(error: unknown): AppError | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (locked.test(code))
+    return tryAgain('somebody else is changing this just now; nothing was changed', { cause: error });
+  if (missing.test(code) || missingTexts.some((text) => error.message.startsWith(text))) return unavailable(error);
+  // Several addresses of one name were tried in vain.
+  if (error instanceof AggregateError) return databaseFault(error.errors[0]);
+  return null;
+}

@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { limits, sessionOf } from './limits.ts';
+import { PooledClient } from './pooled-client.ts';
+
+/** What a server says of itself. Null: it does not answer at the moment; an error: it says that it cannot be used. */
+export type ServerState = { readonly isWritable: boolean; readonly isMigrated: boolean } | Error | null;
+
+/** Asks one server how it is, over a connection of its own, so that a full pool does not keep the answer away. */
+export interface Probe {
+  /** Answers within some seconds, whatever the server does. Those who ask at the same time share an answer. */
+  ask(): Promise<ServerState>;
+  close(): Promise<void>;
+}
+
+const probeMs = 2_000;
+
+/** Passing troubles: the server is going, coming, full, or cannot be reached. Every other error stays until it is mended. */
+const isPassing = (error: Error): boolean =>
+  !(error instanceof pg.DatabaseError) || /^(08|53|57)/.test(error.code ?? '') || error.code === '25006';
+
+export function createProbe(url: string, migrations: readonly string[]): Probe {
+  const pool = new pg.Pool({
+    application_name: 'facet-health',
+    ...sessionOf({ ...limits, statementMs: probeMs }),
+    connectionTimeoutMillis: probeMs,
+    connectionString: url,
+    Client: PooledClient,
+    max: 1,
+    allowExitOnIdle: true,
+  });
+  // A connection that is lost while nobody asks is replaced when somebody does.
+  pool.on('error', () => undefined);
+  const query = `
+    select current_setting('transaction_read_only') = 'off' as "isWritable",
+      (select count(*) from migration where name = any($1)) = cardinality($1::text[]) as "isMigrated"`;
+
+  const ask = async (): Promise<ServerState> => {
+    try {
+      const client = await pool.connect();
+      try {
+        if (client instanceof PooledClient) client.bearSilence(probeMs);
+        const { rows } = await client.query<{ isWritable: boolean; isMigrated: boolean }>(query, [migrations]);
+        return rows[0] ?? null;
+      } finally {
+        client.release();
+      }
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      return isPassing(error) ? null : error;
+    }
+  };
+  let asking: Promise<ServerState> | null = null;
+  return {
+    ask() {
+      asking ??= ask().finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
+    close: () => pool.end(),
+  };
+}

@@ -53,7 +53,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         singleResult.errors = formatted;
         formatted.forEach(({ extensions }, index) => {
           const fault = { err: thrownAs(errors[index]), requestId };
-          if (extensions.reason === 'UNAVAILABLE') log.warn(fault, 'the database is missing or busy');
+          if (extensions.reason === 'UNAVAILABLE') log.info(fault, 'the database is missing or busy');
           else if (extensions.code === 'INTERNAL_ERROR') log.error(fault, 'graphql failed');
         });
         if (contextValue.hasBadToken && formatted.some(({ extensions }) => extensions.code === 'FORBIDDEN'))

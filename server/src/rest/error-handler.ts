@@ -6,9 +6,9 @@ import { databaseFault } from '../platform/database/database-fault.ts';
 
 /** Answers every error in the catalogue's words; never a stack trace. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
-  const missing = databaseFault(error);
-  if (missing) req.log.warn({ err: error }, 'the database is missing or busy');
-  const known = requestFault(error) ?? missing;
+  const passing = databaseFault(error);
+  if (passing) req.log.info({ err: error }, 'the database is missing or busy');
+  const known = requestFault(error) ?? passing;
   if (!known) req.log.error({ err: error }, 'rest call failed');
   const { errorCode, message, details, status, reason, retryAfterSeconds } = known ?? new AppError('INTERNAL_ERROR');
   if (res.headersSent) {

@@ -1,4 +1,5 @@
-import { AppError, tryAgain, unavailable } from '../../kernel/errors.ts';
+import { isNativeError } from 'node:util/types';
+import { type AppError, tryAgain, unavailable } from '../../kernel/errors.ts';
 
 /**
  * Codes of PostgreSQL and of the operating system that say that the database is missing, going, coming or overloaded:
@@ -21,17 +22,25 @@ const missingTexts = [
 /** A lock was waited for as long as one may, or lost to others again and again. */
 const locked = /^(55P03|40001|40P01)$/;
 
+/** Who waits in a line for a row gets nearer each time that somebody before gives up: all of it is one statement. */
+const canceled = '57014';
+const inLine = /^while (locking|updating|deleting) tuple/;
+
+const textOf = (error: object, property: 'code' | 'where' | 'message'): string => {
+  const value: unknown = Reflect.get(error, property);
+  return typeof value === 'string' ? value : '';
+};
+
 /**
  * What the database's errors mean to a caller: 409 TRY_AGAIN when somebody else holds a lock, 503 UNAVAILABLE when the
  * database is missing or cannot keep up. Null for every other error, which is a fault of this program.
  */
 export function databaseFault(error: unknown): AppError | null {
-  if (!(error instanceof Error)) return null;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (locked.test(code))
-    return tryAgain('somebody else is changing this just now; nothing was changed', { cause: error });
-  if (missing.test(code) || missingTexts.some((text) => error.message.startsWith(text))) return unavailable(error);
-  // Several addresses of one name were tried in vain.
-  if (error instanceof AggregateError) return databaseFault(error.errors[0]);
+  if (!isNativeError(error)) return null;
+  const code = textOf(error, 'code');
+  const isLocked = locked.test(code) || (code === canceled && inLine.test(textOf(error, 'where')));
+  if (isLocked) return tryAgain('somebody else is changing this just now; nothing was changed', { cause: error });
+  const message = textOf(error, 'message');
+  if (missing.test(code) || missingTexts.some((text) => message.startsWith(text))) return unavailable(error);
   return null;
 }

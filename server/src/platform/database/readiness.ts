@@ -2,8 +2,10 @@ import pg from 'pg';
 import { limits, sessionOf } from './limits.ts';
 import { PooledClient } from './pooled-client.ts';
 
-/** What a server says of itself. Null: it does not answer at the moment; an error: it says that it cannot be used. */
-export type ServerState = { readonly isWritable: boolean; readonly isMigrated: boolean } | Error | null;
+/** What is known of a server: what it says of itself, that it does not answer just now, or that it cannot be used. */
+export type ServerState =
+  | { readonly kind: 'answers'; readonly isWritable: boolean; readonly isMigrated: boolean }
+  | { readonly kind: 'missing' | 'unusable' };
 
 /** Asks one server how it is, over a connection of its own, so that a full pool does not keep the answer away. */
 export interface Probe {
@@ -14,9 +16,9 @@ export interface Probe {
 
 const probeMs = 2_000;
 
-/** Passing troubles: the server is going, coming, full, or cannot be reached. Every other error stays until it is mended. */
-const isPassing = (error: Error): boolean =>
-  !(error instanceof pg.DatabaseError) || /^(08|53|57)/.test(error.code ?? '') || error.code === '25006';
+/** It answers, and is not going, coming or full: there is no such database, or it lets nobody in. */
+const isUnusable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(08|53|57)/.test(error.code ?? '');
 
 export function createProbe(url: string, migrations: readonly string[]): Probe {
   const pool = new pg.Pool({
@@ -40,13 +42,12 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
       try {
         if (client instanceof PooledClient) client.bearSilence(probeMs);
         const { rows } = await client.query<{ isWritable: boolean; isMigrated: boolean }>(query, [migrations]);
-        return rows[0] ?? null;
+        return rows[0] ? { kind: 'answers', ...rows[0] } : { kind: 'unusable' };
       } finally {
         client.release();
       }
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      return isPassing(error) ? null : error;
+      return { kind: isUnusable(error) ? 'unusable' : 'missing' };
     }
   };
   let asking: Promise<ServerState> | null = null;

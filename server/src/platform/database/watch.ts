@@ -18,7 +18,7 @@ export interface DatabaseWatch {
 /** A primary that is being replaced is back within this time. Until then other hosts would have no other one either. */
 const replacementMs = 60_000;
 
-const answers = (state: ServerState): boolean => state !== null && !(state instanceof Error);
+const answers = ({ kind }: ServerState): boolean => kind === 'answers';
 
 /** Watches the servers of the ORM. */
 export function watchDatabase(orm: MikroORM): DatabaseWatch {
@@ -29,12 +29,11 @@ export function watchDatabase(orm: MikroORM): DatabaseWatch {
 
   return {
     async look() {
-      const [state, ...others] = await Promise.all([primary, ...replicas].map((probe) => probe.ask()));
+      const [state, others] = await Promise.all([primary.ask(), Promise.all(replicas.map((replica) => replica.ask()))]);
       const missing = others.every(answers) ? [] : ['replica'];
       if (primaryOf(orm.em).load.waiting > 0) missing.push('connections');
-      if (state instanceof Error) return { status: 'not ready', missing: ['primary', ...missing] };
-      if (!state) {
-        const isBeingReplaced = performance.now() - lastSeen < replacementMs;
+      if (state.kind !== 'answers') {
+        const isBeingReplaced = state.kind === 'missing' && performance.now() - lastSeen < replacementMs;
         const isOfUse = isBeingReplaced || others.some(answers);
         return { status: isOfUse ? 'degraded' : 'not ready', missing: ['primary', ...missing] };
       }

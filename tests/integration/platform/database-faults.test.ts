@@ -1,0 +1,414 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { migrate } from '../../../server/src/platform/database.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
+import { createGoods, type Goods } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startServerProcess, until } from '../../support/server-process.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverRest } from '../import/files.ts';
+import { shopIn } from '../orders/shop.ts';
+
+jest.setTimeout(120_000); // a database server of its own, and faults that last for seconds
+
+/** No answer may take longer, whatever the database does; a little more for a busy machine. */
+const longestMs = 10_500;
+
+let dataDir: string;
+let postgres: ChildProcess;
+/** The database server itself. */
+let directUrl: string;
+let proxy: DatabaseProxy;
+let app: TestApp;
+let buyers: Person[];
+let administrator: Person;
+let goods: Goods;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'facet-faults-'));
+  await chmod(dataDir, 0o755); // run as root, the server has an account of its own that must get in
+  const program = path.resolve('tests/support/embedded-postgres-process.mjs');
+  postgres = spawn(process.execPath, [program, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
+  if (!postgres.stdout) throw new Error('the database server cannot be heard');
+  const [line]: string[] = await once(createInterface({ input: postgres.stdout }), 'line');
+  directUrl = JSON.parse(line ?? '').url;
+  await migrate(directUrl);
+  proxy = await startDatabaseProxy(directUrl);
+  app = await startTestApp({ databaseUrl: proxy.url, env: { DATABASE_POOL_SIZE: '20' } });
+  buyers = await Promise.all(Array.from({ length: 25 }, () => createPerson(app)));
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  goods = await createGoods(app);
+});
+
+afterAll(async () => {
+  await app?.stop();
+  await proxy?.close();
+  postgres?.stdin?.end();
+  if (postgres?.exitCode === null) await once(postgres, 'exit');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Works on the database past the proxy. */
+async function directly<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: directUrl });
+  client.on('error', () => undefined); // some of them crash the server
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const pidsOfApp = `select pid from pg_stat_activity where application_name = 'facet' and pid <> pg_backend_pid()`;
+
+/** How many sessions of the application are like that. Asked over a connection of its own: a transaction sees one state. */
+const sessions = (condition: string): Promise<number> =>
+  directly(async (client) => (await client.query(`${pidsOfApp} and ${condition}`)).rowCount ?? 0);
+
+/** A figure of `/metrics`. */
+async function metric(name: string): Promise<number> {
+  const text = await (await fetch(`${app.url}/metrics`)).text();
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.split(' ').at(-1));
+}
+
+const usedConnections = () => metric('facet_database_connections{state="used"}');
+const readiness = () => app.rest<{ status: string; missing?: string[] }>('GET', '/readyz');
+const readStock = (token: string | null = null) => app.rest('GET', '/api/diamonds?pageSize=5', { token });
+const countStock = (token: string | null = null) => app.graphql('{ diamonds { total items { id } } }', {}, token);
+const order = (buyer: Person) => shopIn(app).order<{ reason?: string }>(buyer.token);
+const addToCart = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { index message } } }';
+const add = (buyer: Person, diamondId: number) =>
+  app.graphql<{ addToCart: { problems: { index: number; message: string }[] } }>(
+    addToCart,
+    { input: { items: [{ diamondId }] } },
+    buyer.token,
+  );
+
+/** Runs it, and tells how long that took. */
+async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
+  const start = performance.now();
+  const answer = await work;
+  return { answer, ms: performance.now() - start };
+}
+
+/** A promise that is kept when somebody says so. */
+function later(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
+/** Forty requests at once, more than there are connections. */
+const burst = (): Promise<number[]> =>
+  Promise.all(
+    Array.from({ length: 20 }, (_, index) => buyers[index % buyers.length]?.token ?? null).flatMap((token) => [
+      readStock(token).then(({ status }) => status),
+      countStock(token).then(({ status }) => status),
+    ]),
+  );
+const allWell = Array.from({ length: 40 }, () => 200);
+
+describe('a transaction whose connection is cut', () => {
+  const transaction = async (isGood = true): Promise<string> => {
+    try {
+      await app.orm.em.fork().transactional(async (em) => {
+        await em.execute(`select 'in the middle'`);
+        if (!isGood) throw new Error('refused');
+      });
+      return 'committed';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+
+  test.each(['begin', 'in the middle', 'commit', 'rollback'])('gives its place back: reset at %s', async (text) => {
+    proxy.resetOn(text);
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => transaction(text !== 'rollback')));
+    expect(outcomes).not.toContain('committed');
+    proxy.resetOn(null);
+    expect(await burst()).toEqual(allWell);
+    expect(await usedConnections()).toBe(0);
+  });
+
+  test('gives its place back: ended by an administrator while it waits and while it idles', async () => {
+    await directly(async (client) => {
+      await client.query('begin');
+      await client.query('select from diamond where id = $1 for update', [goods.diamondId]);
+      const work = (isIdle: boolean) =>
+        app.orm.em
+          .fork()
+          .transactional(async (em) => {
+            await em.execute('select 1');
+            if (isIdle) await idle.promise;
+            else await em.execute('select from diamond where id = ? for update', [goods.diamondId]);
+          })
+          .then(
+            () => 'committed',
+            () => 'cut',
+          );
+      const idle = later();
+      const outcomes = Array.from({ length: 12 }, (_, index) => work(index % 2 === 0));
+      await until(
+        () => sessions('xact_start is not null'),
+        (count) => count === 12,
+      );
+      await client.query(`select pg_terminate_backend(pid) from (${pidsOfApp}) app`);
+      await until(
+        () => sessions('xact_start is not null'),
+        (count) => count === 0,
+      );
+      idle.resolve();
+      expect(await Promise.all(outcomes)).toEqual(outcomes.map(() => 'cut'));
+      await client.query('rollback');
+    });
+    expect(await burst()).toEqual(allWell);
+    expect(await usedConnections()).toBe(0);
+  });
+
+  test('gives its place back: PostgreSQL crashes under load', async () => {
+    const load = Promise.all(Array.from({ length: 12 }, () => transaction().then(() => transaction())));
+    const answers = burst();
+    await directly(async (client) => {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+    });
+    await load;
+    expect((await answers).every((status) => status === 200 || status === 503)).toBe(true);
+    await until(readStock, ({ status }) => status === 200);
+    expect(await burst()).toEqual(allWell);
+    expect(await usedConnections()).toBe(0);
+  });
+});
+
+test('a session limits itself, so that a host that vanishes holds nothing for long', async () => {
+  const [settings] = await app.em().execute(
+    `select current_setting('idle_in_transaction_session_timeout') as idle, current_setting('lock_timeout') as lock,
+        current_setting('statement_timeout') as statement, current_setting('tcp_keepalives_idle') as keepalive,
+        current_setting('tcp_user_timeout') as unanswered`,
+  );
+  expect(settings).toEqual({ idle: '5s', lock: '3s', statement: '5s', keepalive: '5', unanswered: '10000' });
+});
+
+test('a database that is gone is 503 UNAVAILABLE everywhere, and back when it is back', async () => {
+  const [buyer] = buyers;
+  proxy.refuse();
+  try {
+    for (const token of [null, buyer?.token ?? null]) {
+      const rest = await readStock(token);
+      expect(rest).toMatchObject({ status: 503, body: { errorCode: 80, reason: 'UNAVAILABLE' } });
+      expect(rest.headers.get('retry-after')).toMatch(/^\d+$/);
+      const graphql = await countStock(token);
+      expect(graphql).toMatchObject({ status: 503, errors: [{ extensions: { reason: 'UNAVAILABLE' } }] });
+      expect(graphql.headers.get('retry-after')).toMatch(/^\d+$/);
+    }
+    if (buyer) expect(await add(buyer, goods.diamondId)).toMatchObject({ status: 503 });
+    expect((await app.rest('GET', '/healthz')).status).toBe(200);
+    // A primary that is being replaced leaves the pages where they are.
+    expect(await readiness()).toMatchObject({ status: 200, body: { status: 'degraded', missing: ['primary'] } });
+    expect(await metric('facet_database_up')).toBe(0);
+  } finally {
+    proxy.flow();
+  }
+  expect(await burst()).toEqual(allWell);
+  expect((await readiness()).body).toEqual({ status: 'ready' });
+  expect(await metric('facet_database_up')).toBe(1);
+});
+
+test('a primary that may only be read from is told', async () => {
+  const name = new URL(directUrl).pathname.slice(1);
+  await directly((client) => client.query(`alter database "${name}" set default_transaction_read_only = on`));
+  try {
+    await directly((client) =>
+      client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'facet%'`),
+    );
+    const [buyer] = buyers;
+    if (buyer) expect(await add(buyer, goods.diamondId)).toMatchObject({ status: 503 });
+    expect((await readStock()).status).toBe(200);
+    expect(await readiness()).toMatchObject({ status: 200, body: { status: 'degraded', missing: ['writing'] } });
+  } finally {
+    await directly(async (client) => {
+      await client.query('set session characteristics as transaction read write');
+      await client.query(`alter database "${name}" reset default_transaction_read_only`);
+      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'facet%'`);
+    });
+  }
+  await until(readiness, ({ body }) => body.status === 'ready');
+});
+
+test('a network that swallows packets for 6 seconds: every answer within 10 s, and all is well 5 s later', async () => {
+  const [one, other] = buyers;
+  if (!one || !other) throw new Error('there are no buyers');
+  proxy.swallow();
+  const requests: Promise<{ answer: { status: number }; ms: number }>[] = [];
+  for (let second = 0; second < 6; second++) {
+    requests.push(...Array.from({ length: 8 }, () => timed<{ status: number }>(readStock(one.token))));
+    requests.push(...Array.from({ length: 8 }, () => timed<{ status: number }>(add(other, goods.diamondId))));
+    requests.push(timed<{ status: number }>(order(one)));
+    await pause(1_000); // the fault lasts as long as the issue says
+  }
+  proxy.flow();
+  const healed = performance.now();
+  await until(
+    () => readStock(one.token),
+    ({ status }) => status === 200,
+  );
+  await until(
+    () => add(one, goods.diamondId),
+    ({ status }) => status === 200,
+  );
+  expect(performance.now() - healed).toBeLessThan(5_000);
+  for (const { answer, ms } of await Promise.all(requests)) {
+    expect([200, 201, 400, 409, 503]).toContain(answer.status);
+    expect(ms).toBeLessThan(longestMs);
+  }
+  expect(await burst()).toEqual(allWell);
+  expect(await usedConnections()).toBe(0);
+});
+
+test('SIGTERM ends a process within 10 s while its network is dead', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facet-faults-process-'));
+  const server = startServerProcess({
+    DATABASE_URL: proxy.url,
+    DATA_DIR: folder,
+    JWT_SECRET: 'a secret that only tests know, 32+ characters',
+  });
+  try {
+    const url = await server.ready;
+    proxy.swallow();
+    const answers = Array.from({ length: 5 }, () => fetch(`${url}/api/diamonds`).catch(() => null));
+    const { answer, ms } = await timed(
+      (async () => {
+        server.signal('SIGTERM');
+        return server.ended;
+      })(),
+    );
+    expect(answer.code).toBe(0);
+    expect(ms).toBeLessThan(longestMs);
+    await Promise.all(answers);
+  } finally {
+    proxy.flow();
+    server.signal('SIGKILL');
+    await server.ended;
+    await rm(folder, { recursive: true, force: true });
+  }
+  await until(readStock, ({ status }) => status === 200);
+});
+
+test('one locked stone holds up nobody but those who want it, and them for 3 seconds', async () => {
+  const [hot = 0, cold = 0] = await createStones(app, [{ stockId: 'HOT' }, { stockId: 'COLD' }]);
+  const wanting = buyers.slice(0, 24);
+  const outsider = buyers[24];
+  if (!outsider) throw new Error('there are no buyers');
+  await Promise.all(wanting.map((buyer) => shopIn(app).fillCart(buyer.token, [hot])));
+  await directly(async (client) => {
+    await client.query('begin');
+    await client.query('select from diamond where id = $1 for update', [hot]);
+    const orders = wanting.map((buyer) => timed(order(buyer)));
+    const stones = importOverRest(app, csv(['Stock #', 'Price Per Carat'], ['HOT', 900], ['COLD', 900]), {
+      token: administrator.token,
+    });
+    await until(
+      () => sessions(`wait_event_type = 'Lock'`),
+      (count) => count >= 10,
+    );
+
+    const meanwhile = await timed(
+      Promise.all([
+        readStock(outsider.token),
+        countStock(),
+        app.rest('GET', '/api/cart', { token: outsider.token }),
+        add(outsider, cold),
+        add(outsider, hot),
+        readiness(),
+      ]),
+    );
+    const [list, count, cart, added, refused, ready] = meanwhile.answer;
+    expect([list.status, count.status, cart.status, ready.status]).toEqual([200, 200, 200, 200]);
+    expect(added.data?.addToCart.problems).toEqual([]);
+    expect(refused.data?.addToCart.problems).toEqual([
+      { index: 0, message: expect.stringMatching(/is being changed just now$/) },
+    ]);
+    expect(meanwhile.ms).toBeLessThan(2_500); // less than anybody waits for a lock
+
+    for (const { answer, ms } of await Promise.all(orders)) {
+      expect(answer).toMatchObject({ status: 409, body: { reason: 'TRY_AGAIN' } });
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(ms).toBeLessThan(longestMs);
+    }
+    const graphql = await app.graphql(
+      'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }',
+      { input: { id: hot, expectedVersion: 1, set: { comment: 'seen' } } },
+      administrator.token,
+    );
+    expect(graphql).toMatchObject({ status: 409, errors: [{ extensions: { reason: 'TRY_AGAIN' } }] });
+
+    expect(await stones).toMatchObject({
+      status: 409,
+      body: {
+        reason: 'TRY_AGAIN',
+        details: [{ path: 'file', message: expect.stringMatching(/changing HOT just now/) }],
+      },
+    });
+    await client.query('rollback');
+  });
+  expect(
+    (await importOverRest(app, csv(['Stock #', 'Price Per Carat'], ['HOT', 900]), { token: administrator.token }))
+      .status,
+  ).toBe(200);
+  expect((await order(wanting[0] ?? outsider)).status).toBe(201);
+});
+
+test('an order does not keep others from putting its stone into their carts', async () => {
+  const [stone = 0] = await createStones(app, [{}]);
+  const [one] = buyers;
+  if (!one) throw new Error('there are no buyers');
+  const ordering = later();
+  const locked = later();
+  const order = app.orm.em.fork().transactional(async (em) => {
+    const { lockDiamonds } = await import('../../../server/src/modules/catalogue/index.ts');
+    await lockDiamonds(em, [stone]);
+    locked.resolve();
+    await ordering.promise;
+  });
+  await locked.promise;
+  expect((await add(one, stone)).data?.addToCart.problems).toEqual([]);
+  ordering.resolve();
+  await order;
+});
+
+test('more requests than can wait are turned away at once, and health is told all the same', async () => {
+  const narrow = await startTestApp({ databaseUrl: proxy.url, env: { DATABASE_POOL_SIZE: '2' } });
+  const over = later();
+  try {
+    const held = [0, 1].map(() => narrow.orm.em.fork().transactional(() => over.promise));
+    const asked = () => narrow.rest<{ reason?: string }>('GET', '/api/diamonds');
+    const waiting = Array.from({ length: 20 }, asked);
+    await until(
+      () => narrow.rest<{ status: string; missing?: string[] }>('GET', '/readyz'),
+      ({ body }) => body.missing?.includes('connections') ?? false,
+    );
+    const shed = await Promise.race([until(asked, ({ status }) => status === 503), ...waiting.map(() => over.promise)]);
+    expect(shed).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
+    expect((await narrow.rest('GET', '/healthz')).status).toBe(200);
+    for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(503);
+    over.resolve();
+    await Promise.all(held);
+    expect((await asked()).status).toBe(200);
+  } finally {
+    over.resolve();
+    await narrow.stop();
+  }
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../kernel/errors.ts';
 import type { RateLimitedCaller, RateLimitName, RateLimits } from '../kernel/services.ts';
 
@@ -17,7 +17,10 @@ const windowSeconds = 15 * 60;
 /** No limits: for tests and load measurements. */
 export const unlimited: RateLimits = { consume: () => Promise.resolve(), refund: () => Promise.resolve() };
 
-/** Counts in the table `rate_limit`; while the database cannot be asked, each process counts for itself. */
+/**
+ * Counts in the table `rate_limit`. While the database cannot be asked, whoever would be counted is refused as it is (503):
+ * nothing that is counted can be done without it.
+ */
 export function createRateLimits(pool: Pool): RateLimits {
   const limiter = (keyPrefix: string, points: number): RateLimiterPostgres =>
     new RateLimiterPostgres({
@@ -30,7 +33,6 @@ export function createRateLimits(pool: Pool): RateLimits {
       duration: windowSeconds,
       // Each limiter would clear the whole table: one of them is enough.
       clearExpiredByTimeout: keyPrefix === 'login:ip',
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds }),
     });
   const countersOf = (name: RateLimitName) => {
     const { perIp, perEmail, perPair } = limits[name];

@@ -8,7 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { UserRole } from '../../../server/src/kernel/context.ts';
-import { migrate } from '../../../server/src/platform/database.ts';
+import { entities } from '../../../server/src/entities.ts';
+import { watchDatabase } from '../../../server/src/platform/database/watch.ts';
+import { migrate, openDatabase } from '../../../server/src/platform/database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
 import { createGoods, type Goods } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
@@ -248,6 +250,19 @@ test('a primary that may only be read from is told', async () => {
   await until(readiness, ({ body }) => body.status === 'ready');
 });
 
+test('a replica that is missing is told', async () => {
+  const gone = new URL(directUrl);
+  gone.port = '1'; // nobody listens there
+  const orm = await openDatabase({ url: directUrl, replicaUrls: [gone.href], poolSize: 2, entities });
+  const watch = watchDatabase(orm);
+  try {
+    expect(await watch.look()).toEqual({ status: 'degraded', missing: ['replica'] });
+  } finally {
+    await watch.close();
+    await orm.close();
+  }
+});
+
 test('a network that swallows packets for 6 seconds: every answer within 10 s, and all is well 5 s later', async () => {
   const [one, other] = buyers;
   if (!one || !other) throw new Error('there are no buyers');
@@ -324,6 +339,12 @@ test('one locked stone holds up nobody but those who want it, and them for 3 sec
       () => sessions(`wait_event_type = 'Lock'`),
       (count) => count >= 10,
     );
+
+    const melee = await importOverRest(app, csv(['Stock Number', 'Carats'], ['ME-1', 50]), {
+      token: administrator.token,
+      type: 'melee',
+    });
+    expect(melee.status).toBe(200);
 
     const meanwhile = await timed(
       Promise.all([

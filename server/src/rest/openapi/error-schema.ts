@@ -14,7 +14,8 @@ const detail: JsonSchema = {
 export const errorSchema: JsonSchema = {
   title: 'Error',
   type: 'object',
-  description: 'Why a call failed. It has changed nothing.',
+  description:
+    'Why a call failed. It has changed nothing; only after UNAVAILABLE that is not sure, and an `Idempotency-Key` makes it safe to send the call again.',
   properties: {
     errorCode: {
       type: 'integer',
@@ -22,7 +23,11 @@ export const errorSchema: JsonSchema = {
       description: 'Number of the error.',
     },
     message: { type: 'string', description: 'Text of the error, for people.' },
-    reason: { type: 'string', description: 'The finer case, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED.' },
+    reason: {
+      type: 'string',
+      description:
+        'The finer case, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED. TRY_AGAIN (409) and UNAVAILABLE (503) pass: the call may be sent again after `Retry-After`.',
+    },
     details: { type: 'array', description: 'What is wrong with which field.', items: detail },
     requestId: { type: ['string', 'number'], description: 'Names the request in the logs of the house.' },
   },

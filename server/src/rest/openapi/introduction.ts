@@ -26,7 +26,8 @@ the same header. On this page a token that a call answers is taken over by itsel
 ## Errors
 
 \`{"errorCode", "message", "details"?: [{"path", "message"}]}\`. A call that fails changes nothing. 409: the thing has changed or is
-no longer for sale; 413: too large; 429: too many attempts, \`Retry-After\` says for how long.
+no longer for sale, or somebody else is changing it just now (reason TRY_AGAIN); 413: too large; 429: too many attempts; 503: the
+house is overloaded or its database is missing (reason UNAVAILABLE). \`Retry-After\` says for how long.
 
 | errorCode | name | status | message |
 |---|---|---|---|

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { UserRole } from '../../../server/src/kernel/context.ts';
 import { entities } from '../../../server/src/entities.ts';
+import { UserRole } from '../../../server/src/kernel/context.ts';
 import { watchDatabase } from '../../../server/src/platform/database/watch.ts';
 import { migrate, openDatabase } from '../../../server/src/platform/database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
@@ -201,7 +201,7 @@ test('a session limits itself, so that a host that vanishes holds nothing for lo
         current_setting('statement_timeout') as statement, current_setting('tcp_keepalives_idle') as keepalive,
         current_setting('tcp_user_timeout') as unanswered`,
   );
-  expect(settings).toEqual({ idle: '5s', lock: '3s', statement: '5s', keepalive: '5', unanswered: '10000' });
+  expect(settings).toEqual({ idle: '5s', lock: '3s', statement: '6s', keepalive: '5', unanswered: '10000' });
 });
 
 test('a database that is gone is 503 UNAVAILABLE everywhere, and back when it is back', async () => {

@@ -90,8 +90,8 @@ export class DatabaseConnection extends PostgreSqlConnection {
         return await work(client);
       } finally {
         // Session locks go at once, not only when the server notices that the connection has ended.
-        if (!isLost()) await client.query('rollback; select pg_advisory_unlock_all()');
-        client.release(true);
+        if (!isLost())
+          await client.query('rollback; select pg_advisory_unlock_all()').finally(() => client.release(true));
       }
     });
   }

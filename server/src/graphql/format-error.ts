@@ -36,9 +36,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const requestId = extensions?.requestId;
   const known = knownFault(error);
   if (known) {
+    // What plugins refuse has a text of its own; a database's is nobody's business.
+    const text = thrownAs(error) === known ? message : known.message;
     const { code, errorCode, reason, details, retryAfterSeconds } = known;
     return {
-      message: known.message,
+      message: text,
       path,
       extensions: { code, errorCode, reason, details, retryAfterSeconds, requestId },
     };

@@ -87,7 +87,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   });
   const log = createLogger(env.LOG_LEVEL);
-  const orm = await openDatabase({ url: database.url, poolSize: env.DATABASE_POOL_SIZE, entities, log });
+  const orm = await openDatabase({
+    url: database.url,
+    replicaUrls: env.DATABASE_REPLICA_URLS,
+    poolSize: env.DATABASE_POOL_SIZE,
+    entities,
+    log,
+  });
   const { services: real, jobs } = await createServices({ env, orm, log });
   const services = { ...real, ...options.services };
   const app = await createApp({ env, orm, services, log });

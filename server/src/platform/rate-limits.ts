@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../kernel/errors.ts';
 import type { RateLimitedCaller, RateLimitName, RateLimits } from '../kernel/services.ts';
+import { databaseFault } from './database/database-fault.ts';
 
 /** Attempts in {@link windowSeconds}. `perPair`: by one address for one e-mail, so that strangers lock nobody out soon. */
 const limits: Record<RateLimitName, { perIp: number; perEmail: number; perPair: number }> = {
@@ -18,12 +19,13 @@ const windowSeconds = 15 * 60;
 export const unlimited: RateLimits = { consume: () => Promise.resolve(), refund: () => Promise.resolve() };
 
 /**
- * Counts in the table `rate_limit`. While the database cannot be asked, whoever would be counted is refused as it is (503):
- * nothing that is counted can be done without it.
+ * Counts in the table `rate_limit`; while it cannot be used, each process counts for itself. Without any database nothing
+ * that is counted can be done: that is told at once, not after every counter has waited for it.
  */
 export function createRateLimits(pool: Pool): RateLimits {
-  const limiter = (keyPrefix: string, points: number): RateLimiterPostgres =>
-    new RateLimiterPostgres({
+  const limiter = (keyPrefix: string, points: number) => {
+    const own = new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
+    const stored = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limit',
@@ -34,6 +36,11 @@ export function createRateLimits(pool: Pool): RateLimits {
       // Each limiter would clear the whole table: one of them is enough.
       clearExpiredByTimeout: keyPrefix === 'login:ip',
     });
+    return {
+      consume: (key: string) => stored.consume(key).catch(otherwise(() => own.consume(key))),
+      reward: (key: string) => stored.reward(key).catch(otherwise(() => own.reward(key))),
+    };
+  };
   const countersOf = (name: RateLimitName) => {
     const { perIp, perEmail, perPair } = limits[name];
     return [
@@ -64,6 +71,14 @@ export function createRateLimits(pool: Pool): RateLimits {
 
 /** Keys have a length limit, and e-mail addresses of people without an account are nobody's business. */
 const hashed = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url');
+
+/** Counts elsewhere what the table cannot count. What is a refusal, or no database, stays it. */
+const otherwise =
+  (count: () => Promise<RateLimiterRes>) =>
+  (reason: unknown): Promise<RateLimiterRes> => {
+    if (reason instanceof RateLimiterRes || databaseFault(reason)) throw reason;
+    return count();
+  };
 
 const refuse = (reason: unknown): never => {
   if (!(reason instanceof RateLimiterRes)) throw reason;

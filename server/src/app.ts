@@ -19,6 +19,7 @@ import { healthRoutes } from './platform/health.ts';
 import { mediaHandler } from './platform/media.ts';
 import { requestLog } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { openSpools } from './platform/spools.ts';
 import { requestContexts } from './request-context.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
@@ -61,6 +62,7 @@ const openToOtherOrigins = cors({
 export async function createApp({ env, orm, services, log }: AppDeps): Promise<App> {
   const health = healthRoutes(orm);
   const contextOf = requestContexts({ orm, services, jwtSecret: env.JWT_SECRET, log });
+  const spools = await openSpools(env.DATA_DIR, log);
   const schema = buildGraphqlSchema();
   learnPageLists(schema);
   const graphql = await createGraphqlServer(schema, log);
@@ -78,14 +80,18 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.use(
     '/api',
     openToOtherOrigins,
-    restRouter({ routes: restRoutes, contextOf, maxFileBytes: env.IMPORT_MAX_BYTES }),
+    restRouter({ routes: restRoutes, contextOf, spools, maxFileBytes: env.IMPORT_MAX_BYTES }),
   );
   app.post('/unsubscribe', oneClickUnsubscribe(contextOf), errorHandler);
-  app.use('/exports', exportDownloads(contextOf));
+  app.use('/exports', exportDownloads(contextOf, spools));
   app.use('/media', mediaHandler(env), errorHandler);
   app.use(client(), errorHandler);
 
-  return { handler: app, drain: health.drain, close: () => graphql.stop() };
+  const close = async (): Promise<void> => {
+    await graphql.stop();
+    await spools.close();
+  };
+  return { handler: app, drain: health.drain, close };
 }
 
 /** The built client: hashed files are kept for a year, the page itself is always asked for again. */

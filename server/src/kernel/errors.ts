@@ -39,7 +39,8 @@ export type ErrorReason =
   | 'TOO_LARGE'
   | 'TOO_DEEP'
   | 'TOO_MANY_ALIASES'
-  | 'IDEMPOTENCY_MISMATCH';
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'UNAVAILABLE';
 
 interface ErrorOptions {
   details?: readonly ErrorDetail[];
@@ -99,3 +100,7 @@ export const staleVersion = (): AppError =>
     reason: 'STALE_VERSION',
     details: [{ path: 'expectedVersion', message: 'was changed by somebody else in the meantime' }],
   });
+
+/** INTERNAL_ERROR 503: not now, but soon again. */
+export const unavailable = (retryAfterSeconds = 5): AppError =>
+  new AppError('INTERNAL_ERROR', { status: 503, reason: 'UNAVAILABLE', retryAfterSeconds });

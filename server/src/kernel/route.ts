@@ -28,8 +28,11 @@ export type Reply =
       readonly headers?: Record<string, string>;
     }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'file'; readonly file: Download }
-  | { readonly kind: 'list'; readonly listing: Listing<unknown> };
+  | { readonly kind: 'file'; readonly file: Reading<Download> }
+  | { readonly kind: 'list'; readonly listing: Reading<Listing<unknown>> };
+
+/** What reads with the context that it is given: that of a snapshot, where everything has to be one state. */
+export type Reading<T> = (ctx: RequestContext) => Promise<T>;
 
 /** An error of the catalogue; with a status of its own where a call answers another one than the catalogue's. */
 export type RouteError = ErrorCode | { readonly code: ErrorCode; readonly status: number };
@@ -160,7 +163,7 @@ export const download = <I>(
     names: {},
     reads: 'nothing',
   },
-  answer: async (ctx) => ({ kind: 'file', file: await useCase.fromOutside(ctx, {}) }),
+  answer: async () => ({ kind: 'file', file: (ctx) => useCase.fromOutside(ctx, {}) }),
 });
 
 /** A GET that answers a whole list: paged by `page` and `pageSize`, else streamed; with ETag. */
@@ -173,17 +176,20 @@ export const list = <I, T>(
   return {
     ...reading(path, useCase),
     describes: { ...described, status: 200, isList: true, names: names ?? {}, reads: from ? 'selection' : 'nothing' },
-    async answer(ctx, request) {
-      const listing = await renamed(names, (rename) =>
-        useCase.fromOutside(ctx, rename((from ?? (() => ({})))(request))),
-      );
-      return { kind: 'list', listing: presented(listing, present) };
-    },
+    answer: async (_ctx, request) => ({
+      kind: 'list',
+      async listing(ctx) {
+        const listing = await renamed(names, (rename) =>
+          useCase.fromOutside(ctx, rename((from ?? (() => ({})))(request))),
+        );
+        return presented(listing, present);
+      },
+    }),
   };
 };
 
 const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value) => value): Listing<unknown> => ({
-  etag: () => listing.etag(),
+  ...listing,
   async page(input) {
     return pageWith(await listing.page(input), present);
   },

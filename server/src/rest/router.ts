@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { RequestContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { RestRequest, Route } from '../kernel/route.ts';
+import type { Spools } from '../platform/spools.ts';
 import { errorHandler } from './error-handler.ts';
 import { readMultipart } from './multipart.ts';
 import { documentation } from './openapi/documentation.ts';
@@ -11,6 +12,8 @@ import { sendListing } from './send-listing.ts';
 interface RouterOptions {
   routes: readonly Route[];
   contextOf(req: Request): Promise<RequestContext>;
+  /** Where whole lists and files wait for their clients. */
+  spools: Spools;
   /** Largest file of an import, in bytes. */
   maxFileBytes: number;
 }
@@ -19,7 +22,7 @@ interface RouterOptions {
 const usualBodyBytes = 15_000_000;
 
 /** Binds every row to its path below `/api`. */
-export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): Router {
+export function restRouter({ routes, contextOf, spools, maxFileBytes }: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const route of routes) {
     const read = bodyReader(route, maxFileBytes);
@@ -29,7 +32,7 @@ export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): 
       route.rule.check(ctx);
       const { body, file, discard } = await read(req, res);
       try {
-        await answer(route, ctx, req, res, { body, file });
+        await answer(route, ctx, { req, res, spools }, { body, file });
       } finally {
         await discard();
       }
@@ -69,13 +72,13 @@ function bodyReader({ takesFile, describes }: Route, maxFileBytes: number) {
 async function answer(
   route: Route,
   ctx: RequestContext,
-  req: Request,
-  res: Response,
+  exchange: { req: Request; res: Response; spools: Spools },
   { body, file }: Pick<RestRequest, 'body' | 'file'>,
 ): Promise<void> {
+  const { req, res } = exchange;
   const reply = await route.answer(ctx, { params: flat(req.params), query: flat(req.query), body, file });
-  if (reply.kind === 'list') return sendListing(req, res, reply.listing);
-  if (reply.kind === 'file') return sendDownload(res, reply.file);
+  if (reply.kind === 'list') return sendListing(ctx, exchange, { path: route.path, read: reply.listing });
+  if (reply.kind === 'file') return sendDownload(ctx, exchange, reply.file);
   if (reply.kind === 'empty') {
     res.status(204).end();
     return;

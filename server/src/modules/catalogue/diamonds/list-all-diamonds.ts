@@ -22,7 +22,7 @@ class ListAllDiamondsInput {
   availableOnly?: boolean | null;
 }
 
-/** Rows read at a time while a whole list is sent. Nothing is held between two reads, however slow the client is. */
+/** Rows read at a time while a whole list is made: few enough that other requests need not wait for long. */
 const chunkSize = 500;
 
 const totals = answerCache<number>(500);

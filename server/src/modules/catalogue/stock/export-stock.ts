@@ -12,7 +12,7 @@ interface ExportOptions {
   readonly activeOnly: boolean;
 }
 
-/** Rows read at a time. Nothing is held between two reads, however slow the client is. */
+/** Rows read at a time: few enough that other requests need not wait for long. */
 const chunkSize = 500;
 
 /** A type of stock as CSV, all of it or what is on the lists, by id. */

@@ -17,7 +17,7 @@ class ListAllStockInput {
   activeOnly?: boolean | null;
 }
 
-/** Rows read at a time while a whole list is sent. Nothing is held between two reads, however slow the client is. */
+/** Rows read at a time while a whole list is made: few enough that other requests need not wait for long. */
 const chunkSize = 500;
 
 /** All stock of a type that the caller may see, by id. */

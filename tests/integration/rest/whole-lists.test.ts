@@ -108,7 +108,7 @@ test('lists and files that are taken slowly while every price changes are one st
   const priceOf = new Map<string, number>();
   try {
     await changed();
-    for (const encoding of ['identity', 'gzip', 'identity', 'gzip']) {
+    for (const encoding of ['identity', 'gzip']) {
       const answer = await ask({ 'accept-encoding': encoding });
       await changed();
       const bytes = await bytesOf(answer);
@@ -121,19 +121,17 @@ test('lists and files that are taken slowly while every price changes are one st
       expect(priceOf.get(answer.headers.etag ?? '') ?? only).toBe(only);
       priceOf.set(answer.headers.etag ?? '', only);
     }
-    for (let files = 0; files < 2; files++) {
-      const { data } = await app.graphql<{ exportStock: { url: string } }>(
-        'mutation { exportStock(input: { type: DIAMONDS }) { url } }',
-        {},
-        administrator.token,
-      );
-      const answer = await ask({ 'accept-encoding': 'identity' }, data?.exportStock.url);
-      await changed();
-      const records: string[][] = parse(await bytesOf(answer), { bom: true });
-      const column = records[0]?.indexOf('pricePerCarat') ?? -1;
-      expect(records).toHaveLength(rows + 1);
-      expect(new Set(records.slice(1).map((cells) => cells[column])).size).toBe(1);
-    }
+    const { data } = await app.graphql<{ exportStock: { url: string } }>(
+      'mutation { exportStock(input: { type: DIAMONDS }) { url } }',
+      {},
+      administrator.token,
+    );
+    const answer = await ask({ 'accept-encoding': 'identity' }, data?.exportStock.url);
+    await changed();
+    const records: string[][] = parse(await bytesOf(answer), { bom: true });
+    const column = records[0]?.indexOf('pricePerCarat') ?? -1;
+    expect(records).toHaveLength(rows + 1);
+    expect(new Set(records.slice(1).map((cells) => cells[column])).size).toBe(1);
   } finally {
     isChanging = false;
     await changing;

@@ -46,6 +46,7 @@ const variables = v.object({
     ),
   ),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(2, 200), '20'),
+  DATABASE_WAIT_SECONDS: v.optional(wholeNumber(0, 3_600), '60'),
   DATA_DIR: v.optional(text, '.data'),
   JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   ADMIN_EMAIL: v.optional(email),

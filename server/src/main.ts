@@ -11,6 +11,7 @@ import { ensureAdministrator } from './modules/accounts/index.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createLogger } from './platform/logger.ts';
+import { DatabaseMissing, waitForDatabase } from './platform/wait-for-database.ts';
 import { createServices } from './services.ts';
 
 /** How long requests in flight may take once the process has been told to stop. */
@@ -21,6 +22,7 @@ const open: { what: string; close: () => Promise<unknown> }[] = [];
 
 async function start(env: Env, log: Logger): Promise<void> {
   const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
+  await waitForDatabase(url, { seconds: env.DATABASE_WAIT_SECONDS, log });
   await settleCutOffDemo(url, env.DEMO);
   await migrate(url, log);
   const orm = await openDatabase({
@@ -53,7 +55,7 @@ async function start(env: Env, log: Logger): Promise<void> {
 }
 
 async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
-  const logger = { info: (message: string) => log.info(message) };
+  const logger = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) };
   const { url, dataDir, stop } = await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres'), logger });
   open.push({ what: 'embedded database', close: stop });
   return { url, folder: dataDir };
@@ -138,8 +140,9 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
+  const isForOperators = error instanceof EnvError || error instanceof DatabaseMissing;
   process.stderr.write(
-    `${error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    `${isForOperators ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
   process.exit(1);
 }

@@ -13,6 +13,8 @@ const limits: Record<RateLimitName, { perIp: number; perEmail: number; perPair: 
   invitation: { perIp: 100, perEmail: 10, perPair: 10 },
 };
 const windowSeconds = 15 * 60;
+/** How far apart the clocks of two hosts may be. */
+const clockSlackMs = 60_000;
 
 /** No limits: for tests and load measurements. */
 export const unlimited: RateLimits = { consume: () => Promise.resolve(), refund: () => Promise.resolve() };
@@ -52,13 +54,30 @@ export function createRateLimits(pool: Pool): RateLimits {
   };
   return {
     async consume(name, caller) {
-      for (const counter of counters[name]) await counter.limiter.consume(counter.key(caller)).catch(refuse);
+      for (const counter of counters[name]) await attempt(counter.limiter, counter.key(caller)).catch(refuse);
     },
     async refund(name, caller) {
       await Promise.all(counters[name].map((counter) => counter.limiter.reward(counter.key(caller))));
     },
   };
 }
+
+/**
+ * Counts an attempt. A window that ends later than one that begins now was begun before the clock went back: it would keep
+ * people out for as long as the clock was wrong, and is forgotten.
+ */
+async function attempt(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
+  const counted = await limiter.consume(key).catch((reason: unknown) => {
+    if (reason instanceof RateLimiterRes && isFromTheFuture(reason)) return reason;
+    throw reason;
+  });
+  if (!isFromTheFuture(counted)) return counted;
+  await limiter.delete(key);
+  return limiter.consume(key);
+}
+
+const isFromTheFuture = ({ msBeforeNext }: RateLimiterRes): boolean =>
+  msBeforeNext > windowSeconds * 1_000 + clockSlackMs;
 
 /** Keys have a length limit, and e-mail addresses of people without an account are nobody's business. */
 const hashed = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url');

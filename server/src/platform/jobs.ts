@@ -25,7 +25,7 @@ const stopMs = 10_000;
 const queueOptions = ({ schedule }: JobHandler): Omit<Queue, 'name'> => ({
   notify: true,
   // A killed process is noticed by its missing heartbeat, and its job goes to another one.
-  heartbeatSeconds: 30,
+  heartbeatSeconds: 10,
   expireInSeconds: 3_600,
   // 5 s, 10 s, 20 s … half an hour: about five hours in all. What comes by schedule comes again anyway.
   ...(schedule ? { retryLimit: 0 } : { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }),
@@ -73,6 +73,9 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
         max: connections,
         connectionTimeoutMillis: 5_000,
         useListenNotify: true,
+        // How soon a missing heartbeat is noticed: with the heartbeat and the first pause, work goes on within 35 s of a kill.
+        superviseIntervalSeconds: 5,
+        monitorIntervalSeconds: 10,
       });
       worker.on('error', (error) => log.error({ err: error }, 'jobs failed'));
       worker.on('warning', (warning) => log.warn({ warning }, 'jobs complain'));

@@ -6,7 +6,14 @@ import { loadUsers } from '../../accounts/index.ts';
 import { compileContent, type RenderedEmail } from '../content/email-content.ts';
 import type { EmailValues } from '../content/placeholders.ts';
 import { unsubscribeUrl, valuesFor } from '../content/recipient-values.ts';
-import { type ClaimedDelivery, claimDelivery, nextDue, pauseSeconds, settleDelivery } from './claim-delivery.ts';
+import {
+  type ClaimedDelivery,
+  claimDelivery,
+  nextDue,
+  pauseSeconds,
+  settleDelivery,
+  whileClaimed,
+} from './claim-delivery.ts';
 import { dispatchOf } from './dispatch-job.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 
@@ -47,7 +54,9 @@ async function sendSome(
     const mail = await writeCopy(ctx, delivery, render);
     // His account was deleted a moment ago, and the delivery with it.
     if (!mail) continue;
-    const outcome = await ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt });
+    const outcome = await whileClaimed(ctx, delivery, () =>
+      ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt }),
+    );
     if (outcome.kind !== 'sent') ctx.log.warn({ dispatch: id, delivery: delivery.id, outcome }, 'a mail was not sent');
     await settleDelivery(ctx.em, delivery, outcome);
     if (outcome.kind === 'unreachable') return true;

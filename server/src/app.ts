@@ -17,6 +17,8 @@ import { oneClickUnsubscribe } from './modules/emails/index.ts';
 import { learnPageLists } from './modules/page-settings/index.ts';
 import { healthRoutes } from './platform/health.ts';
 import { mediaHandler } from './platform/media.ts';
+import { tellOfJobs } from './platform/metrics/jobs.ts';
+import { tellOfLists } from './platform/metrics/lists.ts';
 import { requestLog } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { openSpools } from './platform/spools.ts';
@@ -63,6 +65,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   const health = healthRoutes(orm);
   const contextOf = requestContexts({ orm, services, jwtSecret: env.JWT_SECRET, log });
   const spools = await openSpools(env.DATA_DIR, log);
+  const forget = [tellOfJobs(orm), tellOfLists(spools)];
   const schema = buildGraphqlSchema();
   learnPageLists(schema);
   const graphql = await createGraphqlServer(schema, log);
@@ -88,6 +91,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.use(client(), errorHandler);
 
   const close = async (): Promise<void> => {
+    for (const part of forget) part();
     await graphql.stop();
     await spools.close();
   };

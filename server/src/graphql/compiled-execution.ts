@@ -1,7 +1,10 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { cacheCounter } from '../platform/metrics/caches.ts';
 import { completeVariables } from './complete-variables.ts';
+
+const countDocument = cacheCounter('GraphQL documents');
 
 /** Not compiled before its second use; some documents cannot be compiled at all. */
 type Plan = CompiledQuery | 'seen' | 'not compilable';
@@ -19,6 +22,7 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
     plans.set(document, byName);
     const name = operationName ?? '';
     const known = byName.get(name);
+    countDocument(known !== undefined);
     if (known !== 'seen') {
       byName.set(name, known ?? 'seen');
       return known ?? 'seen';

@@ -101,6 +101,6 @@ export const staleVersion = (): AppError =>
     details: [{ path: 'expectedVersion', message: 'was changed by somebody else in the meantime' }],
   });
 
-/** INTERNAL_ERROR 503: not now, but soon again. */
-export const unavailable = (retryAfterSeconds = 5): AppError =>
-  new AppError('INTERNAL_ERROR', { status: 503, reason: 'UNAVAILABLE', retryAfterSeconds });
+/** INTERNAL_ERROR 503: what the house needs to answer is missing or overloaded at the moment. */
+export const unavailable = (cause?: unknown): AppError =>
+  new AppError('INTERNAL_ERROR', { status: 503, reason: 'UNAVAILABLE', retryAfterSeconds: 2, cause });

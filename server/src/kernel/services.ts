@@ -15,9 +15,9 @@ export interface MailMessage {
 export interface Jobs {
   /**
    * Writes a job in the transaction of `em`: it exists exactly when that transaction commits.
-   * Handlers may run more than once and must bear it.
+   * Handlers may run more than once and must bear it. `startAfter` is a moment, or seconds from now.
    */
-  enqueue(em: EntityManager, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>;
+  enqueue(em: EntityManager, queue: string, data: object, options?: { startAfter?: Date | number }): Promise<void>;
 }
 
 /** One copy of a mail to many. */

@@ -1,21 +1,20 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Router } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Histogram } from 'prom-client';
 import { isReady } from './database.ts';
+import { registry } from './metrics/registry.ts';
+
+const durations = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from the first byte of a request to the last of its answer.',
+  labelNames: ['method', 'area', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [registry],
+});
 
 /** `/healthz`, `/readyz` and `/metrics`. */
 export function healthRoutes(orm: MikroORM): { router: Router; drain(): void } {
   let isDraining = false;
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
-    labelNames: ['method', 'area', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
-
   const router = Router();
   router.use((req, res, next) => {
     // A kept-alive connection would otherwise bring requests until it is cut.

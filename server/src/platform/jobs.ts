@@ -3,6 +3,7 @@ import { fromKysely, type Job, type JobResult, PgBoss, type Queue } from 'pg-bos
 import type { Logger } from 'pino';
 import { GivenUp, type JobHandler } from '../kernel/job.ts';
 import type { Jobs, Services } from '../kernel/services.ts';
+import { countedJob } from './metrics/jobs.ts';
 
 /** Writes jobs, and works them off in processes that say so. */
 export interface JobRunner extends Jobs {
@@ -117,7 +118,7 @@ async function work(
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 1,
     },
-    (jobs: Job<unknown>[]) => Promise.all(jobs.map(settle)),
+    (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => countedJob(queue, () => settle(job)))),
   );
 }
 

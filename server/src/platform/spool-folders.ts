@@ -10,6 +10,9 @@ export interface SpoolFolder {
   close(): Promise<void>;
 }
 
+/** The host's name, where nothing of it garbles a path. */
+const host = hostname().replace(/[^\w.-]/g, '_');
+
 /** Folders of this process, by name: several applications may share one process. */
 const mine = new Set<string>();
 
@@ -25,7 +28,7 @@ export async function openSpoolFolder(dataDir: string, purpose: string): Promise
   let made: Promise<string> | undefined;
   const make = async (): Promise<string> => {
     await mkdir(parent, { recursive: true });
-    const folder = await mkdtemp(path.join(parent, `${hostname()}~${process.pid}~${await startOf(process.pid)}~`));
+    const folder = await mkdtemp(path.join(parent, `${host}~${process.pid}~${await startOf(process.pid)}~`));
     mine.add(path.basename(folder));
     return folder;
   };
@@ -50,8 +53,8 @@ const nothingThere = (error: NodeJS.ErrnoException): string[] => {
 
 /** Whether the process that made a folder of this name still lives. A number alone may have gone to another process. */
 async function isInUse(name: string): Promise<boolean> {
-  const [host, pid, start] = name.split('~');
-  if (host !== hostname() || mine.has(name)) return true;
+  const [itsHost, pid, start] = name.split('~');
+  if (itsHost !== host || mine.has(name)) return true;
   return Number(pid) !== process.pid && isRunning(Number(pid)) && (await startOf(Number(pid))) === start;
 }
 

@@ -25,9 +25,9 @@ import { firstDiamonds } from './order-diamonds.ts';
  * Answers shared by all callers who see the same stones at the same prices: turning a page, counting and dividing cost
  * one scan per question and revision of the stock, not one per request.
  */
-const orders = answerCache<Int32Array>(500);
-const totals = answerCache<number>(2_000);
-const divisions = answerCache<readonly DiamondFacet[]>(500);
+const orders = answerCache<Int32Array>('diamonds: orders', 500);
+const totals = answerCache<number>('diamonds: totals', 2_000);
+const divisions = answerCache<readonly DiamondFacet[]>('diamonds: facets', 500);
 
 /** How many stones are put in order at once: more than a page, so that turning it finds the order ready. */
 const orderLengths = [500, 2_000, deepestRow + 500];

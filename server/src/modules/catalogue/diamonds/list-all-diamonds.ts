@@ -25,10 +25,10 @@ class ListAllDiamondsInput {
 /** Rows read at a time while a whole list is made: few enough that other requests need not wait for long. */
 const chunkSize = 500;
 
-const totals = answerCache<number>(500);
+const totals = answerCache<number>('diamonds: totals of REST lists', 500);
 
 /** Pages that partners turn again and again. Long ones are not kept: they would fill the memory. */
-const pages = answerCache<readonly DiamondRow[]>(200);
+const pages = answerCache<readonly DiamondRow[]>('diamonds: pages of REST lists', 200);
 const longestKept = 50;
 
 /** Every stone that the caller may see, at his price, by id. */

@@ -4,6 +4,7 @@ import { changeAuthorOf } from '../../../kernel/change-author.ts';
 import type { InputClass } from '../../../kernel/input.ts';
 import { post, type Route } from '../../../kernel/route.ts';
 import { bulkCommand, type UseCase } from '../../../kernel/use-case.ts';
+import { countedImport } from '../../../platform/metrics/imports.ts';
 import { ImportStockInput } from './import-input.ts';
 import { importReportSchema } from './import-report.schema.ts';
 import type { ImportReport } from './import-report.ts';
@@ -27,10 +28,12 @@ export function fileImport(type: StockImport, plural: string): FileImport {
 
   const run = bulkCommand(administrator, ImportInput, async (ctx, { file, ...options }) => {
     const upload = await file;
-    const report = await importStock({ em: ctx.em, author: changeAuthorOf(ctx), log: ctx.log }, type, upload, {
-      ...options,
-      profile: options.profile ?? null,
-    });
+    const report = await countedImport(type.name, () =>
+      importStock({ em: ctx.em, author: changeAuthorOf(ctx), log: ctx.log }, type, upload, {
+        ...options,
+        profile: options.profile ?? null,
+      }),
+    );
     const { problems, columns, preview, ...counts } = report;
     ctx.log.info({ import: { type: type.name, file: upload.filename, by: ctx.actor?.id, ...counts } }, 'import');
     return report;

@@ -19,8 +19,8 @@ import { type StockType, scopeOf } from './stock-type.ts';
 import { flag } from './stock-values.ts';
 
 /* Answers shared by all callers who see the same stock at the same prices: dear only once per revision of the stock. */
-const totals = answerCache<number>(2_000);
-const divisions = answerCache<readonly StockFacet[]>(500);
+const totals = answerCache<number>('stock: totals', 2_000);
+const divisions = answerCache<readonly StockFacet[]>('stock: facets', 500);
 
 /** What is asked of a type of stock. */
 export interface StockQuestion {

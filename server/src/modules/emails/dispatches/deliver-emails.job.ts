@@ -36,8 +36,12 @@ export const deliverEmails: JobHandler = {
     const isPaused = await sendSome(ctx, dispatch, compileContent(dispatch));
     const due = await nextDue(ctx.em, dispatchId);
     if (!due) return finish(ctx.em, dispatchId);
-    const startAfter = isPaused ? new Date(Date.now() + pauseSeconds * 1_000) : due;
-    await ctx.services.jobs.enqueue(ctx.em, deliverQueue, { dispatchId }, { startAfter });
+    await ctx.services.jobs.enqueue(
+      ctx.em,
+      deliverQueue,
+      { dispatchId },
+      { startAfter: isPaused ? pauseSeconds : due },
+    );
   },
 };
 

@@ -28,11 +28,16 @@ export async function sendText(
     read: (em) => read({ ...ctx, em, request: { ...ctx.request } }),
   });
   // Whoever goes away while the text is only being made is not waited for.
-  res.once('close', leave);
-  if (res.closed) leave();
+  let isGone = res.closed;
+  const giveUp = (): void => {
+    isGone = true;
+    leave();
+  };
+  res.once('close', giveUp);
+  if (isGone) leave();
   try {
     const answer = await spooled;
-    res.off('close', leave).set(answer.headers).vary('Accept-Encoding');
+    res.off('close', giveUp).set(answer.headers).vary('Accept-Encoding');
     if ('text' in answer) {
       res.end(answer.text);
       return;
@@ -44,7 +49,14 @@ export async function sendText(
     } else {
       await pipeline(compressed, createGunzip(), res);
     }
+  } catch (error) {
+    if (!isGone && !isPrematureClose(error)) throw error;
+    // The client is gone: there is nobody to tell.
+    ctx.log.debug({ err: error }, 'a client has left before its list ended');
   } finally {
     leave();
   }
 }
+
+const isPrematureClose = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -47,10 +47,12 @@ export async function benchSlowReaders({ databaseUrl, dataDir }: SlowReadersBenc
     const later = await turn();
     leaving.abort();
     const bytes = await Promise.all(taken);
-    const ratio = Math.max(first.p99, later.p99) / alone.p99;
+    const after = await turn();
+    const usual = (alone.p99 + after.p99) / 2;
+    const ratio = Math.max(first.p99, later.p99) / usual;
     process.stdout.write(
       `\n${readers} slow readers of the whole list took ${Math.min(...bytes)} to ${Math.max(...bytes)} bytes each; p99 of ` +
-        `turning pages: ${alone.p99} ms alone, ${first.p99} ms in the first ${seconds} s, ${later.p99} ms in the next: ` +
+        `turning pages: ${usual} ms alone, ${first.p99} ms in the first ${seconds} s, ${later.p99} ms in the next: ` +
         `${ratio.toFixed(2)} (aim: at most 2)\n`,
     );
     return ratio;

@@ -44,16 +44,17 @@ export async function sendListing(
   });
   const listing = await read(ctx);
   const tag = await listing.etag();
-  res.set(headersFor(tag)).vary('Authorization, Host, Accept-Encoding');
+  res.vary('Authorization, Host, Accept-Encoding');
   if (isNamed(req.get('if-none-match'), `"${tag}"`)) {
-    res.status(304).end();
+    res.set(headersFor(tag)).status(304).end();
   } else if (asked.page !== undefined || asked.pageSize !== undefined) {
     const found = await listing.page({ index: asked.page ?? 0, size: asked.pageSize ?? 36 });
-    res.set('X-Total-Count', String(await found.total())).json(found.items);
+    const total = String(await found.total());
+    res.set({ ...headersFor(tag), 'X-Total-Count': total }).json(found.items);
   } else if (listing.isFixed) {
     const rows: unknown[] = [];
     for await (const row of listing.rows()) rows.push(row);
-    res.json(rows);
+    res.set(headersFor(tag)).json(rows);
   } else {
     await sendText(
       ctx,

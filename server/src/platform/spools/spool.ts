@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inSnapshot } from '../snapshot.ts';
 import type { Places } from './places.ts';
@@ -45,6 +47,9 @@ interface SpoolOptions {
   /** Nobody should share this text from now on: it failed, or its last reader has left. */
   onEnd(): void;
 }
+
+/** The database ends transactions in which nothing happens for seconds. In milliseconds. */
+const longestRest = 1_000;
 
 /** One text and all who take it. */
 export class Spool {
@@ -117,9 +122,14 @@ export class Spool {
 
   async *#whileWanted(beginning: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
     yield beginning;
-    for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    for (;;) {
+      const start = performance.now();
+      const next = await rest.next();
+      if (next.done) return;
       this.#abandoned.signal.throwIfAborted();
       yield next.value;
+      // Half of the time belongs to everybody else: clients that wait for a page notice, those of a long list hardly.
+      await sleep(Math.min(performance.now() - start, longestRest), undefined, { ref: false });
     }
   }
 }

@@ -23,7 +23,7 @@ class ListAllDiamondsInput {
 }
 
 /** Rows read at a time while a whole list is made: few enough that other requests need not wait for long. */
-const chunkSize = 500;
+const chunkSize = 100;
 
 const totals = answerCache<number>('diamonds: totals of REST lists', 500);
 

@@ -13,7 +13,7 @@ interface ExportOptions {
 }
 
 /** Rows read at a time: few enough that other requests need not wait for long. */
-const chunkSize = 500;
+const chunkSize = 100;
 
 /** A type of stock as CSV, all of it or what is on the lists, by id. */
 export async function exportStock(

@@ -18,7 +18,7 @@ class ListAllStockInput {
 }
 
 /** Rows read at a time while a whole list is made: few enough that other requests need not wait for long. */
-const chunkSize = 500;
+const chunkSize = 100;
 
 /** All stock of a type that the caller may see, by id. */
 export const listAllStock = (type: StockType): UseCase<ListAllStockInput, Listing<StockRow>> =>

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import http, { type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
@@ -128,7 +127,11 @@ test('lists and files that are taken slowly while every price changes are one st
     );
     const answer = await ask({ 'accept-encoding': 'identity' }, data?.exportStock.url);
     await changed();
-    const records: string[][] = parse(await bytesOf(answer), { bom: true });
+    // No cell of these stones has a comma or a line break in it.
+    const lines = String(await bytesOf(answer))
+      .trim()
+      .split('\r\n');
+    const records = lines.map((line) => line.split(','));
     const column = records[0]?.indexOf('pricePerCarat') ?? -1;
     expect(records).toHaveLength(rows + 1);
     expect(new Set(records.slice(1).map((cells) => cells[column])).size).toBe(1);

@@ -3,7 +3,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefi
 import type { RequestContext } from '../kernel/context.ts';
 import type { CostBudget } from '../kernel/cost-budget.ts';
 import { AppError } from '../kernel/errors.ts';
-import { rootFields } from './collect-fields.ts';
+import { fieldsBelow, fragmentsOf } from '../kernel/selection.ts';
 import { maxCost } from './limits.ts';
 import { costOf, type OperationCost, tooCostly } from './operation-cost.ts';
 
@@ -24,8 +24,8 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
   const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): OperationFacts => {
     const facts = known.get(operation) ?? {
       cost: costOf(schema, document, operation),
-      asksForSchema: rootFields(schema, document, operation).fields.some(([first]) =>
-        ['__schema', '__type'].includes(first?.node.name.value ?? ''),
+      asksForSchema: fieldsBelow(operation, fragmentsOf(document)).some(({ node }) =>
+        ['__schema', '__type'].includes(node.name.value),
       ),
     };
     known.set(operation, facts);
@@ -37,7 +37,7 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
       let bill: { requested: number; budget: CostBudget } | undefined;
       return {
         async didResolveOperation({ document, operation, request, contextValue: ctx }) {
-          if (!operation) return; // there is no operation of that name: the executor says so
+          if (!operation) throw whichOperation(request.operationName);
           try {
             const { cost, asksForSchema } = factsOf(document, operation);
             if (asksForSchema && !ctx.actor) throw signInFirst();
@@ -67,6 +67,12 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
     },
   };
 }
+
+/** As the executor would word it, which takes for granted that there is one. */
+const whichOperation = (name: string | undefined): GraphQLError =>
+  new GraphQLError(name ? `Unknown operation named "${name}".` : 'Must say which of the operations to run.', {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+  });
 
 const signInFirst = (): AppError =>
   new AppError('FORBIDDEN', {

@@ -9,7 +9,7 @@ import type { RequestContext } from '../kernel/context.ts';
 import { compiledExecution } from './compiled-execution.ts';
 import { formatError, thrownAs } from './format-error.ts';
 import { limitRequests } from './limit-requests.ts';
-import { documentLimits, maxTokens } from './limits.ts';
+import { documentLimits, maxErrors, maxTokens } from './limits.ts';
 
 /** The GraphQL endpoint without its HTTP server. */
 export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<RequestContext>> {
@@ -20,6 +20,7 @@ export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): P
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
     validationRules: documentLimits,
+    validationOptions: { maxErrors },
     includeStacktraceInErrorResponses: false,
     formatError,
     plugins: [

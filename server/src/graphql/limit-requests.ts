@@ -1,8 +1,9 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../kernel/context.ts';
 import type { CostBudget } from '../kernel/cost-budget.ts';
 import { AppError } from '../kernel/errors.ts';
+import { refuseExcess } from '../kernel/json-limits.ts';
 import { fieldsBelow, fragmentsOf } from '../kernel/selection.ts';
 import { maxCost } from './limits.ts';
 import { costOf, type OperationCost, tooCostly } from './operation-cost.ts';
@@ -39,6 +40,7 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
         async didResolveOperation({ document, operation, request, contextValue: ctx }) {
           if (!operation) throw whichOperation(request.operationName);
           try {
+            refuseExcess(sentJson(request));
             const { cost, asksForSchema } = factsOf(document, operation);
             if (asksForSchema && !ctx.actor) throw signInFirst();
             const requested = cost(request.variables ?? {});
@@ -67,6 +69,10 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
     },
   };
 }
+
+/** What a request brings as JSON: a GET in parts of its address. */
+const sentJson = ({ http, variables, extensions }: GraphQLRequest): unknown =>
+  http?.method === 'POST' ? http.body : { variables, extensions };
 
 /** As the executor would word it, which takes for granted that there is one. */
 const whichOperation = (name: string | undefined): GraphQLError =>

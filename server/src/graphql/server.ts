@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLErrorExtensions, GraphQLSchema } from 'graphql';
+import type { GraphQLErrorExtensions, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../kernel/context.ts';
 import { compiledExecution } from './compiled-execution.ts';
@@ -34,6 +34,18 @@ export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): P
   return server;
 }
 
+/** Errors that an answer names; where there are more, the last says how many. */
+function firstOf(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
+  const rest = errors.slice(maxErrors);
+  const [next] = rest;
+  if (!next || rest.length === 1) return errors;
+  const { code, errorCode } = next.extensions ?? {};
+  return [
+    ...errors.slice(0, maxErrors),
+    { message: `There are ${rest.length} more errors.`, extensions: { code, errorCode } },
+  ];
+}
+
 /** What formatting cannot know: the request's id, the HTTP status, and what is worth a line in the log. */
 const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   async contextCreationDidFail({ error }) {
@@ -45,7 +57,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         if (response.body.kind !== 'single' || !errors) return;
         const { singleResult } = response.body;
         const { id: requestId } = contextValue.request;
-        const formatted = (singleResult.errors ?? []).map((error) => {
+        const formatted = firstOf(singleResult.errors ?? []).map((error) => {
           const extensions: GraphQLErrorExtensions = { ...error.extensions, requestId };
           return { ...error, extensions };
         });
@@ -54,6 +66,8 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
           if (extensions.code === 'INTERNAL_ERROR')
             log.error({ err: thrownAs(errors[index]), requestId }, 'graphql failed');
         });
+        // Apollo has 200 for a persisted query that it does not know.
+        if (!('data' in singleResult)) response.http.status = Math.max(response.http.status ?? 200, 400);
         if (contextValue.hasBadToken && formatted.some(({ extensions }) => extensions.code === 'FORBIDDEN'))
           response.http.status = 401;
         const throttled = formatted.find(({ extensions }) => typeof extensions.retryAfterSeconds === 'number');

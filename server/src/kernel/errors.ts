@@ -51,6 +51,18 @@ interface ErrorOptions {
   cause?: unknown;
 }
 
+/** Details that one error names. */
+const mostDetails = 20;
+
+/** Where there are more, the last says how many. */
+const named = (details: readonly ErrorDetail[]): readonly ErrorDetail[] =>
+  details.length <= mostDetails
+    ? details
+    : [
+        ...details.slice(0, mostDetails - 1),
+        { path: '', message: `and ${details.length - mostDetails + 1} more like these` },
+      ];
+
 /** The text of a code as users see it. */
 export const errorText = (code: ErrorCode): string => errorCatalogue[code].message || 'General Error';
 
@@ -70,7 +82,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.errorCode = errorCatalogue[code].errorCode;
     this.status = options.status ?? errorCatalogue[code].status;
-    this.details = options.details;
+    this.details = options.details && named(options.details);
     this.reason = options.reason;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }

@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { RequestContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
+import { refuseExcess } from '../kernel/json-limits.ts';
 import type { RestRequest, Route } from '../kernel/route.ts';
 import { errorHandler } from './error-handler.ts';
 import { readMultipart } from './multipart.ts';
@@ -29,6 +30,7 @@ export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): 
       route.rule.check(ctx);
       const { body, file, discard } = await read(req, res);
       try {
+        refuseExcess(body);
         await answer(route, ctx, req, res, { body, file });
       } finally {
         await discard();

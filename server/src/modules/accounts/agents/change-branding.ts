@@ -49,6 +49,7 @@ export class SetUserPrimaryColorInput {
   @Field(() => String, { nullable: true, description: '#rgb or #rrggbb. Null removes it.' })
   @lowered
   @UnlessNull()
+  @MaxLength(7, { message: 'must be a hex colour such as #5f8eb1' })
   @Matches(/^#([0-9a-f]{3}|[0-9a-f]{6})$/, { message: 'must be a hex colour such as #5f8eb1' })
   color!: string | null;
 }

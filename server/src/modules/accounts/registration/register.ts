@@ -1,12 +1,13 @@
 import { Type } from 'class-transformer';
-import { IsArray, IsDefined, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { guest } from '../../../kernel/access.ts';
 import { OptionalText, RequiredEmail, Secret } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { OptionalObjects } from '../../../kernel/list-rules.ts';
 import { preparedCommand } from '../../../kernel/use-case.ts';
 import { businessTypes } from '../../reference-data/index.ts';
-import { AddressInput, checkRegion } from '../addresses/address.input.ts';
+import { AddressInput, checkRegion, mostAddresses } from '../addresses/address.input.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendConfirmation } from '../mails/account-mails.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
@@ -39,10 +40,7 @@ export class RegisterInput {
   address!: AddressInput;
 
   /** REST only, where a user object may bring several addresses. */
-  @IsOptional()
-  @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => AddressInput)
+  @OptionalObjects(() => AddressInput, mostAddresses - 1)
   furtherAddresses?: AddressInput[];
 
   @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { invalid } from '../../../kernel/errors.ts';
+import { checkList } from '../../../kernel/list-rules.ts';
 import { deepestRow, type PageInput } from '../../../kernel/page.ts';
 import { answerCache } from '../../../platform/answer-cache.ts';
 import { revisionOf } from '../../../platform/change-marks.ts';
 import type { Viewer } from '../../accounts/index.ts';
+import { mostFacets } from '../stock/facets.ts';
 import { sqlFor, type ViewerSql } from './diamond-attributes.ts';
 import type { DiamondCondition } from './diamond-collection.ts';
 import type { DiamondColumn } from './diamond-columns.ts';
@@ -88,7 +89,7 @@ export class DiamondList {
 
   /** How the stones of all pages divide by each of the fields. Throws FORBIDDEN for a field that is not for the viewer. */
   async facets(fields: readonly DiamondFacetField[]): Promise<readonly DiamondFacet[]> {
-    if (fields.length === 0) throw invalid('facets.fields', 'must not be empty');
+    checkList(fields, 'facets.fields', mostFacets);
     const sources = facetSources(fields, this.#eyes);
     return divisions.answer(await this.#atRevision(), `${this.#subject} ${fields}`, () =>
       countFacets(this.#em, sources, this.#filter, this.#eyes),

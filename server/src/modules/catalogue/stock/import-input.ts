@@ -1,20 +1,9 @@
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsDefined,
-  IsEnum,
-  IsNotEmpty,
-  IsObject,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsDefined, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import { OptionalObject } from '../../../kernel/field-rules.ts';
+import { OptionalObjects } from '../../../kernel/list-rules.ts';
 import type { Upload } from '../../../kernel/upload.ts';
 import { ImportMode } from './import-stock.ts';
 
@@ -44,6 +33,7 @@ class ImportColumnInput {
   })
   @IsOptional()
   @IsString()
+  @MaxLength(500)
   field?: string | null;
 }
 
@@ -51,6 +41,7 @@ class ImportColumnInput {
 class ImportConstantInput {
   @Field(() => String, { description: 'A field of the stock type.' })
   @IsString()
+  @MaxLength(500)
   field: string;
 
   @Field(() => String, { description: 'Read like a cell.' })
@@ -64,46 +55,34 @@ class ImportConstantInput {
 class ImportValueInput {
   @Field(() => String, { description: 'A field of the stock type.' })
   @IsString()
+  @MaxLength(500)
   field: string;
 
   @Field(() => String, { description: 'The cell, without regard to case. Empty: a blank one.' })
   @IsOptional()
   @IsString()
+  @MaxLength(4_000)
   from: string | null;
 
   @Field(() => String, { description: 'What to read instead. Empty: nothing.' })
   @IsOptional()
   @IsString()
+  @MaxLength(4_000)
   to: string | null;
 }
 
 @InputType({ description: "How one supplier's files are read where their headers do not say it." })
 export class ImportProfileInput {
   @Field(() => [ImportColumnInput], { nullable: true, description: 'What columns hold.' })
-  @IsOptional()
-  @ArrayMaxSize(maxEntries)
-  @IsObject({ each: true, message: 'must be a list of objects' })
-  @ValidateNested({ each: true })
-  @Type(() => ImportColumnInput)
-  @IsArray()
+  @OptionalObjects(() => ImportColumnInput, maxEntries)
   columns?: ImportColumnInput[] | null;
 
   @Field(() => [ImportConstantInput], { nullable: true, description: 'Fields that are the same in every row.' })
-  @IsOptional()
-  @ArrayMaxSize(maxEntries)
-  @IsObject({ each: true, message: 'must be a list of objects' })
-  @ValidateNested({ each: true })
-  @Type(() => ImportConstantInput)
-  @IsArray()
+  @OptionalObjects(() => ImportConstantInput, maxEntries)
   constants?: ImportConstantInput[] | null;
 
   @Field(() => [ImportValueInput], { nullable: true, description: 'Cells to be read as something else.' })
-  @IsOptional()
-  @ArrayMaxSize(maxEntries)
-  @IsObject({ each: true, message: 'must be a list of objects' })
-  @ValidateNested({ each: true })
-  @Type(() => ImportValueInput)
-  @IsArray()
+  @OptionalObjects(() => ImportValueInput, maxEntries)
   values?: ImportValueInput[] | null;
 
   @Field(() => String, {

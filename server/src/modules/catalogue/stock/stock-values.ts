@@ -1,11 +1,12 @@
 import { ArrayType, type PropertyOptions } from '@mikro-orm/core';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayUnique, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { Float, ID, Int } from 'type-graphql';
 import Type from 'typebox';
 import { DateScalar, RequiredDay } from '../../../kernel/day.ts';
 import { NoDamage, RequiredDecimal, RequiredText } from '../../../kernel/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterIds, FilterRange, FilterTexts } from '../../../kernel/filter-fields.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { RequiredList } from '../../../kernel/list-rules.ts';
 import { carats, money } from '../../../kernel/money.ts';
 import { CaratsRange, FloatRange, IntRange, MoneyRange, type Range } from '../../../kernel/ranges.ts';
 import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
@@ -61,11 +62,7 @@ export const pictures = ({ most }: { most: number }): StockValue => ({
   databaseDefault: () => ({ defaultRaw: `'{}'` }),
   isOutputList: true,
   isInputList: true,
-  rules: [
-    IsSentPicture({ each: true }),
-    ArrayMaxSize(most, { message: `must have at most ${most} values` }),
-    IsArray({ message: 'must be a list' }),
-  ],
+  rules: [IsSentPicture({ each: true }), RequiredList(most)],
   schema: Type.Array(Type.String()),
   converter: listOfValues(siteAddress),
   exported: (raw) => (Array.isArray(raw) ? listCell(raw) : ''),
@@ -219,9 +216,8 @@ export const references = (list: ReferenceList, type: () => object): StockValue 
   rules: [
     IsIn([...list.byId.keys()], { each: true, message: 'must be ids of its reference list' }),
     ArrayUnique({ message: 'must not name a value twice' }),
-    ArrayMaxSize(list.values.length, { message: `must have at most ${list.values.length} values` }),
     IsId({ each: true }),
-    IsArray({ message: 'must be a list' }),
+    RequiredList(list.values.length),
   ],
   schema: Type.Array(Type.Integer()),
   filterName: (name) => name,

@@ -63,7 +63,7 @@ describe('lists', () => {
     const addresses = '[{},[{"firstName":"A"}]]';
     const { status, body } = await register(`{"email":"a@example.com","password":"x","addresses":${addresses}}`);
     expect(status).toBe(400);
-    expect(body.details).toEqual([{ path: 'furtherAddresses.0', message: 'must be an object' }]);
+    expect(body.details).toEqual([{ path: 'furtherAddresses', message: 'must be a list of objects' }]);
   });
 });
 

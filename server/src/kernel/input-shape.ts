@@ -14,6 +14,9 @@ interface FieldShape {
 
 type InputClass = new () => unknown;
 
+/** What is wrong with a list of objects that holds something else. */
+export const notObjects = 'must be a list of objects';
+
 const shapes = new WeakMap<InputClass, readonly FieldShape[]>();
 
 /** The fields of an input class that hold lists or objects. */
@@ -61,9 +64,8 @@ function misshapenField({ most, inner, isList }: FieldShape, value: object, path
   if (!isList) return [{ path, message: 'must be an object' }];
   if (most !== undefined && value.length > most) return [{ path, message: `must have at most ${most} values` }];
   if (!inner) return [];
-  return value.flatMap((item: unknown, index) => {
-    const at = `${path}.${index}`;
-    if (Array.isArray(item)) return [{ path: at, message: 'must be an object' }];
-    return typeof item === 'object' && item !== null ? misshapen(inner, item, at) : [];
-  });
+  if (value.some((item) => Array.isArray(item))) return [{ path, message: notObjects }];
+  return value.flatMap((item: unknown, index) =>
+    typeof item === 'object' && item !== null ? misshapen(inner, item, `${path}.${index}`) : [],
+  );
 }

@@ -1,8 +1,9 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { invalid } from './errors.ts';
 import { all } from './field-rules.ts';
 import type { InputClass } from './input.ts';
+import { notObjects } from './input-shape.ts';
 
 /*
  * Lists in inputs. Each says how long it may be; `readInput` looks at that before it looks at what is in the list.
@@ -10,7 +11,7 @@ import type { InputClass } from './input.ts';
  */
 
 /** Longest list of values that people put together, for instance of pasted stock numbers. */
-export const usualLength = 500;
+const usualLength = 500;
 
 /** Columns of one sort. */
 export const mostSorts = 3;
@@ -27,7 +28,7 @@ export const FilledList = (): PropertyDecorator => ArrayNotEmpty({ message: 'mus
 
 /** A list of objects with rules of their own, which must be there. */
 export const RequiredObjects = (type: () => InputClass<object>, most = usualLength): PropertyDecorator =>
-  all(RequiredList(most), ValidateNested({ each: true, message: 'must be an object' }), Type(type));
+  all(RequiredList(most), IsObject({ each: true, message: notObjects }), ValidateNested({ each: true }), Type(type));
 
 /** The same for a list that may be left out or null. */
 export const OptionalObjects = (type: () => InputClass<object>, most = usualLength): PropertyDecorator =>

@@ -153,6 +153,26 @@ test('JSON of 10,000 levels and lists of thousands are refused wherever they sta
   });
 });
 
+test.each([
+  ['operations that are no JSON', '{', '{}'],
+  ['operations that are a text', '"x"', '{}'],
+  [
+    'operations nested too deep',
+    `{"query":"{ __typename }","variables":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`,
+    '{}',
+  ],
+  ['a map that is no JSON', JSON.stringify({ query }), '{'],
+  ['a map nested too deep', JSON.stringify({ query }), `{"0":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+  ['a map that leads too deep', JSON.stringify({ query }), JSON.stringify({ 0: [`variables${'.a'.repeat(10_000)}`] })],
+])('a form with %s is refused', async (_, operations, map) => {
+  const form = new FormData();
+  form.set('operations', operations);
+  form.set('map', map);
+  form.set('0', new File(['a'], 'a.txt'));
+  const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${people.administrator}` };
+  expect(await ask({ body: form, headers })).toMatchObject(refused());
+});
+
 describe('anything at all', () => {
   const codes = Object.keys(errorCatalogue).filter((code) => code !== 'INTERNAL_ERROR');
   const oddities = fc.oneof(

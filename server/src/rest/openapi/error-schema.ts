@@ -23,7 +23,11 @@ export const errorSchema: JsonSchema = {
     },
     message: { type: 'string', description: 'Text of the error, for people.' },
     reason: { type: 'string', description: 'The finer case, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED.' },
-    details: { type: 'array', description: 'What is wrong with which field.', items: detail },
+    details: {
+      type: 'array',
+      description: 'What is wrong with which field: at most 20, the last of which then says how many more there are.',
+      items: detail,
+    },
     requestId: { type: ['string', 'number'], description: 'Names the request in the logs of the house.' },
   },
   required: ['errorCode', 'message'],

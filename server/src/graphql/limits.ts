@@ -20,7 +20,7 @@ const maxDepth = 10;
 const maxAliases = 30;
 
 /** Fields and fragments, each as often as it is spread: fragments may save words, not ask for more than words could. */
-export const maxSelections = maxTokens;
+export const maxSelections = 2_000;
 
 /** What one operation may cost; see operation-cost.ts. */
 export const maxCost = 5_000;

@@ -1,25 +1,15 @@
 import 'reflect-metadata';
 import { types } from 'node:util';
 import { getMetadataStorage as getRules } from 'class-validator';
-import {
-  type GraphQLArgument,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isObjectType,
-} from 'graphql';
 import { getMetadataStorage as getGraphqlTypes } from 'type-graphql';
-import { buildGraphqlSchema } from '../../server/src/graphql/schema.ts';
-import { longestList } from '../../server/src/kernel/json-limits.ts';
-import { restRoutes } from '../../server/src/rest/routes.ts';
-import { signInPeople } from '../support/people.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildGraphqlSchema } from './graphql/schema.ts';
+import { longestList } from './kernel/json-limits.ts';
+import { restRoutes } from './rest/routes.ts';
 
 /* Every list of every input says how long it may be, every text how many characters; whatever is new joins by itself. */
 
-const schema = buildGraphqlSchema();
+// Makes the inputs of stock, which are no classes in the source.
+buildGraphqlSchema();
 
 type Rule = ReturnType<ReturnType<typeof getRules>['getTargetValidationMetadatas']>[number];
 
@@ -115,64 +105,4 @@ test('bodies and queries of REST calls say of every list how long it may be', ()
     unboundedLists({ body, query }, `${method} ${path}`),
   );
   expect(found).toEqual([]);
-});
-
-describe('arguments of GraphQL that are lists', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
-
-  /** A value of the list, right in itself. */
-  function goodValue({ type }: GraphQLArgument): unknown {
-    const named = getNamedType(type);
-    if (isEnumType(named)) return named.getValues()[0]?.name;
-    if (!isInputObjectType(named)) throw new Error(`no value of ${named.name} is known`);
-    const field = getNamedType(named.getFields().field?.type);
-    return { field: isEnumType(field) ? field.getValues()[0]?.name : undefined };
-  }
-
-  const isListArgument = ({ type }: GraphQLArgument): boolean => isListType(getNullableType(type));
-  const roots = Object.values(schema.getQueryType()?.getFields() ?? {});
-  const below = roots.flatMap((root) => {
-    const type = getNamedType(root.type);
-    const fields =
-      isObjectType(type) && root.args.every((argument) => !isRequired(argument)) ? Object.values(type.getFields()) : [];
-    return fields.flatMap((field) => field.args.filter(isListArgument).map((argument) => ({ root, field, argument })));
-  });
-  const atRoots = roots.flatMap((root) => root.args.filter(isListArgument).map((argument) => ({ root, argument })));
-
-  function isRequired({ type, defaultValue }: GraphQLArgument): boolean {
-    return String(type).endsWith('!') && defaultValue === undefined;
-  }
-
-  const refusal = { extensions: { code: 'INVALID_REQUEST', reason: 'VALIDATION_FAILED' } };
-
-  test('are sorts and facets, so far', () => {
-    expect(atRoots.length).toBeGreaterThan(8);
-    expect(below.length).toBeGreaterThan(5);
-    expect(new Set([...atRoots, ...below].map(({ argument }) => argument.name))).toEqual(new Set(['sort', 'fields']));
-  });
-
-  test('are bounded', async () => {
-    const required = { fittingRingSettings: 'stone: { diamondId: 1 }, ' };
-    const { administrator: token } = await signInPeople(app);
-    for (const { root, argument } of atRoots) {
-      const others = Reflect.get(required, root.name) ?? '';
-      const query = `query ($list: ${argument.type}) { ${root.name}(${others}${argument.name}: $list) { total } }`;
-      const { errors } = await app.graphql(
-        query,
-        { list: Array.from({ length: 4 }, () => goodValue(argument)) },
-        token,
-      );
-      expect({ name: root.name, errors }).toMatchObject({ name: root.name, errors: [refusal] });
-    }
-    for (const { root, field, argument } of below) {
-      const query = `query ($list: ${argument.type}) { ${root.name} { ${field.name}(${argument.name}: $list) { __typename } } }`;
-      const list = Array.from({ length: 450 }, () => goodValue(argument));
-      const { errors } = await app.graphql(query, { list }, token);
-      expect({ name: root.name, errors }).toMatchObject({ name: root.name, errors: [refusal] });
-    }
-  });
 });

@@ -1,8 +1,8 @@
 import { ApolloServer } from '@apollo/server';
 import fc from 'fast-check';
 import { execute, parse } from 'graphql';
-import { compiledExecution } from '../../../server/src/graphql/compiled-execution.ts';
-import { randomDocuments, randomSchema as schema } from '../../support/random-documents.ts';
+import { compiledExecution } from './compiled-execution.ts';
+import { randomDocuments, randomSchema as schema } from './random-documents.ts';
 
 /** A thing that holds others, so many levels down. */
 const thing = (level: number, type = 'Thing'): unknown =>

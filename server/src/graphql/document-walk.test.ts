@@ -14,16 +14,10 @@ import {
   type SelectionNode,
   visit,
 } from 'graphql';
-import { documentSizes } from '../../../server/src/graphql/document-size.ts';
-import { costOf } from '../../../server/src/graphql/operation-cost.ts';
-import {
-  fieldsBelow,
-  fragmentsOf,
-  type Selecting,
-  selectedFields,
-  type Variables,
-} from '../../../server/src/kernel/selection.ts';
-import { randomDocuments, randomSchema } from '../../support/random-documents.ts';
+import { fieldsBelow, fragmentsOf, type Selecting, selectedFields, type Variables } from '../kernel/selection.ts';
+import { documentSizes } from './document-size.ts';
+import { costOf } from './operation-cost.ts';
+import { randomDocuments, randomSchema } from './random-documents.ts';
 
 /*
  * Costs, limits and columns go by walks that look at a fragment once. Here they are compared with walks that write every

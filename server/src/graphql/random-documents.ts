@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { buildSchema } from 'graphql';
 
+/* For tests: questions of every shape. */
+
 /** Things that hold each other, some of them of several types. */
 export const randomSchema = buildSchema(`
   type Query { thing: Thing any: Any things(page: PageInput): ThingPage }

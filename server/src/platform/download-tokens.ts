@@ -1,8 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { DownloadClaims, DownloadTokens } from '../kernel/services.ts';
-
-const { JsonWebTokenError, sign, verify } = jwt;
+import { isKey, signedPayload } from './signed-payload.ts';
 
 const lifetimeSeconds = 5 * 60;
 
@@ -12,25 +11,15 @@ export function createDownloadTokens(secret: string): DownloadTokens {
   return {
     sign({ userId, file, activeOnly }) {
       const exp = Math.floor(Date.now() / 1000) + lifetimeSeconds;
-      const token = sign({ sub: String(userId), file, activeOnly, exp }, key, { algorithm: 'HS256' });
+      const token = jwt.sign({ sub: String(userId), file, activeOnly, exp }, key, { algorithm: 'HS256' });
       return { token, expiresAt: new Date(exp * 1000) };
     },
-    read(token) {
-      try {
-        return claimsOf(verify(token, key, { algorithms: ['HS256'] }));
-      } catch (error) {
-        // Covers TokenExpiredError, which extends it.
-        if (error instanceof JsonWebTokenError) return null;
-        throw error;
-      }
-    },
+    read: (token) => claimsOf(signedPayload(token, key) ?? {}),
   };
 }
 
-function claimsOf(payload: string | jwt.JwtPayload): DownloadClaims | null {
-  if (typeof payload === 'string') return null;
-  const { sub, file, activeOnly } = payload;
+function claimsOf({ sub, file, activeOnly }: jwt.JwtPayload): DownloadClaims | null {
   const userId = Number(sub);
-  if (!Number.isSafeInteger(userId) || typeof file !== 'string' || typeof activeOnly !== 'boolean') return null;
+  if (!isKey(userId) || typeof file !== 'string' || typeof activeOnly !== 'boolean') return null;
   return { userId, file, activeOnly };
 }

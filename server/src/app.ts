@@ -19,6 +19,7 @@ import { healthRoutes } from './platform/health.ts';
 import { mediaHandler } from './platform/media.ts';
 import { requestLog } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { openSpool } from './platform/spool.ts';
 import { requestContexts } from './request-context.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
@@ -64,6 +65,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   const schema = buildGraphqlSchema();
   learnPageLists(schema);
   const graphql = await createGraphqlServer(schema, log);
+  const spool = await openSpool(env.DATA_DIR);
 
   const app = express();
   app.disable('x-powered-by');
@@ -73,12 +75,12 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.use(health.router);
   app.use(requestLog(log), securityHeaders(env), compression());
   app.use('/graphql', openToOtherOrigins, explorer(), express.json({ limit: '2mb' }));
-  app.use('/graphql', graphqlUploads(env.IMPORT_MAX_BYTES));
+  app.use('/graphql', graphqlUploads({ schema, contextOf, spool, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }), graphqlErrorHandler);
   app.use(
     '/api',
     openToOtherOrigins,
-    restRouter({ routes: restRoutes, contextOf, maxFileBytes: env.IMPORT_MAX_BYTES }),
+    restRouter({ routes: restRoutes, contextOf, spool, maxFileBytes: env.IMPORT_MAX_BYTES }),
   );
   app.post('/unsubscribe', oneClickUnsubscribe(contextOf), errorHandler);
   app.use('/exports', exportDownloads(contextOf));

@@ -1,8 +1,10 @@
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { RequestContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { RestRequest, Route } from '../kernel/route.ts';
+import type { Spool } from '../platform/spool.ts';
 import { errorHandler } from './error-handler.ts';
+import { jsonBodyReader } from './json-body.ts';
 import { readMultipart } from './multipart.ts';
 import { documentation } from './openapi/documentation.ts';
 import { sendDownload } from './send-download.ts';
@@ -11,18 +13,16 @@ import { sendListing } from './send-listing.ts';
 interface RouterOptions {
   routes: readonly Route[];
   contextOf(req: Request): Promise<RequestContext>;
+  spool: Spool;
   /** Largest file of an import, in bytes. */
   maxFileBytes: number;
 }
 
-/** A picture comes as base64 inside JSON, so bodies may be larger than one expects. */
-const usualBodyBytes = 15_000_000;
-
 /** Binds every row to its path below `/api`. */
-export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): Router {
+export function restRouter({ routes, contextOf, spool, maxFileBytes }: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const route of routes) {
-    const read = bodyReader(route, maxFileBytes);
+    const read = bodyReader(route, spool, maxFileBytes);
     const handle: RequestHandler = async (req, res) => {
       const ctx = await contextOf(req);
       // Rights first: nobody uploads megabytes to be told that he may not.
@@ -50,20 +50,19 @@ interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
 }
 
 /** Reads what a row takes: JSON, or a multipart form with a file. */
-function bodyReader({ takesFile, describes }: Route, maxFileBytes: number) {
-  if (takesFile) {
-    return async (req: Request): Promise<ReadBody> => {
-      const { fields, file, discard } = await readMultipart(req, maxFileBytes);
+function bodyReader(
+  route: Route,
+  spool: Spool,
+  maxFileBytes: number,
+): (req: Request, res: Response) => Promise<ReadBody> {
+  if (route.takesFile) {
+    return async (req) => {
+      const { fields, file, discard } = await readMultipart(req, spool, maxFileBytes);
       return { body: fields, file, discard };
     };
   }
-  const parse = express.json({ limit: describes.maxBodyBytes ?? usualBodyBytes, strict: false });
-  return async (req: Request, res: Response): Promise<ReadBody> => {
-    await new Promise<void>((resolve, reject) => {
-      parse(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
-    });
-    return { body: req.body, file: null, discard: async () => undefined };
-  };
+  const read = jsonBodyReader(route);
+  return async (req, res) => ({ body: await read(req, res), file: null, discard: async () => undefined });
 }
 
 async function answer(

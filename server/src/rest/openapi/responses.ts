@@ -55,12 +55,14 @@ function goodResponses({ describes }: Route, components: Components): Record<str
 }
 
 /** Errors of the rule, of the input, and those that the row names. */
-function failuresOf({ rule, path, takesFile, describes }: Route, { parameters, body }: RequestParts): Failure[] {
+function failuresOf({ method, rule, path, takesFile, describes }: Route, { parameters }: RequestParts): Failure[] {
   const named = (describes.errors ?? []).map(failure);
+  const mayBringBody = method !== 'get';
   const hasPath = pathNames(path).length > 0;
   const implied: Failure[] = [
-    ...(parameters.length > 0 || body ? [failure('INVALID_REQUEST')] : []),
-    ...(body || takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 413 }] : []),
+    ...(parameters.length > 0 || mayBringBody ? [failure('INVALID_REQUEST')] : []),
+    ...(mayBringBody ? [{ code: 'INVALID_REQUEST' as const, status: 413 }] : []),
+    ...(mayBringBody && !takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 415 }] : []),
     ...(rule.name === 'guest' ? [] : [{ code: 'FORBIDDEN' as const, status: 401 }]),
     ...(rule.name === 'administrator' ? [failure('FORBIDDEN')] : []),
     ...(hasPath && !named.some(({ status }) => status === 404) ? [failure('ITEM_NOT_FOUND')] : []),

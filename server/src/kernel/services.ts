@@ -56,9 +56,19 @@ export interface RateLimits {
   /** Takes the attempt back: for attempts that only count when they fail. */
   refund(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
 }
-export type RateLimitName = 'login' | 'register' | 'reset' | 'contact' | 'invitation';
+/** What is counted: of `login` only what fails, of `signIn` everything that computes a password's hash to sign in. */
+export type RateLimitName =
+  | 'login'
+  | 'signIn'
+  | 'register'
+  | 'reset'
+  | 'confirmEmail'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'contact'
+  | 'invitation';
 
-/** Attempts are counted per address and per e-mail address. */
+/** Attempts are counted per address (of IPv6: per network) and per e-mail address. */
 export interface RateLimitedCaller {
   readonly ip: string;
   readonly email: string;

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { BudgetOwner, CostBudget, CostBudgets } from '../kernel/cost-budget.ts';
 import { AppError } from '../kernel/errors.ts';
+import { networkOf } from './network.ts';
 
 /** What there is to spend: `limit` at once, restoring so much each second. */
 interface Allowance {
@@ -130,7 +131,8 @@ async function tell(pool: Pool, spent: readonly { key: string; ms: number }[]): 
 
 const allowanceOf = ({ actor }: BudgetOwner): Allowance => (actor ? allowances.user : allowances.visitor);
 
-const keyOf = ({ actor, request }: BudgetOwner): string => (actor ? `cost:user:${actor.id}` : `cost:ip:${request.ip}`);
+const keyOf = ({ actor, request }: BudgetOwner): string =>
+  actor ? `cost:user:${actor.id}` : `cost:ip:${networkOf(request.ip)}`;
 
 const budget = ({ limit, restorePerSecond }: Allowance, owedMs: number): CostBudget => ({
   limit,

@@ -3,15 +3,27 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../kernel/errors.ts';
 import type { RateLimitedCaller, RateLimitName, RateLimits } from '../kernel/services.ts';
+import { networkOf } from './network.ts';
 
-/** Attempts in {@link windowSeconds}. `perPair`: by one address for one e-mail, so that strangers lock nobody out soon. */
-const limits: Record<RateLimitName, { perIp: number; perEmail: number; perPair: number }> = {
+interface Limits {
+  readonly perIp: number;
+  readonly perEmail?: number;
+  /** By one address for one e-mail, so that strangers lock nobody out soon. */
+  readonly perPair: number;
+}
+
+/** Attempts in {@link windowSeconds}. */
+const limits = {
   login: { perIp: 100, perEmail: 100, perPair: 10 },
+  signIn: { perIp: 1_000, perPair: 300 },
   register: { perIp: 100, perEmail: 10, perPair: 10 },
   reset: { perIp: 100, perEmail: 5, perPair: 5 },
+  confirmEmail: { perIp: 100, perEmail: 20, perPair: 10 },
+  resetPassword: { perIp: 100, perEmail: 20, perPair: 10 },
+  changePassword: { perIp: 100, perEmail: 10, perPair: 10 },
   contact: { perIp: 100, perEmail: 10, perPair: 10 },
   invitation: { perIp: 100, perEmail: 10, perPair: 10 },
-};
+} satisfies Record<RateLimitName, Limits>;
 const windowSeconds = 15 * 60;
 
 /** No limits: for tests and load measurements. */
@@ -32,30 +44,35 @@ export function createRateLimits(pool: Pool): RateLimits {
       clearExpiredByTimeout: keyPrefix === 'login:ip',
       insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds }),
     });
+  const counter = (prefix: string, points: number | undefined, keyOf: (caller: RateLimitedCaller) => string) =>
+    points === undefined
+      ? []
+      : [{ limiter: limiter(prefix, points), key: (caller: RateLimitedCaller) => hashed(keyOf(caller)) }];
   const countersOf = (name: RateLimitName) => {
-    const { perIp, perEmail, perPair } = limits[name];
+    const { perIp, perEmail, perPair }: Limits = limits[name];
     return [
-      {
-        limiter: limiter(`${name}:pair`, perPair),
-        key: ({ ip, email }: RateLimitedCaller) => hashed(`${ip} ${email}`),
-      },
-      { limiter: limiter(`${name}:email`, perEmail), key: ({ email }: RateLimitedCaller) => hashed(email) },
-      { limiter: limiter(`${name}:ip`, perIp), key: ({ ip }: RateLimitedCaller) => hashed(ip) },
+      ...counter(`${name}:pair`, perPair, ({ ip, email }) => `${networkOf(ip)} ${email}`),
+      ...counter(`${name}:email`, perEmail, ({ email }) => email),
+      ...counter(`${name}:ip`, perIp, ({ ip }) => networkOf(ip)),
     ];
   };
   const counters = {
     login: countersOf('login'),
+    signIn: countersOf('signIn'),
     register: countersOf('register'),
     reset: countersOf('reset'),
+    confirmEmail: countersOf('confirmEmail'),
+    resetPassword: countersOf('resetPassword'),
+    changePassword: countersOf('changePassword'),
     contact: countersOf('contact'),
     invitation: countersOf('invitation'),
   };
   return {
     async consume(name, caller) {
-      for (const counter of counters[name]) await counter.limiter.consume(counter.key(caller)).catch(refuse);
+      for (const each of counters[name]) await each.limiter.consume(each.key(caller)).catch(refuse);
     },
     async refund(name, caller) {
-      await Promise.all(counters[name].map((counter) => counter.limiter.reward(counter.key(caller))));
+      await Promise.all(counters[name].map((each) => each.limiter.reward(each.key(caller))));
     },
   };
 }

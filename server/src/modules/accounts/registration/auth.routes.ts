@@ -23,8 +23,9 @@ function userFromRest({ body }: RestRequest): unknown {
 }
 
 const nothing = { present: () => null, returns: null };
+const limited: RouteError = { code: 'INVALID_REQUEST', status: 429 };
 /** What somebody who is not signed in has to pass. */
-const guestGate: readonly RouteError[] = ['INVALID_RECAPTCHA', { code: 'INVALID_REQUEST', status: 429 }];
+const guestGate: readonly RouteError[] = ['INVALID_RECAPTCHA', limited];
 
 export const authRoutes: readonly Route[] = [
   post('/auth/login', logIn, {
@@ -46,7 +47,7 @@ export const authRoutes: readonly Route[] = [
   post('/auth/confirm-email', confirmEmail, {
     ...nothing,
     summary: 'Confirms the e-mail address by the link of the mail after registering.',
-    errors: ['USER_NOT_FOUND', 'VERIFICATION_FAILED'],
+    errors: [limited, 'USER_NOT_FOUND', 'VERIFICATION_FAILED'],
   }),
   post('/auth/resend-confirm-email', resendConfirmation, {
     ...nothing,
@@ -61,6 +62,6 @@ export const authRoutes: readonly Route[] = [
   post('/auth/change-password', resetPassword, {
     ...nothing,
     summary: 'Sets another password by the link of the mail.',
-    errors: ['USER_NOT_FOUND', 'VERIFICATION_FAILED'],
+    errors: [limited, 'USER_NOT_FOUND', 'VERIFICATION_FAILED'],
   }),
 ];

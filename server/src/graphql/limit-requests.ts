@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../kernel/context.ts';
-import type { CostBudget } from '../kernel/cost-budget.ts';
+import { budgetHeaders, type CostBudget } from '../kernel/cost-budget.ts';
 import { AppError } from '../kernel/errors.ts';
 import { rootFields } from './collect-fields.ts';
 import { maxCost } from './limits.ts';
@@ -55,13 +55,12 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
         async willSendResponse({ response }) {
           if (!bill) return;
           const { requested, budget } = bill;
-          const { limit, remaining, restorePerSecond } = budget;
-          response.http.headers.set('ratelimit-policy', `"cost";q=${limit};w=${limit / restorePerSecond}`);
-          const whole = Math.ceil((limit - remaining) / restorePerSecond);
-          response.http.headers.set('ratelimit', `"cost";r=${remaining};t=${whole}`);
+          for (const [name, value] of Object.entries(budgetHeaders(budget))) {
+            response.http.headers.set(name.toLowerCase(), value);
+          }
           if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
-          singleResult.extensions = { ...singleResult.extensions, cost: { requested, remaining } };
+          singleResult.extensions = { ...singleResult.extensions, cost: { requested, remaining: budget.remaining } };
         },
       };
     },

@@ -30,6 +30,7 @@ const mostCallers = 50_000;
 export const boundless: ProcessCostBudgets = {
   of: (owner) => budget(allowanceOf(owner), 0),
   spend: (owner) => budget(allowanceOf(owner), 0),
+  charge: () => undefined,
   stop: () => Promise.resolve(),
 };
 
@@ -84,27 +85,36 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
     }
   };
 
+  const take = (owner: BudgetOwner, cost: number): CostBudget => {
+    const allowance = allowanceOf(owner);
+    const key = keyOf(owner);
+    const account = accountOf(key);
+    const now = Date.now();
+    const ms = (cost * 1_000) / allowance.restorePerSecond;
+    const owed = Math.max(account.wholeAt - now, 0) + ms;
+    account.wholeAt = now + owed;
+    account.untold += ms;
+    untold.set(key, account);
+    timer ??= setTimeout(() => {
+      settling = settle();
+    }, settleAfterMs).unref();
+    return budget(allowance, owed);
+  };
+
   return {
     of(owner) {
       const allowance = allowanceOf(owner);
       return budget(allowance, accountOf(keyOf(owner)).wholeAt - Date.now());
     },
     spend(owner, cost) {
-      const allowance = allowanceOf(owner);
-      const key = keyOf(owner);
-      const account = accountOf(key);
-      const now = Date.now();
-      const ms = (cost * 1_000) / allowance.restorePerSecond;
-      const owed = Math.max(account.wholeAt - now, 0) + ms;
-      const most = (allowance.limit * 1_000) / allowance.restorePerSecond;
+      const { limit, restorePerSecond } = allowanceOf(owner);
+      const owed = Math.max(accountOf(keyOf(owner)).wholeAt - Date.now(), 0) + (cost * 1_000) / restorePerSecond;
+      const most = (limit * 1_000) / restorePerSecond;
       if (owed > most) throw exhausted((owed - most) / 1_000);
-      account.wholeAt = now + owed;
-      account.untold += ms;
-      untold.set(key, account);
-      timer ??= setTimeout(() => {
-        settling = settle();
-      }, settleAfterMs).unref();
-      return budget(allowance, owed);
+      return take(owner, cost);
+    },
+    charge(owner, cost) {
+      take(owner, cost);
     },
     async stop() {
       clearTimeout(timer);
@@ -137,7 +147,7 @@ const keyOf = ({ actor, request }: BudgetOwner): string =>
 const budget = ({ limit, restorePerSecond }: Allowance, owedMs: number): CostBudget => ({
   limit,
   restorePerSecond,
-  remaining: Math.floor(limit - (Math.max(owedMs, 0) * restorePerSecond) / 1_000),
+  remaining: Math.max(Math.floor(limit - (Math.max(owedMs, 0) * restorePerSecond) / 1_000), 0),
 });
 
 const exhausted = (seconds: number): AppError => {

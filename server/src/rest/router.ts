@@ -73,7 +73,7 @@ async function answer(
   { body, file }: Pick<RestRequest, 'body' | 'file'>,
 ): Promise<void> {
   const reply = await route.answer(ctx, { params: flat(req.params), query: flat(req.query), body, file });
-  if (reply.kind === 'list') return sendListing(req, res, reply.listing);
+  if (reply.kind === 'list') return sendListing(ctx, req, res, reply.listing);
   if (reply.kind === 'file') return sendDownload(res, reply.file);
   if (reply.kind === 'empty') {
     res.status(204).end();

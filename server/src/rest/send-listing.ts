@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Request, Response } from 'express';
+import type { RequestContext } from '../kernel/context.ts';
 import { readInput } from '../kernel/input.ts';
 import type { Listing } from '../kernel/page.ts';
 import { isNamed } from './if-none-match.ts';
+import { listBill } from './list-price.ts';
 
 /** Paging as REST names it. */
 class RestPage {
@@ -21,25 +23,43 @@ class RestPage {
   pageSize?: number;
 }
 
-/** Answers a list: 304 when unchanged, one page when `page` or `pageSize` asks for it, else everything, streamed. */
-export async function sendListing(req: Request, res: Response, listing: Listing<unknown>): Promise<void> {
+/**
+ * Answers a list: 304 when unchanged, one page when `page` or `pageSize` asks for it, else everything, streamed. What it
+ * costs is taken of the caller's budget; 429 when that is used up.
+ */
+export async function sendListing(
+  ctx: RequestContext,
+  req: Request,
+  res: Response,
+  listing: Listing<unknown>,
+): Promise<void> {
   const asked = readInput(RestPage, {
     ...numberAs('page', req.query.page),
     ...numberAs('pageSize', req.query.pageSize),
   });
+  const bill = listBill(ctx);
+  res.set(bill.headers());
+  bill.asked();
   const etag = `"${await listing.etag()}"`;
-  res.set('ETag', etag).set('Cache-Control', 'private, no-cache').vary('Authorization, Host, Accept-Encoding');
+  const describe = (): Response =>
+    res
+      .set({ ETag: etag, 'Cache-Control': 'private, no-cache', ...bill.headers() })
+      .vary('Authorization, Host, Accept-Encoding');
   if (isNamed(req.get('if-none-match'), etag)) {
-    res.status(304).end();
+    describe().status(304).end();
     return;
   }
   if (asked.page !== undefined || asked.pageSize !== undefined) {
-    const found = await listing.page({ index: asked.page ?? 0, size: asked.pageSize ?? 36 });
-    res.set('X-Total-Count', String(await found.total())).json(found.items);
+    const { page: index = 0, pageSize: size = 36 } = asked;
+    bill.page(size);
+    const found = await listing.page({ index, size });
+    const total = await found.total();
+    describe().set('X-Total-Count', String(total)).json(found.items);
     return;
   }
-  res.type('json');
-  await pipeline(Readable.from(jsonArray(listing.rows())), res);
+  const rows = bill.rows(listing.rows());
+  describe().type('json');
+  await pipeline(Readable.from(jsonArray(rows)), res);
 }
 
 /** What is no number goes on as it is: the input class says what is wrong with it. */

@@ -21,12 +21,15 @@ the same header. On this page a token that a call answers is taken over by itsel
 - 200 with a body, 201 for something made, 204 for nothing to say.
 - Lists are bare arrays. \`page\` (from 0) and \`pageSize\` (1 to 500) ask for one page, and \`X-Total-Count\` counts them all; without
   them the whole list is streamed. A list's \`ETag\` sent back as \`If-None-Match\` answers 304 while nothing has changed.
+- Lists cost of the budget that GraphQL spends too, administrators' aside: a 304 costs 1, a page 4 and a tenth of its size, a whole
+  list 20 for each thousand rows that it begins. \`RateLimit\` and \`RateLimit-Policy\` tell how it stands; 429 when it is used up.
 - Files are sent as \`multipart/form-data\` in the field \`file\`; pictures within JSON as base64, with or without a data-URL prefix.
 
 ## Errors
 
 \`{"errorCode", "message", "details"?: [{"path", "message"}]}\`. A call that fails changes nothing. 409: the thing has changed or is
-no longer for sale; 413: too large; 429: too many attempts, \`Retry-After\` says for how long.
+no longer for sale; 413: too large; 415: no JSON;
+429: too many attempts, or the budget is used up: \`Retry-After\` says for how long.
 
 | errorCode | name | status | message |
 |---|---|---|---|

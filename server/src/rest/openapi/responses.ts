@@ -63,6 +63,7 @@ function failuresOf({ method, rule, path, takesFile, describes }: Route, { param
     ...(parameters.length > 0 || mayBringBody ? [failure('INVALID_REQUEST')] : []),
     ...(mayBringBody ? [{ code: 'INVALID_REQUEST' as const, status: 413 }] : []),
     ...(mayBringBody && !takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 415 }] : []),
+    ...(describes.isList && rule.name !== 'administrator' ? [{ code: 'INVALID_REQUEST' as const, status: 429 }] : []),
     ...(rule.name === 'guest' ? [] : [{ code: 'FORBIDDEN' as const, status: 401 }]),
     ...(rule.name === 'administrator' ? [failure('FORBIDDEN')] : []),
     ...(hasPath && !named.some(({ status }) => status === 404) ? [failure('ITEM_NOT_FOUND')] : []),

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { demoSignIns, seedDemo, settleCutOffDemo } from '../seeds/demo.ts';
 import { createApp } from './app.ts';
@@ -10,6 +9,7 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { ensureAdministrator } from './modules/accounts/index.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { createHttpServer } from './platform/http-server.ts';
 import { createLogger } from './platform/logger.ts';
 import { createServices } from './services.ts';
 
@@ -40,7 +40,7 @@ async function start(env: Env, log: Logger): Promise<void> {
 
   const app = await createApp({ env, orm, services, log });
   open.push({ what: 'GraphQL', close: () => app.close() });
-  const server = await listen(app.handler, env.PORT);
+  const server = await listen(createHttpServer(app.handler, { isBehindProxy: env.TRUST_PROXY > 0 }), env.PORT);
   open.push({
     what: 'connections',
     close: () => {
@@ -70,14 +70,14 @@ async function closeAll(log: Logger): Promise<void> {
   }
 }
 
-const listen = (handler: Express, port: number): Promise<Server> =>
+const listen = (server: Server, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = handler.listen(port, (error?: NodeJS.ErrnoException) => {
-      if (!error) resolve(server);
-      else if (error.code === 'EADDRINUSE') reject(new EnvError(`PORT: ${port} is in use by another program`));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new EnvError(`PORT: ${port} is in use by another program`));
       else if (error.code === 'EACCES') reject(new EnvError(`PORT: ${port} may not be opened by this user`));
       else reject(error);
     });
+    server.listen(port, () => resolve(server));
   });
 
 /** Takes no new connections, lets requests in flight finish, and cuts what takes too long. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/services.ts';
+import { createOpeningHours } from './modules/site-content/index.ts';
 import { createCaptcha } from './platform/captcha.ts';
 import { boundless, createCostBudgets } from './platform/cost-budgets.ts';
 import { createDownloadTokens } from './platform/download-tokens.ts';
@@ -42,6 +43,7 @@ export async function createServices({
     rateLimits: env.RATE_LIMITS ? createRateLimits(pool) : unlimited,
     costBudgets,
     media: openMediaStore(env),
+    openingHours: createOpeningHours(orm, log),
     accessTokens: {
       sign: ({ id, role, tokenVersion }) => signAccessToken({ sub: id, role, ver: tokenVersion }, env.JWT_SECRET),
     },

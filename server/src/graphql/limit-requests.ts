@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { guest } from '../kernel/access.ts';
 import type { RequestContext } from '../kernel/context.ts';
 import { budgetHeaders, type CostBudget } from '../kernel/cost-budget.ts';
 import { AppError } from '../kernel/errors.ts';
@@ -40,7 +41,7 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
           if (!operation) return; // there is no operation of that name: the executor says so
           try {
             const { cost, asksForSchema } = factsOf(document, operation);
-            if (asksForSchema && !ctx.actor) throw signInFirst();
+            if (asksForSchema) mayReadSchema(ctx);
             const requested = cost(request.variables ?? {});
             const { costBudgets } = ctx.services;
             const budget = costBudgets.of(ctx);
@@ -67,13 +68,16 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
   };
 }
 
-const signInFirst = (): AppError =>
-  new AppError('FORBIDDEN', {
+function mayReadSchema(ctx: RequestContext): void {
+  guest.check(ctx);
+  if (ctx.actor) return;
+  throw new AppError('FORBIDDEN', {
     status: 401,
     details: [
       { path: '', message: 'The schema is shown to signed-in users: sign in with logIn, send its accessToken.' },
     ],
   });
+}
 
 /** A refusal of the whole request: says what is wrong where tools look for it, and carries its own HTTP status. */
 const refusalOf = (error: AppError): GraphQLError =>

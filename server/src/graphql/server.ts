@@ -6,6 +6,7 @@ import {
 import type { GraphQLErrorExtensions, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
 import { compiledExecution } from './compiled-execution.ts';
 import { formatError, thrownAs } from './format-error.ts';
 import { limitRequests } from './limit-requests.ts';
@@ -55,12 +56,21 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         });
         if (contextValue.hasBadToken && formatted.some(({ extensions }) => extensions.code === 'FORBIDDEN'))
           response.http.status = 401;
-        const throttled = formatted.find(({ extensions }) => typeof extensions.retryAfterSeconds === 'number');
-        if (throttled) {
-          response.http.status = 429;
-          response.http.headers.set('retry-after', String(throttled.extensions.retryAfterSeconds));
+        const passing = errors.map(thrownAs).find(mayBeTriedAgain);
+        if (passing) {
+          response.http.status = passing.status;
+          response.http.headers.set('retry-after', String(passing.retryAfterSeconds));
+        }
+        if (passing?.reason === 'MAINTENANCE') {
+          // Not half an answer: the house is closed to the whole request.
+          singleResult.data = null;
+          singleResult.errors = formatted.slice(0, 1);
         }
       },
     };
   },
 });
+
+/** The status of an answer tells of errors that pass: clients and proxies on the way know what to do about them. */
+const mayBeTriedAgain = (error: unknown): error is AppError =>
+  error instanceof AppError && error.retryAfterSeconds !== undefined;

@@ -39,15 +39,18 @@ export type ErrorReason =
   | 'TOO_LARGE'
   | 'TOO_DEEP'
   | 'TOO_MANY_ALIASES'
-  | 'IDEMPOTENCY_MISMATCH';
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'MAINTENANCE';
 
 interface ErrorOptions {
   details?: readonly ErrorDetail[];
   reason?: ErrorReason;
-  /** Where the HTTP status differs from the catalogue's: 401 without a token, 409 for a conflict, 413, 429. */
+  /** Where the HTTP status differs from the catalogue's: 401 without a token, 409 for a conflict, 413, 429, 503. */
   status?: number;
   /** Sent as Retry-After, in seconds. */
   retryAfterSeconds?: number;
+  /** What people read in place of the catalogue's text: words that the house has chosen itself. */
+  message?: string;
   cause?: unknown;
 }
 
@@ -66,7 +69,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     options: ErrorOptions = {},
   ) {
-    super(errorText(code), { cause: options.cause });
+    super(options.message ?? errorText(code), { cause: options.cause });
     this.name = 'AppError';
     this.errorCode = errorCatalogue[code].errorCode;
     this.status = options.status ?? errorCatalogue[code].status;
@@ -98,4 +101,16 @@ export const staleVersion = (): AppError =>
     status: 409,
     reason: 'STALE_VERSION',
     details: [{ path: 'expectedVersion', message: 'was changed by somebody else in the meantime' }],
+  });
+
+/** Clients that keep asking while the house is closed do so once in so many seconds. */
+const closedSeconds = 60;
+
+/** INVALID_REQUEST 503: the house is closed for work on it. Reads as the house says. */
+export const closedForMaintenance = (message: string | null): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 503,
+    reason: 'MAINTENANCE',
+    retryAfterSeconds: closedSeconds,
+    message: message ?? 'The house is closed for maintenance.',
   });

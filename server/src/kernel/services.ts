@@ -103,6 +103,20 @@ export interface MediaStore {
   putVideo(bytes: Buffer, options: { path: string }): Promise<string>;
 }
 
+/** The house is closed for work on it. */
+export interface Closure {
+  /** What everybody reads meanwhile. Null: nothing in particular. */
+  readonly message: string | null;
+}
+
+/** Knows whether the house is open, without asking the database for each request. */
+export interface OpeningHours {
+  /** Null: open. At most a second old; the last that is known when the database does not answer. */
+  closure(): Promise<Closure | null>;
+  /** A change has been committed: whoever asks this process from now on hears of it. */
+  changed(): void;
+}
+
 /** House-wide configuration that use cases need. */
 export interface HouseConfig {
   /** Without a trailing slash. */
@@ -123,6 +137,7 @@ export interface Services {
   readonly rateLimits: RateLimits;
   readonly costBudgets: CostBudgets;
   readonly media: MediaStore;
+  readonly openingHours: OpeningHours;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;
   readonly config: HouseConfig;

@@ -68,13 +68,14 @@ function failuresOf({ method, rule, path, takesFile, describes }: Route, { param
     ...(rule.name === 'administrator' ? [failure('FORBIDDEN')] : []),
     ...(hasPath && !named.some(({ status }) => status === 404) ? [failure('ITEM_NOT_FOUND')] : []),
     failure('INTERNAL_ERROR'),
+    { code: 'INVALID_REQUEST', status: 503 },
   ];
   return [...implied, ...named];
 }
 
 function failedResponse(failures: readonly Failure[]): object {
   const codes = [...new Set(failures.map(({ code }) => code))];
-  const isLimit = failures.some(({ status }) => status === 429);
+  const isLimit = failures.some(({ status }) => status === 429 || status === 503);
   return {
     description: codes.map((code) => `${errorCatalogue[code].errorCode} ${code}`).join(', '),
     ...(isLimit

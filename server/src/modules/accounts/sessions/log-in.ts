@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { guest } from '../../../kernel/access.ts';
+import { evenWhileClosed, guest } from '../../../kernel/access.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { OptionalText, RequiredText, Secret } from '../../../kernel/field-rules.ts';
 import { preparedCommand } from '../../../kernel/use-case.ts';
@@ -33,7 +33,7 @@ function refuseUnlessWelcome(user: User): void {
 
 /** Opens a session. Attempts that fail have a limit of their own, much lower than that of all together. */
 export const logIn = preparedCommand(
-  guest,
+  evenWhileClosed(guest),
   LogInInput,
   async (ctx, input) => {
     await passGuestGate(ctx, 'login', input);

@@ -122,3 +122,24 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     await expectRefused(nothing, [400], true);
   });
 });
+
+test('GraphQL refuses them too, in its own shape', async () => {
+  for (const [what, { headers, bytes }] of Object.entries({
+    ...unreadable,
+    ...brokenForms,
+    ...scalars,
+    ...list,
+    ...nothing,
+  })) {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${administrator.token}`, ...headers },
+      body: new Uint8Array(Buffer.from(bytes)),
+    });
+    const isRefused = [400, 415].includes(response.status);
+    const { errors } = await response.json();
+    expect({ what, status: response.status, isRefused, code: errors?.[0]?.extensions?.errorCode }).toEqual({
+      ...{ what, status: response.status, isRefused: true, code: 90 },
+    });
+  }
+});

@@ -168,6 +168,9 @@ test('the status of an order, and what it does to the stock', async () => {
 });
 
 describe('the rest of the stock, the site and the mails', () => {
+  // One of them closes the house.
+  afterAll(() => asAdmin('PUT', '/api/site/maintenance?isenabled=false'));
+
   test.each([
     ['POST', 'melee', { stockNumber: 'AU-M', carats: 10, color: 1, pricePerCarat: 100 }, 'MELEE', 'AU-M'],
     ['PUT', 'site/maintenance?isenabled=true', undefined, 'MAINTENANCE', null],

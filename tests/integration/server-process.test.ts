@@ -168,6 +168,8 @@ test('what a killed process had in its spool is gone after the next start, what 
   const living = start(admin);
   const killed = start(admin);
   const sending = await beginUpload(await living.ready);
+  // An upload that does not get on would be cut while the others start.
+  const dripping = setInterval(() => sending.write('A1,RB\n'.repeat(4_000)), 500);
   const [kept = ''] = await until(spooled, (names) => names.length === 1);
   await beginUpload(await killed.ready);
   await until(spooled, (names) => names.length === 2);
@@ -179,6 +181,7 @@ test('what a killed process had in its spool is gone after the next start, what 
 
   await start().ready;
   expect((await spooled()).sort()).toEqual(['elsewhere-2-abc', kept].sort());
+  clearInterval(dripping);
   sending.destroy();
   expect(await until(spooled, (names) => names.length === 1)).toEqual(['elsewhere-2-abc']);
 });

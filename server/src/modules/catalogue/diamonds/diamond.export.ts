@@ -16,6 +16,7 @@ import { headingIndex, headingKey } from '../stock/import-headings.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
 import { diamondTraps } from './diamond.import-traps.ts';
+import { effectiveStatus } from './diamond-standing.ts';
 
 type Written = ExportColumn['written'];
 
@@ -95,7 +96,11 @@ export const diamondExport: StockExport = {
   name: 'diamonds',
   table: 'diamond',
   async columns(em) {
-    const own = columns.map(([header, column, written]) => ({ header, value: sql.ref(`d.${column}`), written }));
+    const own = columns.map(([header, column, written]) => ({
+      header,
+      value: column === 'status' ? effectiveStatus : sql.ref(`d.${column}`),
+      written,
+    }));
     const extras = (await extraNames(em)).map((name) => ({
       header: name,
       value: sql`d.extras ->> ${name}`,

@@ -26,7 +26,7 @@ import {
 import { fileImport } from '../stock/import-file.ts';
 import { siteAddress } from '../stock/import-lists.ts';
 import { cell } from '../stock/import-reader.ts';
-import { stockImport } from '../stock/import-type.ts';
+import { type ComputedField, stockImport } from '../stock/import-type.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import { Diamond } from './diamond.entity.ts';
 import { colorReader } from './diamond.import-color.ts';
@@ -35,9 +35,11 @@ import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.i
 import { measurementsReader } from './diamond.import-measurements.ts';
 import { originReader } from './diamond.import-origin.ts';
 import { pricePerCarat, priceReader, rapPrice, totalCheck } from './diamond.import-price.ts';
+import { promisedChecks } from './diamond.import-promised.ts';
 import { shapeReader } from './diamond.import-shape.ts';
 import { diamondTraps } from './diamond.import-traps.ts';
 import { addressReader, commentReader, girdleReader, pairReader } from './diamond.import-words.ts';
+import { effectiveStatus, hasEndedHold } from './diamond-standing.ts';
 
 const labelIn =
   (list: ReferenceList) =>
@@ -77,9 +79,15 @@ const address = (field: Extract<DiamondHeading, keyof Diamond>) =>
   );
 
 /** A stone that somebody has a right to: held for a buyer, sold, or promised by another module. */
-const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)}
+const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold}
   and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
   or ${isCommitted('diamond', sql`d.id`)})`;
+
+/** A file that says where a stone stands leaves nothing of a hold that has ended. */
+const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
+  from: ['status'],
+  value: () => sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`,
+});
 
 /** How files of diamonds are read: as data for `importStock`. */
 export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
@@ -161,16 +169,18 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
   computed: {
     pricePerCarat,
     rapPrice,
+    holdUserId: unlessEnded('hold_user_id'),
+    holdUntil: unlessEnded('hold_until'),
     // Other extra attributes of the stone stay.
     extras: {
       from: ['extras'],
       value: ({ extras }) => sql`(coalesce(d.extras, '{}') - ${sql.val(extras)}::text[]) || s.extras`,
     },
   },
-  checks: [totalCheck],
+  checks: [totalCheck, ...promisedChecks],
   kept: { fields: ['status', 'isActive'], when: isPromised },
   neverDeactivated: () =>
-    sql<boolean>`d.status in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
+    sql<boolean>`${effectiveStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 });
 
 export const importDiamonds = fileImport(diamondImport, 'Diamonds');

@@ -11,6 +11,7 @@ import { StockStatus } from '../stock/stock-status.ts';
 import { presentedColumns } from './diamond.presenter.ts';
 import type { DiamondRow } from './diamond-row.ts';
 import { scopeOf } from './diamond-scope.ts';
+import { effectiveStatus } from './diamond-standing.ts';
 import { visibleTo } from './diamond-visibility.ts';
 import { readDiamonds } from './load-diamonds.ts';
 
@@ -39,7 +40,7 @@ export const listAllDiamonds = query(
     const { em } = ctx;
     const viewer = await viewerOf(ctx);
     const isListed: RawBuilder<boolean> = availableOnly
-      ? sql`d.is_active and d.status = ${StockStatus.AVAILABLE}`
+      ? sql`d.is_active and ${effectiveStatus} = ${sql.lit(StockStatus.AVAILABLE)}`
       : sql`true`;
     const subject = `${scopeOf(viewer)} ${availableOnly ?? false}`;
     const revision = revisionOf(em, ['diamond']);

@@ -46,7 +46,7 @@ export async function stockListing(
   const { em } = ctx;
   const viewer = await viewerOf(ctx);
   return {
-    etag: async () => etagOf(type.name, await revisionOf(em, [type.subject]), scopeOf(viewer), name),
+    etag: async () => etagOf(type.name, await revisionOf(em, [type.subject]), scopeOf(type, viewer), name),
     page: async ({ index, size }) => ({
       items: await readStock(em, { type, viewer, where: condition, limit: size, offset: index * size }),
       index,

@@ -53,7 +53,7 @@ export class StockList {
     this.#filter = filter;
     this.#asked = [...askedBy(filter, type, viewer), ...(narrowing ? [narrowing] : [])];
     this.#order = orderOf(sort, type, viewer);
-    this.#subject = `${type.name} ${scopeOf(viewer)} ${JSON.stringify([filter, narrowing?.name])}`;
+    this.#subject = `${type.name} ${scopeOf(type, viewer)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
 
   get #where(): RawBuilder<boolean> {

@@ -27,6 +27,8 @@ interface StockTypeFacts<E extends StockItem> {
   readonly defaultSort: FieldOf<E>;
   /** Which rows exist for whom: by default the active ones for everybody. Administrators see all. */
   readonly visibleTo?: (viewer: Viewer) => RawBuilder<boolean>;
+  /** Which rows exist for whom depends on the very person, not only on pages and markups: answers are not shared then. */
+  readonly isPersonal?: boolean;
   /** Fields whose value depends on who looks: prices with markups. */
   readonly perViewer?: Readonly<Partial<Record<FieldOf<E>, (viewer: Viewer) => RawBuilder<unknown>>>>;
   /** Files without stock numbers: each is made of what the file tells of these. */
@@ -85,6 +87,14 @@ export function stockType<E extends StockItem>(facts: StockTypeFacts<E>): StockT
   };
 }
 
-/** What two viewers have in common who see the same stock at the same prices. */
-export const scopeOf = ({ kind, pages, markups }: Viewer): string =>
-  JSON.stringify([kind, pages && [...pages].sort((a, b) => a - b), markups]);
+/** What two viewers have in common who see the same stock of a type at the same prices. */
+export const scopeOf = (
+  { isPersonal }: Pick<StockType, 'isPersonal'>,
+  { kind, userId, pages, markups }: Viewer,
+): string =>
+  JSON.stringify([
+    kind,
+    pages && [...pages].sort((a, b) => a - b),
+    markups,
+    ...(isPersonal && kind === 'trader' ? [userId] : []),
+  ]);

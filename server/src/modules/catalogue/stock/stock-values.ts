@@ -89,19 +89,22 @@ const number = (
 });
 
 /** An amount of money: exact, 2 decimals. */
-export const amount = ({ max = 99_999_999.99 }: { max?: number } = {}): StockValue => ({
+export const amount = ({ min = 0, max = 99_999_999.99 }: { min?: number; max?: number } = {}): StockValue => ({
   ...number(
     { type: 'decimal', precision: 14, scale: 2 },
     () => MoneyScalar,
     () => MoneyRange,
-    [RequiredDecimal({ min: 0, max, places: 2 })],
+    [RequiredDecimal({ min, max, places: 2 })],
   ),
-  schema: Type.Number({ minimum: 0, description: 'At most 2 decimals.' }),
+  schema: Type.Number({ minimum: min, description: 'At most 2 decimals.' }),
   presented: (raw) => (raw === null ? null : money(textCell(raw))),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   facet: { kind: 'range', isCoarse: true },
-  converter: decimal({ max, places: 2 }),
+  converter: decimal({ min, max, places: 2 }),
 });
+
+/** What something is sold for. Zero would give it away: whoever means "on request" gives no price. */
+export const price = (): StockValue => amount({ min: 0.01 });
 
 /** A weight in carats: exact, 3 decimals. */
 export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: number } = {}): StockValue => ({

@@ -93,6 +93,11 @@ interface Binding<O> extends Described {
    * An empty name stands for the body itself, where `from` puts it into a field of the input.
    */
   names?: Readonly<Record<string, string>>;
+  /**
+   * Where the documented request has what an error names by its path in the input, where `from` makes another shape of it.
+   * Fields have the names that REST gives them by `names`.
+   */
+  pathOf?: (path: string) => string;
   /** What the client gets; by default the outcome itself. Null or undefined answers 204. */
   present?: (outcome: O) => unknown;
   headers?: (outcome: O) => Record<string, string>;
@@ -115,7 +120,7 @@ const merged = ({ body, query, params }: RestRequest): Record<string, unknown> =
 
 function row(method: Route['method'], defaultStatus = 200) {
   return <I, O>(path: string, useCase: UseCase<I, O>, binding: Binding<O>): Route => {
-    const { from, names, present, headers, status = defaultStatus, takesFile = false, ...described } = binding;
+    const { from, names, pathOf, present, headers, status = defaultStatus, takesFile = false, ...described } = binding;
     return {
       method,
       path,
@@ -124,7 +129,9 @@ function row(method: Route['method'], defaultStatus = 200) {
       takesFile,
       describes: { ...described, status, isList: false, names: names ?? {}, reads: from ? 'selection' : 'everything' },
       async answer(ctx, request) {
-        const outcome = await renamed(names, (rename) => useCase.fromOutside(ctx, rename((from ?? merged)(request))));
+        const outcome = await renamed({ names, pathOf }, (rename) =>
+          useCase.fromOutside(ctx, rename((from ?? merged)(request))),
+        );
         const body = present ? present(outcome) : outcome;
         if (body === null || body === undefined) return { kind: 'empty' };
         return { kind: 'json', status, body, headers: headers?.(outcome) };
@@ -174,7 +181,7 @@ export const list = <I, T>(
     ...reading(path, useCase),
     describes: { ...described, status: 200, isList: true, names: names ?? {}, reads: from ? 'selection' : 'nothing' },
     async answer(ctx, request) {
-      const listing = await renamed(names, (rename) =>
+      const listing = await renamed({ names }, (rename) =>
         useCase.fromOutside(ctx, rename((from ?? (() => ({})))(request))),
       );
       return { kind: 'list', listing: presented(listing, present) };
@@ -194,10 +201,9 @@ const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value
 
 /** Renames fields on the way in, and the paths of error details on the way out. */
 async function renamed<O>(
-  names: Readonly<Record<string, string>> | undefined,
+  { names = {}, pathOf = (path) => path }: Pick<Binding<O>, 'names' | 'pathOf'>,
   run: (rename: (raw: unknown) => unknown) => Promise<O>,
 ): Promise<O> {
-  if (!names) return run((raw) => raw);
   const back = new Map(Object.entries(names).map(([rest, inner]) => [inner, rest]));
   try {
     return await run((raw) => renameKeys(raw, names));
@@ -208,7 +214,7 @@ async function renamed<O>(
       reason: error.reason,
       retryAfterSeconds: error.retryAfterSeconds,
       cause: error,
-      details: error.details.map(({ path, message }) => ({ path: restPath(path, back), message })),
+      details: error.details.map(({ path, message }) => ({ path: pathOf(restPath(path, back)), message })),
     });
   }
 }

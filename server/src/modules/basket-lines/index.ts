@@ -32,6 +32,8 @@ export {
   idsSchema,
   meleeFields,
   meleeIn,
+  pathInList,
+  pathInOne,
   removal,
   setsIn,
   stonesIn,

@@ -74,6 +74,18 @@ export class AppError extends Error {
     this.reason = options.reason;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
+
+  /** The same error where what is wrong lies at other places: of a larger input, or of the documented request. */
+  withPaths(at: (path: string) => string): AppError {
+    const { status, reason, retryAfterSeconds, details } = this;
+    return new AppError(this.code, {
+      status,
+      reason,
+      retryAfterSeconds,
+      cause: this,
+      details: details?.map(({ path, message }) => ({ path: at(path), message })),
+    });
+  }
 }
 
 /** INVALID_REQUEST naming one field. */

@@ -209,13 +209,7 @@ async function renamed<O>(
     return await run((raw) => renameKeys(raw, names));
   } catch (error) {
     if (!(error instanceof AppError) || !error.details) throw error;
-    throw new AppError(error.code, {
-      status: error.status,
-      reason: error.reason,
-      retryAfterSeconds: error.retryAfterSeconds,
-      cause: error,
-      details: error.details.map(({ path, message }) => ({ path: pathOf(restPath(path, back)), message })),
-    });
+    throw error.withPaths((path) => pathOf(restPath(path, back)));
   }
 }
 

@@ -13,6 +13,8 @@ export interface ItemChoice extends Wanted {
   readonly ringSize: string | null;
   /** He takes it for part of a line set. */
   readonly asSet: boolean;
+  /** The part of the request's item that says how much of it. Null: the item says no more than which. */
+  readonly part: 'parcel' | 'melee' | 'engagementRing' | 'completedRing' | null;
 }
 
 /** Something to put in, with the position of the choice that brought it. */
@@ -74,11 +76,11 @@ async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): P
 }
 
 function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): readonly Offer[] | AppError {
-  const { itemType, itemId, asSet } = choice;
+  const { itemType, itemId, asSet, part } = choice;
   const offer = known.offers.get(choice);
   if (!offer) return new AppError(itemType === ItemType.DIAMOND ? 'DIAMOND_NOT_FOUND' : 'ITEM_NOT_FOUND');
   const { lineSet, refusal } = offer;
-  if (refusal) return invalid(refusal.path, refusal.message);
+  if (refusal) return invalid(part === null ? '' : `${part}.${refusal.path}`, refusal.message);
   if (asSet && lineSet === null) return invalid('lineSetDiamondId', `${offer.stockId} is in no line set`);
   const others = lineSet === null ? [] : known.inSets.filter((one) => one.lineSet === lineSet && one.itemId !== itemId);
   const together = [offer, ...others];

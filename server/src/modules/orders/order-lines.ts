@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorOf } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { sumOf } from '../../kernel/money.ts';
 import {
   changedSets,
   goneError,
@@ -47,6 +49,13 @@ export async function lockLines<R extends LineRow>(
   const changed = await changedSets(ctx, rows, offers);
   if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');
   return { claimed, offers };
+}
+
+/** What lines come to. Throws INVALID_REQUEST naming them by `path` when that is nothing: there is no such order. */
+export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: string): string {
+  const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
+  if (Number(total) <= 0) throw invalid(path, 'must come to more than 0');
+  return total;
 }
 
 /** A line as it is frozen: whatever becomes of the thing, it keeps its words and prices. */

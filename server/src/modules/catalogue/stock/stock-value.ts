@@ -41,6 +41,8 @@ export interface StockValue {
   readonly rules: readonly PropertyDecorator[];
   /** Whoever gives it may send the picture itself; its address is what is kept. */
   readonly isPicture: boolean;
+  /** What the piece is sold for: what is on the lists has one of more than 0. */
+  readonly isPrice: boolean;
   /** What an entity keeps of a checked input. */
   stored(value: unknown): unknown;
   /** REST. */
@@ -69,6 +71,7 @@ export const plain = {
   isOutputList: false,
   isInputList: false,
   isPicture: false,
+  isPrice: false,
   shown: (raw: unknown) => raw,
   stored: (value: unknown) => value,
   presented: (raw: unknown) => raw,

@@ -96,7 +96,7 @@ export const amount = ({ min = 0, max = 99_999_999.99 }: { min?: number; max?: n
     () => MoneyRange,
     [RequiredDecimal({ min, max, places: 2 })],
   ),
-  schema: Type.Number({ minimum: min, description: 'At most 2 decimals.' }),
+  schema: Type.Number({ minimum: 0, description: 'At most 2 decimals.' }),
   presented: (raw) => (raw === null ? null : money(textCell(raw))),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   facet: { kind: 'range', isCoarse: true },
@@ -104,7 +104,7 @@ export const amount = ({ min = 0, max = 99_999_999.99 }: { min?: number; max?: n
 });
 
 /** What something is sold for. Zero would give it away: whoever means "on request" gives no price. */
-export const price = (): StockValue => amount({ min: 0.01 });
+export const price = (): StockValue => ({ ...amount({ min: 0.01 }), isPrice: true });
 
 /** A weight in carats: exact, 3 decimals. */
 export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: number } = {}): StockValue => ({

@@ -8,7 +8,7 @@ import { IsId } from '../../../kernel/input.ts';
 import { shortListing } from '../../../kernel/page.ts';
 import { command, query } from '../../../kernel/use-case.ts';
 import { revisionOf } from '../../../platform/change-marks.ts';
-import { lockUser, readUser } from '../users/find-user.ts';
+import { lockUser, readSelf } from '../users/find-user.ts';
 import { EmailChannel } from './email-channel.entity.ts';
 
 const channelsByName = (em: EntityManager): Promise<EmailChannel[]> =>
@@ -49,6 +49,6 @@ export const setNewsletterSubscriptions = command(
     await user.emailChannels.init();
     user.emailChannels.set(channels);
     await ctx.em.flush();
-    return { user: await readUser(ctx.em, user.id) };
+    return { user: await readSelf(ctx.em, user.id) };
   },
 );

@@ -11,7 +11,7 @@ import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendConfirmation } from '../mails/account-mails.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
 import { createUser } from '../users/create-user.ts';
-import { readUser } from '../users/find-user.ts';
+import { readSelf } from '../users/find-user.ts';
 import { passGuestGate } from './guest-gate.ts';
 
 @InputType({ description: 'Somebody who wants an account.' })
@@ -69,6 +69,6 @@ export const register = preparedCommand(
     const { email, businessTypeId } = input;
     const user = await createUser(ctx.em, { email, passwordHash, businessTypeId, addresses: addressesOf(input) });
     await sendConfirmation(ctx, email, await issueEmailToken(ctx.em, user, 'confirm'));
-    return { user: await readUser(ctx.em, user.id), shouldApprove: !user.isApproved };
+    return { user: await readSelf(ctx.em, user.id), shouldApprove: !user.isApproved };
   },
 );

@@ -4,7 +4,7 @@ import { command } from '../../../kernel/use-case.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import { ReplaceLinesInput, UpdateOrderInput } from './admin-order.inputs.ts';
 import { changeLines, type LineChanges } from './change-lines.ts';
-import { type LineChange, lineWith } from './line-changes.ts';
+import { type LineChange, lineWith, unlessSame } from './line-changes.ts';
 
 /** Puts things on an open order, takes lines off it and changes amounts and prices. Throws what `changeLines` throws. */
 export const updateOrder = command(administrator, UpdateOrderInput, (ctx, { id, expectedVersion, set }) =>

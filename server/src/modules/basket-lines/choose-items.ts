@@ -4,6 +4,7 @@ import type { ItemProblem } from '../../kernel/problem.ts';
 import { Availability } from '../catalogue/index.ts';
 import type { Addition } from './basket.ts';
 import { ItemType } from './item-type.ts';
+import { splitPairs, splitReason } from './pairs.ts';
 import type { Offer, Wanted } from './sellable.ts';
 import { sellables } from './sellables.ts';
 
@@ -43,8 +44,9 @@ export async function chooseItems(
     ctx,
     choices.flatMap((choice) => (choice instanceof AppError ? [] : [choice])),
   );
+  const split = mustBeForSale ? new Set(splitPairs([...known.offers.values()])) : new Set<Offer>();
   for (const [index, choice] of choices.entries()) {
-    const outcome = choice instanceof AppError ? choice : pick(known, choice, mustBeForSale);
+    const outcome = choice instanceof AppError ? choice : pick(known, choice, { mustBeForSale, split });
     if (outcome instanceof AppError) problems.push({ index, error: outcome });
     else {
       const ringSize = choice instanceof AppError ? null : choice.ringSize;
@@ -75,7 +77,11 @@ async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): P
   return { offers, inSets };
 }
 
-function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): readonly Offer[] | AppError {
+function pick(
+  known: KnownOffers,
+  choice: ItemChoice,
+  { mustBeForSale, split }: { mustBeForSale: boolean; split: ReadonlySet<Offer> },
+): readonly Offer[] | AppError {
   const { itemType, itemId, asSet, part } = choice;
   const offer = known.offers.get(choice);
   if (!offer) return new AppError(itemType === ItemType.DIAMOND ? 'DIAMOND_NOT_FOUND' : 'ITEM_NOT_FOUND');
@@ -85,6 +91,7 @@ function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): r
   const others = lineSet === null ? [] : known.inSets.filter((one) => one.lineSet === lineSet && one.itemId !== itemId);
   const together = [offer, ...others];
   const gone = mustBeForSale ? together.filter(({ availability }) => availability === Availability.GONE) : [];
+  if (split.has(offer)) return notForSale([{ path: '', message: `${offer.description} ${splitReason(offer)}` }]);
   if (gone.length === 0) return together;
   return notForSale(gone.map(({ description }) => ({ path: '', message: `${description} is no longer for sale` })));
 }

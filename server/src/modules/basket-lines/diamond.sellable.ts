@@ -5,6 +5,7 @@ import { viewerOf } from '../accounts/index.ts';
 import {
   Availability,
   availabilityTo,
+  mateOf,
   offeredTo,
   offerPriceFor,
   registerCommitment,
@@ -34,6 +35,8 @@ interface OfferRow extends DescribedDiamond {
   readonly unitPrice: string;
   readonly availability: Availability;
   readonly isParcel: boolean;
+  /** Stock number of the other half of a pair that is not separated. */
+  readonly mate: string | null;
   /** None, when open orders have all of it. */
   readonly unpromisedStones: number;
 }
@@ -48,7 +51,7 @@ async function readStones(ctx: RequestContext, condition: RawBuilder<boolean>): 
       d.color_id as "colorId", d.clarity_id as "clarityId", d.laboratory_id as "laboratoryId",
       d.certificate_no as "certificateNo", d.left_stones as "parcelStones", d.left_carats as carats,
       ${price.perCarat} as "pricePerCarat", ${price.unit} as "unitPrice",
-      d.parcel_stones > 1 or d.promised_stones > 0 as "isParcel",
+      d.parcel_stones > 1 or d.promised_stones > 0 as "isParcel", ${mateOf} as mate,
       d.parcel_stones - d.promised_stones as "unpromisedStones",
       case when ${isWhollyOrdered(sql`d.id`)} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end as availability
     from diamond d where ${offeredTo(viewer)} and ${condition} order by d.id`.execute(ctx.em.getKysely());
@@ -64,6 +67,7 @@ function offerOf(row: OfferRow, stones = 1): Offer {
     stockId: row.stockId,
     description: describeDiamond(row, stones),
     lineSet: row.lineSet,
+    pair: row.mate === null ? null : { half: row.stockId, mate: row.mate },
     numberOfStones: row.isParcel ? stones : null,
     carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
     pricePerCarat: row.pricePerCarat,

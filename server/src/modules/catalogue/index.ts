@@ -23,6 +23,7 @@ export { presentDiamond, presentedColumns } from './diamonds/diamond.presenter.t
 export { DiamondSchema } from './diamonds/diamond.schema.ts';
 export { DiamondType } from './diamonds/diamond.type.ts';
 export { availabilityTo } from './diamonds/diamond-columns.ts';
+export { mateOf } from './diamonds/diamond-pair.ts';
 export { offerPriceFor, priceFor } from './diamonds/diamond-price.ts';
 export type { DiamondRow } from './diamonds/diamond-row.ts';
 export type { DiamondView } from './diamonds/diamond-view.ts';

@@ -11,7 +11,7 @@ import { snapshotBuyer } from './buyer.ts';
 import { announceOrder } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
 import { OrderCartInput, PlaceOrderInput } from './order.inputs.ts';
-import { createLine, lockLines, totalOf } from './order-lines.ts';
+import { createLine, lockLines, requirePairs, totalOf } from './order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from './order-row.ts';
 
 /** An order that was placed now, or by an earlier call with the same key. */
@@ -48,6 +48,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   if (rows.length === 0) throw invalid('cart', 'is empty');
   const now = new Date();
   const { claimed, offers } = await lockLines(ctx, rows, now);
+  requirePairs(offers);
   const totalPrice = totalOf([...offers.values()], 'cart');
   requireTotal(totalPrice, expectedTotal);
 

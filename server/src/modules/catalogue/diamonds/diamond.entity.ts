@@ -78,6 +78,7 @@ const searchText = `lower(${['stock_id', ...searchedColumns.map((column) => `coa
 @InMigration('diamond_search_text_index')
 @InMigration('diamond_certificate_no_index')
 @InMigration('diamond_line_set_index')
+@InMigration('diamond_pair_stock_id_index')
 @InMigration('diamond_hold_user_id_index')
 @InMigration('diamond_hold_until_index')
 export class Diamond {
@@ -181,6 +182,8 @@ export class Diamond {
 
   @Flag() isLabGrown: boolean & Opt = false;
   @Flag() isPair: boolean & Opt = false;
+  /** The number of the stone that it makes a pair with, on stock or not. */
+  @Text() pairStockId: string | null = null;
   @Flag() isMatchingPair: boolean & Opt = false;
   /** Part of a line: several stones laid out and sold as one. */
   @Flag() isLine: boolean & Opt = false;

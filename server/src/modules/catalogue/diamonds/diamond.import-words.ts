@@ -79,14 +79,15 @@ const no = new Set(['n', 'no', 'false', '0']);
 
 /**
  * A stone that names its twin, or says that it has one, is a matching pair; where the two are not to be separated it is a
- * pair, sold as one. The twin's number is kept as an extra attribute.
+ * pair, sold as one. The twin's number is also kept as an extra attribute, as the file has it.
  */
-export const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair'> = {
+export const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pairStockId'> = {
   headings: ['pairStockId', 'matchedPair', 'isSeparable'],
   compile(file) {
     const slots = { isPair: file.slot('isPair'), isMatchingPair: file.slot('isMatchingPair') };
     const twinColumn = file.column('pairStockId');
     if (twinColumn !== undefined) file.keep(twinColumn);
+    const twinSlot = twinColumn === undefined ? null : file.slot('pairStockId');
     const [twin, matched, separable] = [
       partAt(file, 'pairStockId'),
       partAt(file, 'matchedPair'),
@@ -95,6 +96,7 @@ export const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair'>
     return (row) => {
       const says = matched(row).toLowerCase();
       const isMatched = twin(row) !== '' || (says !== '' && !no.has(says));
+      if (twinSlot !== null) row.values[twinSlot] = twin(row) || null;
       row.values[slots.isMatchingPair] = String(isMatched);
       row.values[slots.isPair] = String(isMatched && no.has(separable(row).toLowerCase()));
     };

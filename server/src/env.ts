@@ -69,6 +69,9 @@ const variables = v.object({
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '52428800'),
+  MAX_ADDRESSES: v.optional(wholeNumber(1, 100_000), '50'),
+  MAX_ORDER_LINES: v.optional(wholeNumber(1, 10_000), '500'),
+  MAX_ORDER_TOTAL: v.optional(wholeNumber(1, 99_999_999_999_999), '10000000'),
 });
 
 /** The checked configuration of one server process. */

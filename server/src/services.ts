@@ -52,6 +52,11 @@ export async function createServices({
       houseEmail: env.HOUSE_EMAIL,
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
       importMaxBytes: env.IMPORT_MAX_BYTES,
+      limits: {
+        addresses: env.MAX_ADDRESSES,
+        orderLines: env.MAX_ORDER_LINES,
+        orderTotal: env.MAX_ORDER_TOTAL,
+      },
     },
   };
   return {

@@ -103,6 +103,13 @@ export interface HouseConfig {
   readonly recaptchaSiteKey: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
+  /** What a trader may do without an administrator's word. */
+  readonly limits: {
+    /** Addresses of one account. */
+    readonly addresses: number;
+    readonly orderLines: number;
+    readonly orderTotal: number;
+  };
 }
 
 /** Everything outside the database that use cases may call. The platform implements it, tests may replace it. */

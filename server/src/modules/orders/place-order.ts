@@ -1,5 +1,5 @@
 import { actorOf, signedIn } from '../../kernel/access.ts';
-import type { RequestContext } from '../../kernel/context.ts';
+import { type RequestContext, UserRole } from '../../kernel/context.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { money } from '../../kernel/money.ts';
 import { command } from '../../kernel/use-case.ts';
@@ -50,6 +50,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   const { claimed, offers } = await lockLines(ctx, rows, now);
   requirePairs(offers);
   const totalPrice = totalOf([...offers.values()], 'cart');
+  requireUsual(ctx, rows.length, totalPrice);
   requireTotal(totalPrice, expectedTotal);
 
   const order = em.create(Order, { ...(await snapshotBuyer(em, userId)), totalPrice });
@@ -67,6 +68,18 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   await forgetWishes(em, userId, rows);
   await announceOrder(ctx, await readOrder(em, orderIs(order.id)));
   return order.id;
+}
+
+const needWord = 'need the word of an administrator, who can make the order';
+
+/** Larger orders than usual need an administrator's word: they make them for the buyer. Throws INVALID_REQUEST. */
+function requireUsual(ctx: RequestContext, lines: number, totalPrice: string): void {
+  if (actorOf(ctx).role === UserRole.ADMINISTRATOR) return;
+  const { orderLines, orderTotal } = ctx.services.config.limits;
+  if (lines > orderLines) throw invalid('cart', `has ${lines} lines: more than ${orderLines} ${needWord}`);
+  if (Number(totalPrice) > orderTotal) {
+    throw invalid('cart', `comes to ${totalPrice}: more than ${orderTotal.toFixed(2)} ${needWord}`);
+  }
 }
 
 /** The buyer pays what he saw, or is asked again. */

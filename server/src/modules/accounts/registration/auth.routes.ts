@@ -22,6 +22,12 @@ function userFromRest({ body }: RestRequest): unknown {
   };
 }
 
+/** Where the documented user has an address that stands behind the first. */
+const pathInUser = (path: string): string =>
+  path.replace(/^furtherAddresses(\.\d+)?/, (_, position?: string) =>
+    position === undefined ? 'addresses' : `addresses.${Number(position.slice(1)) + 1}`,
+  );
+
 const nothing = { present: () => null, returns: null };
 /** What somebody who is not signed in has to pass. */
 const guestGate: readonly RouteError[] = ['INVALID_RECAPTCHA', { code: 'INVALID_REQUEST', status: 429 }];
@@ -38,6 +44,7 @@ export const authRoutes: readonly Route[] = [
   create('/auth/register', register, {
     summary: 'Asks for an account; the e-mail address has to be confirmed, and an administrator to approve.',
     from: userFromRest,
+    pathOf: pathInUser,
     body: NewUserSchema,
     present: ({ user }) => presentUser(user),
     returns: UserSchema,

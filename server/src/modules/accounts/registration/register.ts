@@ -7,6 +7,7 @@ import { IsId } from '../../../kernel/input.ts';
 import { preparedCommand } from '../../../kernel/use-case.ts';
 import { businessTypes } from '../../reference-data/index.ts';
 import { AddressInput, checkRegion } from '../addresses/address.input.ts';
+import { requireFew } from '../addresses/save-address.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendConfirmation } from '../mails/account-mails.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
@@ -61,6 +62,7 @@ export const register = preparedCommand(
   RegisterInput,
   async (ctx, input) => {
     await passGuestGate(ctx, 'register', input);
+    requireFew(addressesOf(input).length, ctx.services.config.limits, 'furtherAddresses');
     for (const { countryId, federationId } of addressesOf(input)) checkRegion('address', countryId, federationId);
     const { email, password, address } = input;
     return hashNewPassword(password, 'password', [email, address.firstName, address.lastName]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { csv, importOverRest } from '../import/files.ts';
+import { csv, importOverGraphql, importOverRest } from '../import/files.ts';
 import { type Refusal, shopIn } from '../orders/shop.ts';
 import { samples } from './samples.ts';
 
@@ -37,10 +37,26 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_n
     const [header = [], ...rows] = file;
     const column = header.findIndex((title) => /price/i.test(title));
     const cheap = rows.map((row, index) => row.map((cell, place) => (place === column && index === 0 ? '0' : cell)));
-    const answer = await importOverRest(app, csv(header, ...cheap), { token: token(), type: name });
-    expect(answer.status).toBe(400);
-    expect(answer.body.details?.map(({ path }) => path)).toEqual([`rows.1.${header[column]}`]);
+    const answer = await importOverGraphql(app, csv(header, ...cheap), {}, token(), `${typeName}s`);
+    const details = answer.errors[0]?.extensions.details?.map(({ path }) => path);
+    expect(details).toEqual([`rows.1.${header[column]}`]);
   });
+});
+
+test.each([
+  ['products', { type: 'ring', totalPrice: 0 }, 'totalPrice', 'Stock #,Type,Price\nJ-1,ring,0'],
+  ['products', { type: 'ring', totalPrice: 5, webPrice: 0 }, 'webPrice', 'Stock #,Type,Online Price\nJ-1,ring,0.00'],
+  [
+    'diamonds',
+    { stockId: 'D-1', shapeId: 1, carats: 1, pricePerCarat: 0 },
+    'pricePerCarat',
+    'Stock #,Shape,Carats,Price\nD-1,RD,1,0',
+  ],
+])('nor have %s %j', async (type, body, path, file) => {
+  const answer = await app.rest<Refusal>('POST', `/api/${type}`, { token: token(), body });
+  expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path }] } });
+  const imported = await importOverRest(app, file, { token: token(), type });
+  expect(imported.body.details?.map((problem) => problem.path)).toMatchObject([expect.stringMatching(/^rows\.1\./)]);
 });
 
 test('what comes to nothing is not sold, and an order of nothing does not exist', async () => {

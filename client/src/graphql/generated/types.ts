@@ -1062,7 +1062,7 @@ export type SetUserBlockInput = {
 
 /** Sets or removes an agent's domain. */
 export type SetUserDomainInput = {
-  /** A host name without scheme, port and path. Null removes it. */
+  /** A host name without scheme, port and path: no address, and not the house’s own. Null removes it. */
   domain?: string | null | undefined;
   /** Whose. */
   userId: string;

@@ -83,7 +83,7 @@ export class AppError extends Error {
       reason,
       retryAfterSeconds,
       cause: this,
-      details: details?.map(({ path, message }) => ({ path: at(path), message })),
+      details: details?.map((detail) => ({ ...detail, path: at(detail.path) })),
     });
   }
 }

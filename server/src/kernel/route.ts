@@ -201,9 +201,11 @@ const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value
 
 /** Renames fields on the way in, and the paths of error details on the way out. */
 async function renamed<O>(
-  { names = {}, pathOf = (path) => path }: Pick<Binding<O>, 'names' | 'pathOf'>,
+  binding: Pick<Binding<O>, 'names' | 'pathOf'>,
   run: (rename: (raw: unknown) => unknown) => Promise<O>,
 ): Promise<O> {
+  if (!binding.names && !binding.pathOf) return run((raw) => raw);
+  const { names = {}, pathOf = (path) => path } = binding;
   const back = new Map(Object.entries(names).map(([rest, inner]) => [inner, rest]));
   try {
     return await run((raw) => renameKeys(raw, names));

@@ -101,7 +101,7 @@ test('nobody cuts a parcel below what open orders have of it', async () => {
     form.set('file', new Blob([`Stock #,Parcel Stones,Carats\n${stockId},${cells}\n`]), 'stock.csv');
     const answer = await app.rest<{ details: object[] }>('POST', '/api/diamonds/import', { token: admin.token, form });
     expect(answer.status).toBe(400);
-    expect(answer.body.details).toMatchObject([{ path: `rows.1.${column}` }]);
+    expect(answer.body.details).toMatchObject([{ row: 1, column, code: 'OUT_OF_RANGE', path: `rows.1.${column}` }]);
   }
   expect(await read(admin.token)).toMatchObject({ parcelStones: 7, carats: 5 });
 });

@@ -37,11 +37,14 @@ describe('markups', () => {
     };
     const inRest = async ({ token }: Person) => {
       const answers = [
-        await app.rest('GET', '/api/users/current', { token }),
-        await app.rest('GET', '/api/users/current/refresh-token', { token }),
-        await app.rest('PATCH', '/api/users/current/newsletter/subscriptions', { token, body: { channelIds: [] } }),
+        await app.rest<RestUser>('GET', '/api/users/current', { token }),
+        await app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token }),
+        await app.rest<RestUser>('PATCH', '/api/users/current/newsletter/subscriptions', {
+          token,
+          body: { channelIds: [] },
+        }),
       ];
-      return answers.map(({ body }) => (body as RestUser).markups.length);
+      return answers.map(({ body }) => body.markups.length);
     };
     for (const person of [trader, agent]) await post(`${person.id}/markup`, { percent: 17 });
     expect(await inRest(trader)).toEqual([0, 0, 0]);

@@ -30,7 +30,7 @@ const left: PricedAmount = { stones: sql`d.left_stones`, carats: sql`d.left_cara
 /** How much of the row `d` a viewer sees. Of anything but a parcel both are the same. */
 export const amountFor = ({ kind }: Viewer): PricedAmount => (kind === 'administrator' ? whole : left);
 
-/** A viewer's prices of what he sees. Without markups they are plain columns, so that indexes serve. */
+/** A viewer's prices of what they see. Without markups they are plain columns, so that indexes serve. */
 export const priceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, amountFor(viewer));
 
 /** A viewer's prices of what can be ordered. */

@@ -4,8 +4,16 @@ import type { RestAnswer, TestApp } from '../support/test-app.ts';
 import type { DocumentedCall } from './documented-calls.ts';
 import type { GoodRequest } from './good-requests/world.ts';
 
+/** A schema of the document, as far as tests walk it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
 interface Content {
-  readonly content?: Readonly<Record<string, { readonly example?: unknown }>>;
+  readonly content?: Readonly<Record<string, { readonly example?: unknown; readonly schema?: Schema }>>;
 }
 
 interface Parameter {

@@ -1,20 +1,13 @@
 import { UserRole } from '../../server/src/kernel/context.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ApiDocument, readApiDocument } from './api-document.ts';
+import { type ApiDocument, readApiDocument, type Schema } from './api-document.ts';
 import { goodRequest, send } from './call-sender.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 
 /* Whoever sends something wrong is told so in the words of what was sent: by the path of the documented field. */
 
 const calls = documentedCalls().filter(({ body }) => body !== '' && body !== 'file');
-
-interface Schema {
-  readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-}
 
 let app: TestApp;
 let api: ApiDocument;
@@ -68,10 +61,8 @@ function isAbout(fault: string, field: readonly string[]): boolean {
   return isPart || field.some((step) => last.startsWith(step));
 }
 
-const bodySchema = (call: DocumentedCall): Schema | undefined => {
-  const content: { schema?: Schema } | undefined = api.operation(call).requestBody?.content?.['application/json'];
-  return content?.schema;
-};
+const bodySchema = (call: DocumentedCall): Schema | undefined =>
+  api.operation(call).requestBody?.content?.['application/json']?.schema;
 
 test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
   const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });

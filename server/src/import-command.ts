@@ -1,8 +1,12 @@
 import 'reflect-metadata';
-import { createReadStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { entities } from './entities.ts';
 import { EnvError, readEnv } from './env.ts';
 import { AppError } from './kernel/errors.ts';
@@ -13,6 +17,7 @@ import {
   ImportRefusal,
   type ImportReport,
   importStock,
+  problemDownload,
   stockImports,
 } from './modules/catalogue/index.ts';
 import { migrate, openDatabase } from './platform/database.ts';
@@ -27,6 +32,8 @@ Imports a CSV file into the database of DATABASE_URL, or into the embedded one.
   --profile FILE   how to read the file (JSON; see server/profiles)
   --mode MODE      ${Object.values(ImportMode).join(' (the default) or ')}
   --skip-invalid   take over the rows without problems
+  --confirm-removed N  how many pieces replace takes away, where that is more than usual
+  --problems FILE  write all problems there, as CSV
   --dry-run        tell what would happen, change nothing
   --help           this text`;
 
@@ -44,6 +51,8 @@ interface Command {
   readonly mode: ImportMode;
   readonly skipInvalid: boolean;
   readonly dryRun: boolean;
+  readonly confirmRemoved: number | null;
+  readonly problems: string | undefined;
 }
 
 function readCommand(args: string[]): Command | null {
@@ -58,7 +67,14 @@ function readCommand(args: string[]): Command | null {
     mode: mode ?? complain(`--mode: must be ${Object.values(ImportMode).join(' or ')}`),
     skipInvalid: values['skip-invalid'] ?? false,
     dryRun: values['dry-run'] ?? false,
+    confirmRemoved: countOf(values['confirm-removed']),
+    problems: values.problems,
   };
+}
+
+function countOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  return /^\d{1,9}$/.test(text) ? Number(text) : complain('--confirm-removed: must be a whole number');
 }
 
 const options = {
@@ -67,6 +83,8 @@ const options = {
   mode: { type: 'string' },
   'skip-invalid': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  'confirm-removed': { type: 'string' },
+  problems: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -106,27 +124,38 @@ async function run(command: Command): Promise<ImportReport> {
     await migrate(url);
     const orm = await openDatabase({ url, poolSize: 2, entities, log });
     try {
+      const em = orm.em.fork();
       let told = 0;
+      let problemFile: string | null = null;
       const upload = {
         filename: path.basename(command.file),
         mimetype: 'text/csv',
         createReadStream: () => createReadStream(command.file),
       };
-      return await importStock(
-        {
-          em: orm.em.fork(),
-          author: null,
-          log,
-          onProgress(rows) {
-            if (rows < told + progressStep) return;
-            told = rows;
-            process.stderr.write(`${rows.toLocaleString('en')} rows read\n`);
+      try {
+        return await importStock(
+          {
+            em,
+            author: { actorId: null, requestId: randomUUID() },
+            log,
+            offerProblems(fileId) {
+              problemFile = fileId;
+              return null;
+            },
+            onProgress(rows) {
+              if (rows < told + progressStep) return;
+              told = rows;
+              process.stderr.write(`${rows.toLocaleString('en')} rows read\n`);
+            },
           },
-        },
-        type,
-        upload,
-        { ...command, profile },
-      );
+          type,
+          upload,
+          { ...command, profile },
+        );
+      } finally {
+        if (problemFile !== null && command.problems !== undefined)
+          await writeProblems(em, problemFile, command.problems);
+      }
     } finally {
       await orm.close();
     }
@@ -135,31 +164,53 @@ async function run(command: Command): Promise<ImportReport> {
   }
 }
 
+async function writeProblems(em: EntityManager, fileId: string, target: string): Promise<void> {
+  const { text } = await problemDownload(em, fileId);
+  await pipeline(Readable.from(text), createWriteStream(target));
+}
+
 /** A screenful; the back office and the API show more. */
-const problemsTold = 50;
+const toldAtOnce = 50;
 
-type Told = Pick<ImportReport['problems'][number], 'row' | 'column' | 'value' | 'message'>;
+type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | 'value' | 'message'>;
 
-function tellProblems(problems: readonly Told[], count: number): void {
-  for (const { row, column, value, message } of problems.slice(0, problemsTold)) {
-    const place = [row === 0 ? 'header' : `row ${row}`, ...(column === null ? [] : [column])].join(', ');
+function tellFindings(found: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
+  for (const { row, line, column, value, message } of found.slice(0, toldAtOnce)) {
+    const place = [row === 0 ? 'header' : `line ${line}`, ...(column === null ? [] : [column])].join(', ');
     process.stderr.write(`${place}${value === null ? '' : ` "${value}"`}: ${message}\n`);
   }
-  const untold = count - Math.min(problems.length, problemsTold);
-  if (untold > 0) process.stderr.write(`and ${untold.toLocaleString('en')} more problems\n`);
+  const count = counts.reduce((sum, kind) => sum + kind.count, 0);
+  const untold = count - Math.min(found.length, toldAtOnce);
+  if (untold === 0) return;
+  const kinds = counts.map((kind) => `${kind.count.toLocaleString('en')} ${kind.code}`).join(', ');
+  process.stderr.write(`and ${untold.toLocaleString('en')} more ${noun}; of all there are ${kinds}\n`);
 }
 
 function tell(report: ImportReport): void {
-  tellProblems(report.problems, report.problemCount);
-  const { read, inserted, updated, unchanged, deactivated, skipped } = report;
-  const counts = { read, inserted, updated, unchanged, deactivated, skipped };
+  tellFindings(report.problems, report.problemCounts, 'problems');
+  tellFindings(report.notices, report.noticeCounts, 'notices');
+  const { read, inserted, updated, unchanged, notApplied, deactivated, deactivatable, skipped } = report;
+  const counts = {
+    read,
+    inserted,
+    updated,
+    unchanged,
+    deactivated,
+    skipped,
+    ...(notApplied > 0 && { 'not applied': notApplied }),
+  };
   const summary = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
   process.stdout.write(`${report.isApplied ? 'imported' : 'dry run'}: ${summary.join(', ')}\n`);
+  if (report.isConfirmationNeeded && !report.isApplied) {
+    process.stdout.write(
+      `${deactivated} of ${deactivatable} would be deactivated: --confirm-removed ${deactivated} says that you know\n`,
+    );
+  }
 }
 
 function tellError(error: unknown): void {
   if (error instanceof ImportRefusal) {
-    tellProblems(error.problems, error.problemCount);
+    tellFindings(error.problems, error.summary.problemCounts, 'problems');
     process.stderr.write('nothing was imported\n');
   } else if (error instanceof AppError) {
     for (const { path: place, message } of error.details ?? []) process.stderr.write(`${place}: ${message}\n`);

@@ -28,8 +28,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { message, locations, path, extensions } = formatted;
   const original = thrownAs(error);
   if (original instanceof AppError) {
-    const { code, errorCode, reason, details, retryAfterSeconds } = original;
-    return { message, path, extensions: { code, errorCode, reason, details, retryAfterSeconds } };
+    const { code, errorCode, reason, details, retryAfterSeconds, facts } = original;
+    return { message, path, extensions: { code, errorCode, reason, details, retryAfterSeconds, facts } };
   }
   if (requestFaults.has(String(extensions?.code))) {
     const { errorCode } = errorCatalogue.INVALID_REQUEST;

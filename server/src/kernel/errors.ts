@@ -39,7 +39,8 @@ export type ErrorReason =
   | 'TOO_LARGE'
   | 'TOO_DEEP'
   | 'TOO_MANY_ALIASES'
-  | 'IDEMPOTENCY_MISMATCH';
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'CONFIRMATION_NEEDED';
 
 interface ErrorOptions {
   details?: readonly ErrorDetail[];
@@ -48,6 +49,8 @@ interface ErrorOptions {
   status?: number;
   /** Sent as Retry-After, in seconds. */
   retryAfterSeconds?: number;
+  /** More about the case, for programs: by what it is about. */
+  facts?: Readonly<Record<string, object>>;
   cause?: unknown;
 }
 
@@ -61,6 +64,7 @@ export class AppError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   readonly reason: ErrorReason | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly facts: Readonly<Record<string, object>> | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -73,6 +77,7 @@ export class AppError extends Error {
     this.details = options.details;
     this.reason = options.reason;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.facts = options.facts;
   }
 }
 

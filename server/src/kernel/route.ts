@@ -46,6 +46,8 @@ interface Described {
   readonly params?: Readonly<Record<string, TSchema>>;
   /** Query parameters, where `from` reads some that are not fields of the input. */
   readonly query?: TObject;
+  /** Its names count without regard to case, and others are refused: for calls that a misspelt parameter would do harm in. */
+  readonly isQueryStrict?: boolean;
   /** The body, where `from` makes the input out of something else; of multipart calls, the text fields. Null: none. */
   readonly body?: TSchema | null;
   /** Largest JSON body, in bytes, where pictures or videos make it larger than usual. */
@@ -207,6 +209,7 @@ async function renamed<O>(
       status: error.status,
       reason: error.reason,
       retryAfterSeconds: error.retryAfterSeconds,
+      facts: error.facts,
       cause: error,
       details: error.details.map(({ path, message }) => ({ path: restPath(path, back), message })),
     });

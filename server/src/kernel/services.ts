@@ -80,7 +80,8 @@ export interface DownloadClaims {
 
 /** Signs addresses that browsers fetch without an access token. */
 export interface DownloadTokens {
-  sign(claims: DownloadClaims): { token: string; expiresAt: Date };
+  /** The address works for five minutes unless told otherwise. */
+  sign(claims: DownloadClaims, lifetimeSeconds?: number): { token: string; expiresAt: Date };
   /** Null when it is not ours or has expired. */
   read(token: string): DownloadClaims | null;
 }

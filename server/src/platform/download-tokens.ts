@@ -4,13 +4,13 @@ import type { DownloadClaims, DownloadTokens } from '../kernel/services.ts';
 
 const { JsonWebTokenError, sign, verify } = jwt;
 
-const lifetimeSeconds = 5 * 60;
+const usualSeconds = 5 * 60;
 
-/** Makes and reads tokens of downloads: JWT, HS256, 5 minutes, under a key of their own, so that none passes for an access token. */
+/** Makes and reads tokens of downloads: JWT, HS256, under a key of their own, so that none passes for an access token. */
 export function createDownloadTokens(secret: string): DownloadTokens {
   const key = createSecretKey(createHmac('sha256', secret).update('downloads').digest());
   return {
-    sign({ userId, file, activeOnly }) {
+    sign({ userId, file, activeOnly }, lifetimeSeconds = usualSeconds) {
       const exp = Math.floor(Date.now() / 1000) + lifetimeSeconds;
       const token = sign({ sub: String(userId), file, activeOnly, exp }, key, { algorithm: 'HS256' });
       return { token, expiresAt: new Date(exp * 1000) };

@@ -6,7 +6,7 @@ import { peek } from './spreadsheets/peek.ts';
 import type { Sheet } from './spreadsheets/sheet.ts';
 
 export type { Sheet, SheetRow } from './spreadsheets/sheet.ts';
-export { writeCsv } from './spreadsheets/write-csv.ts';
+export { csvHead, csvLines, writeCsv } from './spreadsheets/write-csv.ts';
 
 /**
  * Opens a file that holds one table: CSV with `,` `;` or tab, UTF-8 with or without byte order mark.

@@ -18,8 +18,18 @@ interface Multipart {
 /** Text fields and boundaries around the file, at most. */
 const formOverhead = 20_000_000;
 
-/** Reads a multipart body: the field `file` is spooled to disk, so that text fields may come before or after it. */
-export async function readMultipart(req: Request, maxBytes: number): Promise<Multipart> {
+interface FormLimits {
+  /** Of the file. */
+  readonly maxBytes: number;
+  /** Names of the text fields beside it. */
+  readonly textFields: readonly string[];
+}
+
+/**
+ * Reads a multipart body: the field `file` is spooled to disk, so that text fields may come before or after it. A part that
+ * the form does not know, or that comes twice, is refused: it would be without effect.
+ */
+export async function readMultipart(req: Request, { maxBytes, textFields }: FormLimits): Promise<Multipart> {
   if (!req.is('multipart/form-data')) throw invalid('file', 'must be sent as multipart/form-data');
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true });
@@ -30,7 +40,9 @@ export async function readMultipart(req: Request, maxBytes: number): Promise<Mul
     await new Promise<void>((resolve, reject) => {
       const parser = busboy({
         headers: req.headers,
-        limits: { files: 1, fileSize: maxBytes, fields: 20, fieldSize: 1_000_000 },
+        // What every client of today sends; by default it is Latin-1.
+        defParamCharset: 'utf8',
+        limits: { files: 2, fileSize: maxBytes, fields: 20, fieldSize: 1_000_000 },
       });
       const writes: Promise<void>[] = [];
       const giveUp = (error: unknown): void => {
@@ -41,11 +53,14 @@ export async function readMultipart(req: Request, maxBytes: number): Promise<Mul
         parser.destroy();
       };
       parser.on('field', (name, value) => {
-        fields[name] = value;
+        if (!textFields.includes(name)) giveUp(unknownPart(name, textFields));
+        else if (Object.hasOwn(fields, name)) giveUp(invalid(name, 'must be sent once'));
+        else fields[name] = value;
       });
       parser.on('file', (name, stream, { filename, mimeType }) => {
-        if (name !== 'file') {
+        if (name !== 'file' || found.length > 0) {
           stream.resume();
+          giveUp(name === 'file' ? invalid(name, 'must be sent once') : unknownPart(name, textFields));
           return;
         }
         found.push({ filename, mimetype: mimeType });
@@ -71,3 +86,6 @@ export async function readMultipart(req: Request, maxBytes: number): Promise<Mul
     throw error;
   }
 }
+
+const unknownPart = (name: string, textFields: readonly string[]): AppError =>
+  invalid(name, `is no field of this form: it takes ${['file', ...textFields].join(', ')}`);

@@ -5,8 +5,10 @@ import type { RestRequest, Route } from '../kernel/route.ts';
 import { errorHandler } from './error-handler.ts';
 import { readMultipart } from './multipart.ts';
 import { documentation } from './openapi/documentation.ts';
+import { plainSchema } from './openapi/json-schema.ts';
 import { sendDownload } from './send-download.ts';
 import { sendListing } from './send-listing.ts';
+import { strictQuery } from './strict-query.ts';
 
 interface RouterOptions {
   routes: readonly Route[];
@@ -27,9 +29,10 @@ export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): 
       const ctx = await contextOf(req);
       // Rights first: nobody uploads megabytes to be told that he may not.
       route.rule.check(ctx);
+      const query = queryOf(route, req);
       const { body, file, discard } = await read(req, res);
       try {
-        await answer(route, ctx, req, res, { body, file });
+        await answer(route, ctx, req, res, { query, body, file });
       } finally {
         await discard();
       }
@@ -52,8 +55,9 @@ interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
 /** Reads what a row takes: JSON, or a multipart form with a file. */
 function bodyReader({ takesFile, describes }: Route, maxFileBytes: number) {
   if (takesFile) {
+    const textFields = Object.keys(plainSchema(describes.body ?? {}).properties ?? {});
     return async (req: Request): Promise<ReadBody> => {
-      const { fields, file, discard } = await readMultipart(req, maxFileBytes);
+      const { fields, file, discard } = await readMultipart(req, { maxBytes: maxFileBytes, textFields });
       return { body: fields, file, discard };
     };
   }
@@ -71,9 +75,9 @@ async function answer(
   ctx: RequestContext,
   req: Request,
   res: Response,
-  { body, file }: Pick<RestRequest, 'body' | 'file'>,
+  request: Omit<RestRequest, 'params'>,
 ): Promise<void> {
-  const reply = await route.answer(ctx, { params: flat(req.params), query: flat(req.query), body, file });
+  const reply = await route.answer(ctx, { params: flat(req.params), ...request });
   if (reply.kind === 'list') return sendListing(req, res, reply.listing);
   if (reply.kind === 'file') return sendDownload(res, reply.file);
   if (reply.kind === 'empty') {
@@ -85,6 +89,9 @@ async function answer(
     .set(reply.headers ?? {})
     .json(reply.body);
 }
+
+const queryOf = ({ describes: { isQueryStrict, query } }: Route, req: Request): Record<string, string> =>
+  isQueryStrict ? strictQuery(Object.keys(query?.properties ?? {}), req.query) : flat(req.query);
 
 /** Repeated and nested parameters are no part of the documented calls: the last plain value counts. */
 const flat = (values: Record<string, unknown>): Record<string, string> =>

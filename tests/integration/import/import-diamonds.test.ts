@@ -130,6 +130,7 @@ describe('a file with a bad row', () => {
       {
         path: 'rows.2.Weight',
         row: 2,
+        line: 3,
         column: 'Weight',
         value: '-0.70',
         code: 'OUT_OF_RANGE',
@@ -172,7 +173,9 @@ describe('a file with a bad row', () => {
     expect(body).toMatchObject({ problemCount: 1_500, skipped: 1_500 });
     const refused = await send(csv(header, ...rows));
     expect(refused.body.details).toHaveLength(1_001);
-    expect(refused.body.details?.at(-1)?.message).toBe('and 500 more than the 1000 told');
+    expect(refused.body.details?.at(-1)?.message).toBe(
+      'and 500 more than the 1000 told; of all there are 1500 NOT_A_NUMBER',
+    );
   });
 
   test.each([
@@ -216,8 +219,8 @@ describe('a file with a bad row', () => {
     const rows = ['A1', 'A2', 'A1'].map((key) => [key, 'RB', '1', 'D', 'VS1', '100']);
     const refused = await send(csv(header, ...rows));
     expect(refused.body.details).toMatchObject([
-      { path: 'rows.1.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in row 3' },
-      { path: 'rows.3.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in row 1' },
+      { path: 'rows.1.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in line 4' },
+      { path: 'rows.3.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in line 2' },
     ]);
     const skipping = await send(csv(header, ...rows), { skipInvalid: 'true' });
     expect(skipping.body).toMatchObject({ read: 3, inserted: 1, skipped: 2, problemCount: 2 });

@@ -68,8 +68,8 @@ test('the same profile works over GraphQL', async () => {
 test('without numberRepeats a made key that repeats is a problem of both rows', async () => {
   const { body } = await send(measured, { ...JSON.parse(ggplot2), numberRepeats: false });
   expect(body.details).toMatchObject([
-    { row: 2, code: 'DUPLICATE_KEY', message: 'is also in row 3' },
-    { row: 3, code: 'DUPLICATE_KEY', message: 'is also in row 2' },
+    { row: 2, code: 'DUPLICATE_KEY', message: 'is also in line 4' },
+    { row: 3, code: 'DUPLICATE_KEY', message: 'is also in line 3' },
   ]);
 });
 

@@ -224,7 +224,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
         const { status, body } = await importOverRest(app, text, { token, type: name });
         return { report: status === 200 ? body : undefined, errorCode: body.errorCode, details: body.details };
       }
-      const { data, errors } = await importOverGraphql(app, text, {}, token, `${sample.typeName}s`);
+      const { data, errors } = await importOverGraphql(app, text, {}, token, { plural: `${sample.typeName}s` });
       const { errorCode, details } = errors[0]?.extensions ?? {};
       return { report: data?.[`import${sample.typeName}s`]?.report, errorCode, details };
     };

@@ -54,7 +54,7 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
     expect(errors).toEqual([]);
     const plural = many.charAt(0).toUpperCase() + many.slice(1);
     const file = await exported(kindOf(name));
-    const { data, errors: faults } = await importOverGraphql(app, file, {}, people.administrator, plural);
+    const { data, errors: faults } = await importOverGraphql(app, file, {}, people.administrator, { plural });
     expect(faults).toEqual([]);
     expect(data?.[`import${plural}`]?.report).toMatchObject({ read: 1, unchanged: 1, problems: [] });
     expect((await exported(kindOf(name), { activeOnly: true })).trim().split('\r\n')).toHaveLength(1);
@@ -172,7 +172,9 @@ test('lists come back whole, whatever their values hold', async () => {
     people.administrator,
   );
   expect(errors).toEqual([]);
-  const { data } = await importOverGraphql(app, await exported('BRACELETS'), {}, people.administrator, 'Bracelets');
+  const { data } = await importOverGraphql(app, await exported('BRACELETS'), {}, people.administrator, {
+    plural: 'Bracelets',
+  });
   expect(data?.importBracelets?.report).toMatchObject({ updated: 0, inserted: 0, problems: [] });
 });
 

@@ -12,6 +12,7 @@ import { ExportResolver } from './exports/export.resolver.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { importResolver } from './stock/import.resolver.ts';
 import { importRoute } from './stock/import-file.ts';
+import { forgetImportProblems } from './stock/import-problem-file.ts';
 import { stockModules } from './stock-modules.ts';
 
 export { Bracelet } from './bracelets/bracelet.entity.ts';
@@ -49,6 +50,7 @@ export { registerCommitment } from './stock/commitments.ts';
 export { stockViewById } from './stock/find-stock.ts';
 export { headingKey } from './stock/import-headings.ts';
 export { ImportProfileInput } from './stock/import-input.ts';
+export { problemDownload } from './stock/import-problem-file.ts';
 export { ImportRefusal } from './stock/import-problems.ts';
 export type { ImportReport } from './stock/import-report.ts';
 export { ImportMode, importStock } from './stock/import-stock.ts';
@@ -85,4 +87,4 @@ export const catalogueRoutes: readonly Route[] = [
   importRoute(importDiamonds),
   ...stockModules.flatMap(({ routes }) => routes),
 ];
-export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds];
+export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems];

@@ -25,7 +25,8 @@ export async function readCsv(source: PeekedStream): Promise<Sheet> {
       yield batch.map(({ number, cells }) => ({ number: number - toNumber, cells }));
     }
   }
-  return { header: header.cells.map((name) => name.trim()), delimiter, batches: rows() };
+  const names = header.cells.map((name) => name.trim());
+  return { header: names, headerLine: header.number, delimiter, batches: rows() };
 }
 
 /** Takes one more batch into `pending`; true when there is none. */

@@ -24,6 +24,11 @@ export const errorSchema: JsonSchema = {
     message: { type: 'string', description: 'Text of the error, for people.' },
     reason: { type: 'string', description: 'The finer case, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED.' },
     details: { type: 'array', description: 'What is wrong with which field.', items: detail },
+    facts: {
+      type: 'object',
+      description:
+        'More about the case. `import` of a refused file: all its problems counted, by code too, and where they can be fetched; or how much it would take away.',
+    },
     requestId: { type: ['string', 'number'], description: 'Names the request in the logs of the house.' },
   },
   required: ['errorCode', 'message'],

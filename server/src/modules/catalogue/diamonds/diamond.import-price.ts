@@ -128,7 +128,7 @@ export const totalCheck: RowCheck<DiamondHeading, PriceField | 'carats'> = {
   needs: [...staged, 'carats'],
   heading: 'totalPrice',
   code: FaultCode.PRICE_MISMATCH,
-  message: 'is not the price per carat times the carats',
+  message: sql<string>`'is not the price per carat times the carats, which is ' || round(s.price_per_carat * s.carats, 2)`,
   fails: () => sql<boolean>`
     s.price_per_carat is not null and s.total_price is not null
     and abs(s.price_per_carat * s.carats - s.total_price)

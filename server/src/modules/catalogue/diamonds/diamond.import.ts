@@ -84,6 +84,7 @@ const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)}
 /** How files of diamonds are read: as data for `importStock`. */
 export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
   name: 'diamonds',
+  subject: 'diamond',
   entity: Diamond,
   key: 'stockId',
   headings: diamondHeadings,
@@ -168,6 +169,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
     },
   },
   checks: [totalCheck],
+  report: { number: 'certificateNo', issuer: 'laboratoryId' },
   kept: { fields: ['status', 'isActive'], when: isPromised },
   neverDeactivated: () =>
     sql<boolean>`d.status in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,

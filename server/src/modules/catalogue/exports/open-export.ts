@@ -5,6 +5,7 @@ import { RequiredText } from '../../../kernel/field-rules.ts';
 import { query } from '../../../kernel/use-case.ts';
 import { actorWithId } from '../../accounts/index.ts';
 import { exportStock, fileNameOn } from '../stock/export-stock.ts';
+import { problemDownload, problemFilePrefix } from '../stock/import-problem-file.ts';
 import { stockExports } from '../stock-exports.ts';
 
 class OpenExportInput {
@@ -20,8 +21,12 @@ export const openExport = query(guest, OpenExportInput, async (ctx, { token }): 
   const { em, services, log } = ctx;
   const claims = services.downloadTokens.read(token);
   const type = claims && stockExports.get(claims.file);
-  if (!type) throw new AppError('FORBIDDEN', { status: 401, details: [{ path: 'token', message: 'has expired' }] });
+  const isOfImport = claims?.file.startsWith(problemFilePrefix) ?? false;
+  if (!claims || !(type || isOfImport)) {
+    throw new AppError('FORBIDDEN', { status: 401, details: [{ path: 'token', message: 'has expired' }] });
+  }
   administrator.check({ ...ctx, actor: await actorWithId(em, claims.userId) });
+  if (!type) return problemDownload(em, claims.file.slice(problemFilePrefix.length));
   log.info({ export: { type: type.name, by: claims.userId } }, 'export');
   return exportStock(em, type, { fileName: fileNameOn(new Date(), type.name), activeOnly: claims.activeOnly });
 });

@@ -20,6 +20,7 @@ export const jewellery = stockType<JewelleryPiece>({
   defaultSort: 'price',
   visibleTo: () => hasStatus(JewelleryStatus.AVAILABLE),
   statusOnSale: JewelleryStatus.AVAILABLE,
+  report: { number: 'certNum', issuer: 'labCertificate' },
   keptByImports: ['status', 'soldFor'],
   // What is sold comes back on sale by hand only: files that are older than the sale still have it.
   keptWhen: sql`(${hasStatus(JewelleryStatus.SOLD)} or d.hold_user_id is not null)`,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ImportConnection } from './import-connection.ts';
 import { FaultCode } from './import-fault.ts';
 import type { ImportPlan } from './import-plan.ts';
-import { type ProblemLog, problemLimit } from './import-problems.ts';
+import type { Problem, ProblemLog } from './import-problems.ts';
 import type { ImportTable } from './import-table.ts';
 import type { StockImport } from './import-type.ts';
 
@@ -16,6 +16,8 @@ interface CheckedFile {
 
 /** Checks that need several rows, exact arithmetic or the stock. Rows at fault become invalid in `import_row`. */
 export async function checkStagedRows(file: CheckedFile): Promise<void> {
+  await file.connection.run(sql`
+    create temporary table import_refusal (row_number integer, column_name text, value text, code text, message text)`);
   const hasRepeats = await findRepeats(file);
   if (hasRepeats && file.plan.numberRepeats) {
     await numberRepeats(file);
@@ -25,9 +27,11 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
     if (!check.needs.every((field) => file.plan.slots.includes(field))) continue;
     const [column = null] = file.plan.headersOf(check.heading);
     const fails = check.fails(file.plan.file);
-    await refuse(file, { ...check, column, fails, message: sql<string>`${sql.lit(check.message)}` });
+    const message = typeof check.message === 'string' ? sql<string>`${sql.lit(check.message)}` : check.message;
+    await refuse(file, { ...check, column, fails, message });
   }
   await refuseIncompleteNewRows(file);
+  await tellRefusals(file);
 }
 
 /** Keeps the keys that several rows have in `import_repeat`; true when there are any. */
@@ -55,20 +59,17 @@ async function numberRepeats({ connection, table }: CheckedFile): Promise<void> 
 /** None of them is taken: nobody can tell which one is right. */
 async function refuseRepeats({ connection, plan, type, table, problems }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
-  const { rows: groups } = await connection.run(sql<{ value: string; rows: number[]; total: number }>`
-    select r.key as value, (array_agg(s.row_number order by s.row_number))[1:${sql.lit(problemLimit)}] as rows,
-      (sum(count(*)) over ())::int as total
-    from import_repeat r join import_row s on s.${key} = r.key
-    group by r.key order by min(s.row_number) limit ${sql.lit(problemLimit)}`);
   const [column = null] = plan.headersOf(type.key);
-  const before = problems.count;
-  for (const { value, rows } of groups) {
-    for (const row of rows) {
-      const other = row === rows[0] ? rows[1] : rows[0];
-      problems.add({ row, column, value, code: FaultCode.DUPLICATE_KEY, message: `is also in row ${other}` });
-    }
-  }
-  problems.addUntold((groups[0]?.total ?? 0) - (problems.count - before));
+  const line = sql.lit(problems.lineOf(0));
+  await connection.run(sql`
+    insert into import_refusal (row_number, column_name, value, code, message)
+    select row_number, ${column}, key, ${FaultCode.DUPLICATE_KEY},
+      'is also in line ' || ${line} + case when row_number = first then next else first end
+    from (
+      select row_number, ${key} as key, first_value(row_number) over same as first, lead(row_number) over same as next
+      from import_row where ${key} in (select key from import_repeat)
+      window same as (partition by ${key} order by row_number)
+    ) r`);
   await connection.run(sql`update import_row set is_valid = false where ${key} in (select key from import_repeat)`);
 }
 
@@ -106,17 +107,30 @@ interface Refusal {
   readonly value: RawBuilder<string>;
 }
 
-async function refuse({ connection, problems }: CheckedFile, refusal: Refusal): Promise<void> {
+async function refuse({ connection }: CheckedFile, refusal: Refusal): Promise<void> {
   const { column, code, message, fails, value } = refusal;
-  const { rows } = await connection.run(sql<{ row: number; value: string; message: string; total: number }>`
+  await connection.run(sql`
     with refused as (
       update import_row s set is_valid = false where s.is_valid and ${fails}
       returning s.row_number as row, ${value} as value, ${message} as message
     )
-    select row, value, message, (count(*) over ())::int as total
-    from refused order by row limit ${sql.lit(problemLimit)}`);
-  for (const found of rows) {
-    problems.add({ row: found.row, column, value: found.value, code, message: found.message });
+    insert into import_refusal (row_number, column_name, value, code, message)
+    select row, ${column}, value, ${code}, message from refused`);
+}
+
+/** Rows of a cursor that are taken at a time. */
+const rowsAtOnce = 2_000;
+
+/** Tells the problems what the checks have found, by row. */
+async function tellRefusals({ connection, problems }: CheckedFile): Promise<void> {
+  await connection.run(sql`
+    declare refusals no scroll cursor with hold for
+    select row_number as row, column_name as column, value, code, message from import_refusal order by row_number, column_name`);
+  for (;;) {
+    const { rows } = await connection.run(sql<Omit<Problem, 'line'>>`fetch ${sql.lit(rowsAtOnce)} from refusals`);
+    for (const row of rows) problems.add(row);
+    await problems.keepFullPieces(connection.run);
+    if (rows.length < rowsAtOnce) break;
   }
-  problems.addUntold((rows[0]?.total ?? 0) - rows.length);
+  await connection.run(sql`close refusals`);
 }

@@ -5,15 +5,17 @@ import {
   IsBoolean,
   IsDefined,
   IsEnum,
+  IsInt,
   IsNotEmpty,
   IsObject,
   IsOptional,
   IsString,
   MaxLength,
+  Min,
   ValidateNested,
 } from 'class-validator';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { OptionalObject } from '../../../kernel/field-rules.ts';
 import type { Upload } from '../../../kernel/upload.ts';
 import { ImportMode } from './import-stock.ts';
@@ -149,6 +151,16 @@ export class ImportStockInput {
   @Field(() => Boolean, { defaultValue: false, description: 'Tell what would happen, change nothing.' })
   @IsBoolean()
   dryRun: boolean = false;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many pieces REPLACE deactivates, as a dry run or a refusal tells: needed where that is more than a third of what it may deactivate, and more than 50.',
+  })
+  @IsOptional()
+  @Min(0)
+  @IsInt()
+  confirmRemoved?: number | null;
 
   @Field(() => ImportProfileInput, { nullable: true, description: 'How to read the file.' })
   @OptionalObject(() => ImportProfileInput)

@@ -1,10 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../kernel/described-enum.ts';
+import { DateTimeScalar } from '../../../kernel/scalars.ts';
+
+const lineDescription =
+  'The row of the file as a spreadsheet numbers it, from 1: the header and what stands above it count, and a cell with line breaks is one row.';
 
 @ObjectType({ description: 'One thing that is wrong with an imported file.' })
 class ImportProblem {
   @Field(() => Int, { description: '1 is the first row under the header; 0 is the header itself.' })
   row: number;
+
+  @Field(() => Int, { description: lineDescription })
+  line: number;
 
   @Field(() => String, { nullable: true, description: 'Header as in the file. Null: the row as a whole.' })
   column: string | null;
@@ -17,6 +24,54 @@ class ImportProblem {
 
   @Field(() => String, { description: "Reads on after the column's name: `is not a number`." })
   message: string;
+}
+
+@ObjectType({ description: 'What people should know of a row of an imported file that is taken over all the same.' })
+class ImportNotice {
+  @Field(() => Int, { description: '1 is the first row under the header.' })
+  row: number;
+
+  @Field(() => Int, { description: lineDescription })
+  line: number;
+
+  @Field(() => String, { nullable: true, description: 'Header as in the file. Null: the file has no column for it.' })
+  column: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the file says there.' })
+  value: string | null;
+
+  @Field(() => String, {
+    description:
+      'NOT_APPLIED: the piece is held for somebody, sold or in an open order, and keeps what it has. SAME_REPORT: another piece, in the file or on stock, has the same report.',
+  })
+  code: string;
+
+  @Field(() => String, { description: "Reads on after the column's name: `is also the report of line 7`." })
+  message: string;
+}
+
+@ObjectType({ description: 'How many problems or notices of a kind an imported file has.' })
+class ImportCodeCount {
+  @Field(() => String, { description: 'Their code.' })
+  code: string;
+
+  @Field(() => Int, { description: 'How many: all of them, told one by one or not.' })
+  count: number;
+}
+
+@ObjectType({ description: 'All problems of an imported file as CSV.' })
+class ImportProblemFile {
+  @Field(() => String, { description: 'What the file is called.' })
+  fileName: string;
+
+  @Field(() => String, {
+    description:
+      'Path of this origin. Needs no token of its own, but works for nobody who is no administrator any more.',
+  })
+  url: string;
+
+  @Field(() => DateTimeScalar, { description: 'Until when the address works: a day.' })
+  expiresAt: Date;
 }
 
 @ObjectType({ description: 'What a column of an imported file is used for.' })
@@ -65,6 +120,9 @@ class ImportPreviewRow {
   @Field(() => Int, { description: '1 is the first row under the header.' })
   row: number;
 
+  @Field(() => Int, { description: lineDescription })
+  line: number;
+
   @Field(() => String, { description: 'Key of the row.' })
   stockId: string;
 
@@ -83,7 +141,9 @@ export class ImportReport {
   @Field(() => Boolean, { description: 'False: a dry run; nothing was changed.' })
   isApplied: boolean;
 
-  @Field(() => Int, { description: 'Rows read, blank ones left aside: inserted + updated + unchanged + skipped.' })
+  @Field(() => Int, {
+    description: 'Rows read, blank ones left aside: inserted + updated + unchanged + notApplied + skipped.',
+  })
   read: number;
 
   @Field(() => Int, { description: 'New rows.' })
@@ -95,8 +155,23 @@ export class ImportReport {
   @Field(() => Int, { description: 'Rows equal to what was there; they are not written.' })
   unchanged: number;
 
+  @Field(() => Int, {
+    description:
+      'Rows of which nothing that they would change may be: the pieces are promised to somebody. Notices tell of them.',
+  })
+  notApplied: number;
+
   @Field(() => Int, { description: "Mode REPLACE: stock that the file does not name and that is nobody's." })
   deactivated: number;
+
+  @Field(() => Int, { description: 'Mode REPLACE: all active stock that is nobody’s, named by the file or not.' })
+  deactivatable: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Mode REPLACE would deactivate more than a third, and more than 50: the import is refused unless `confirmRemoved` is the number `deactivated`.',
+  })
+  isConfirmationNeeded: boolean;
 
   @Field(() => Int, { description: 'Rows with problems.' })
   skipped: number;
@@ -106,6 +181,21 @@ export class ImportReport {
 
   @Field(() => Int, { description: 'All problems, told or not.' })
   problemCount: number;
+
+  @Field(() => [ImportCodeCount], { description: 'All problems by kind, the most frequent first.' })
+  problemCounts: readonly ImportCodeCount[];
+
+  @Field(() => ImportProblemFile, {
+    nullable: true,
+    description: 'All problems, for a day. Null: there are none.',
+  })
+  problemFile: ImportProblemFile | null;
+
+  @Field(() => [ImportNotice], { description: 'At most the first 1,000, by row.' })
+  notices: readonly ImportNotice[];
+
+  @Field(() => [ImportCodeCount], { description: 'All notices by kind, the most frequent first.' })
+  noticeCounts: readonly ImportCodeCount[];
 
   @Field(() => [ImportColumn], { description: 'Columns of the file in their order.' })
   columns: ImportColumn[];

@@ -16,7 +16,15 @@ export const importOptions = {
       Type.Boolean({ default: false, description: 'Take over the rows without problems; else all or nothing.' }),
     ),
     dryRun: Type.Optional(Type.Boolean({ default: false, description: 'Tell what would happen, change nothing.' })),
+    confirmRemoved: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description:
+          'How many pieces the mode replace deactivates: needed where that is more than a third of what it may deactivate, and more than 50.',
+      }),
+    ),
   }),
+  isQueryStrict: true,
   body: Type.Object({ profile: Type.Optional(Type.String({ description: 'How to read the file, as JSON.' })) }),
 };
 
@@ -26,6 +34,7 @@ export const importRequest = ({ file, body, query }: RestRequest): Record<string
   ...query,
   ...option('skipInvalid', query.skipInvalid),
   ...option('dryRun', query.dryRun),
+  ...(/^\d{1,9}$/.test(query.confirmRemoved ?? '') && { confirmRemoved: Number(query.confirmRemoved) }),
   profile: profileOf(body),
 });
 

@@ -33,6 +33,8 @@ interface StockTypeFacts<E extends StockItem> {
   readonly importKey?: readonly FieldOf<E>[];
   /** What such a number ends with where a flag is set: pieces that are alike in all the rest are others then. */
   readonly importKeyMark?: { readonly flag: FieldOf<E>; readonly mark: string };
+  /** The field that numbers reports and the one that says whose they are: imports tell of one that two pieces have. */
+  readonly report?: { readonly number: FieldOf<E>; readonly issuer: FieldOf<E> };
   /** Fields that an import leaves alone on rows (`d`) that are promised to somebody. */
   readonly keptByImports?: readonly FieldOf<E>[];
   /** Other rows on which it leaves them alone. */
@@ -47,7 +49,7 @@ interface StockTypeFacts<E extends StockItem> {
 export interface StockType
   extends Omit<
     StockTypeFacts<StockItem>,
-    'perViewer' | 'visibleTo' | 'keptByImports' | 'defaultSort' | 'importKey' | 'importKeyMark'
+    'perViewer' | 'visibleTo' | 'keptByImports' | 'defaultSort' | 'importKey' | 'importKeyMark' | 'report'
   > {
   /** Name of a field. */
   readonly defaultSort: string;
@@ -61,6 +63,7 @@ export interface StockType
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
   readonly importKeyMark?: { readonly flag: string; readonly mark: string };
+  readonly report?: { readonly number: string; readonly issuer: string };
 }
 
 /** Declares a type of stock. Names of fields are checked against the entity. */

@@ -55,7 +55,8 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
 
 /** How files of a type of stock are read: made of what its fields declare. */
 export function importOf(type: StockType): StockImport {
-  const { name, entity, table, keptByImports, keptWhen, neverDeactivated, importKey, importKeyMark } = type;
+  const { name, subject, entity, table, report, keptByImports, keptWhen, neverDeactivated, importKey, importKeyMark } =
+    type;
   const fields = givenFields(type.fields);
   const headings: Record<string, HeadingSpec> = {
     isActive: { columns: ['Active', 'Is Active', 'Visible'] },
@@ -69,6 +70,7 @@ export function importOf(type: StockType): StockImport {
   const isPromised = () => isCommitted(table, sql`d.id`);
   return {
     name,
+    subject,
     entity,
     key: 'stockNumber',
     ...(importKey && { keyParts: importKey }),
@@ -82,6 +84,7 @@ export function importOf(type: StockType): StockImport {
     computed: {},
     checks: orderChecks(type),
     required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
+    ...(report && { report }),
     kept: {
       fields: keptByImports,
       when: () => (keptWhen ? sql<boolean>`(${keptWhen} or ${isPromised()})` : isPromised()),

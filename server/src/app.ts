@@ -53,6 +53,7 @@ const openToOtherOrigins = cors({
     'RateLimit',
     'RateLimit-Policy',
     'X-Request-Id',
+    'Warning',
   ],
   maxAge: 86_400,
 });

@@ -9,6 +9,7 @@ import { plainSchema } from './openapi/json-schema.ts';
 import { sendDownload } from './send-download.ts';
 import { sendListing } from './send-listing.ts';
 import { strictQuery } from './strict-query.ts';
+import { unknownFieldsWarning } from './unknown-fields.ts';
 
 interface RouterOptions {
   routes: readonly Route[];
@@ -25,6 +26,7 @@ export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): 
   const router = Router({ caseSensitive: true });
   for (const route of routes) {
     const read = bodyReader(route, maxFileBytes);
+    const warningOf = unknownFieldsWarning(route);
     const handle: RequestHandler = async (req, res) => {
       const ctx = await contextOf(req);
       // Rights first: nobody uploads megabytes to be told that he may not.
@@ -32,6 +34,8 @@ export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): 
       const query = queryOf(route, req);
       const { body, file, discard } = await read(req, res);
       try {
+        const warning = file ? null : warningOf(body);
+        if (warning) res.set('Warning', warning);
         await answer(route, ctx, req, res, { query, body, file });
       } finally {
         await discard();

@@ -17,7 +17,7 @@ export function responsesOf(route: Route, request: RequestParts, components: Com
   const failures = failuresOf(route, request);
   const statuses = [...new Set(failures.map(({ status }) => status))].sort((a, b) => a - b);
   const failed = statuses.map((status) => [status, failedResponse(failures.filter((f) => f.status === status))]);
-  return { ...goodResponses(route, components), ...Object.fromEntries(failed) };
+  return { ...goodResponses(route, request, components), ...Object.fromEntries(failed) };
 }
 
 const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
@@ -29,9 +29,14 @@ const listHeaders = {
   'X-Total-Count': header('Rows of all pages. Only with `page` or `pageSize`.', { type: 'integer', minimum: 0 }),
 };
 
-function goodResponses({ describes }: Route, components: Components): Record<string, object> {
+const bodyHeaders = {
+  Warning: header('Names fields of the body that the call does not know: `299 - "…"`. Only where there are any.'),
+};
+
+function goodResponses({ describes }: Route, { body }: RequestParts, components: Components): Record<string, object> {
   const { returns, returnsHeaders = {}, status, isList, mediaType } = describes;
-  if (returns === null) return { 204: { description: 'Done. There is nothing to say.' } };
+  const ofBody = body?.mediaType === 'application/json' ? bodyHeaders : {};
+  if (returns === null) return { 204: { description: 'Done. There is nothing to say.', headers: ofBody } };
   const row = components.refer(plainSchema(returns));
   const headers = Object.entries(returnsHeaders).map(([name, description]) => [name, header(description)]);
   if (!isList) {
@@ -39,7 +44,7 @@ function goodResponses({ describes }: Route, components: Components): Record<str
     return {
       [status]: {
         description,
-        headers: Object.fromEntries(headers),
+        headers: { ...Object.fromEntries(headers), ...ofBody },
         content: mediaType ? { [mediaType]: { schema: row } } : json(row),
       },
     };

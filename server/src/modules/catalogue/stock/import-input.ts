@@ -145,11 +145,11 @@ export class ImportStockInput {
     defaultValue: false,
     description: 'Take over the rows without problems. By default a file with problems changes nothing.',
   })
-  @IsBoolean()
+  @IsBoolean({ message: 'must be true or false' })
   skipInvalid: boolean = false;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Tell what would happen, change nothing.' })
-  @IsBoolean()
+  @IsBoolean({ message: 'must be true or false' })
   dryRun: boolean = false;
 
   @Field(() => Int, {

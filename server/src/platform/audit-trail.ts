@@ -43,7 +43,7 @@ interface ChangedRows {
   /** One of the log's subjects. */
   readonly subject: string;
   readonly fileName: string;
-  /** Has `id`, `label` and `fields`: `[before, after]` of what differs. Rows without `fields` are left out. */
+  /** Has `id`, `label`, and what differs as JSON, `before` and `after`. Rows of which nothing differs are left out. */
   readonly from: RawBuilder<unknown>;
 }
 
@@ -53,5 +53,5 @@ export const updateEntries = (
   { subject, fileName, from }: ChangedRows,
 ): RawBuilder<unknown> => sql`
   insert into audit_entry (${authorColumns}, subject, subject_id, label, action, before, after, file_name)
-  select ${authorValues(author)}, ${subject}, id::text, label, 'update', fields -> 0, fields -> 1, ${fileName}
-  from ${from} where fields -> 0 <> 'null'`;
+  select ${authorValues(author)}, ${subject}, id::text, label, 'update', before, after, ${fileName}
+  from ${from} where after <> '{}'`;

@@ -48,19 +48,20 @@ export async function tracedUpdate(
       update ${stock} d set ${set}
       from ${from}, ${stock} before
       where before.id = d.id and ${where}
-      returning d.id, ${sql.ref(`d.${table.key}`)} as label, ${changedFields(columns)} as fields
+      returning d.id, ${sql.ref(`d.${table.key}`)} as label, 
+        ${differing(columns, 'before')} as before, ${differing(columns, 'd')} as after
     ), told as (${updateEntries(author, { subject: type.subject, fileName, from: sql`changed` })})
     select count(*)::int as count from changed`);
   return rows[0]?.count ?? 0;
 }
 
-/** SQL: `[before, after]` of the columns that differ, as JSON objects. */
-const changedFields = (columns: readonly string[]): RawBuilder<unknown> => sql`(
-  select jsonb_build_array(jsonb_object_agg(field, was), jsonb_object_agg(field, is_now))
-  from (values ${sql.join(
-    columns.map(
-      (column) =>
-        sql`(${sql.lit(column)}, to_jsonb(${sql.ref(`before.${column}`)}), to_jsonb(${sql.ref(`d.${column}`)}))`,
-    ),
-  )}) as f (field, was, is_now)
-  where was is distinct from is_now)`;
+/** SQL: those of the columns that differ as one JSON object, with their values in `row`. Sets of rows made it twice as slow. */
+const differing = (columns: readonly string[], row: 'before' | 'd'): RawBuilder<unknown> =>
+  sql.join(
+    columns.map((column) => {
+      const [was, is] = [sql.ref(`before.${column}`), sql.ref(`d.${column}`)];
+      const field = sql`jsonb_build_object(${sql.lit(column)}, ${row === 'd' ? is : was})`;
+      return sql`case when ${was} is distinct from ${is} then ${field} else '{}' end`;
+    }),
+    sql` || `,
+  );

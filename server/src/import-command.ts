@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { entities } from './entities.ts';
 import { EnvError, readEnv } from './env.ts';
+import { tellFindings, tellReport } from './import-telling.ts';
 import { AppError } from './kernel/errors.ts';
 import { readInput } from './kernel/input.ts';
 import {
@@ -169,45 +170,6 @@ async function writeProblems(em: EntityManager, fileId: string, target: string):
   await pipeline(Readable.from(text), createWriteStream(target));
 }
 
-/** A screenful; the back office and the API show more. */
-const toldAtOnce = 50;
-
-type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | 'value' | 'message'>;
-
-function tellFindings(found: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
-  for (const { row, line, column, value, message } of found.slice(0, toldAtOnce)) {
-    const place = [row === 0 ? 'header' : `line ${line}`, ...(column === null ? [] : [column])].join(', ');
-    process.stderr.write(`${place}${value === null ? '' : ` "${value}"`}: ${message}\n`);
-  }
-  const count = counts.reduce((sum, kind) => sum + kind.count, 0);
-  const untold = count - Math.min(found.length, toldAtOnce);
-  if (untold === 0) return;
-  const kinds = counts.map((kind) => `${kind.count.toLocaleString('en')} ${kind.code}`).join(', ');
-  process.stderr.write(`and ${untold.toLocaleString('en')} more ${noun}; of all there are ${kinds}\n`);
-}
-
-function tell(report: ImportReport): void {
-  tellFindings(report.problems, report.problemCounts, 'problems');
-  tellFindings(report.notices, report.noticeCounts, 'notices');
-  const { read, inserted, updated, unchanged, notApplied, deactivated, deactivatable, skipped } = report;
-  const counts = {
-    read,
-    inserted,
-    updated,
-    unchanged,
-    deactivated,
-    skipped,
-    ...(notApplied > 0 && { 'not applied': notApplied }),
-  };
-  const summary = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
-  process.stdout.write(`${report.isApplied ? 'imported' : 'dry run'}: ${summary.join(', ')}\n`);
-  if (report.isConfirmationNeeded && !report.isApplied) {
-    process.stdout.write(
-      `${deactivated} of ${deactivatable} would be deactivated: --confirm-removed ${deactivated} says that you know\n`,
-    );
-  }
-}
-
 function tellError(error: unknown): void {
   if (error instanceof ImportRefusal) {
     tellFindings(error.problems, error.summary.problemCounts, 'problems');
@@ -225,7 +187,7 @@ try {
   const command = readCommand(process.argv.slice(2));
   if (command) {
     const report = await run(command);
-    tell(report);
+    tellReport(report);
     if (report.problemCount > 0 && !command.skipInvalid) process.exitCode = 1;
   } else {
     process.stdout.write(`${usage}\n`);

@@ -157,6 +157,26 @@ test('a refused import leaves an entry, whatever it was refused for', async () =
   ]);
 });
 
+test('a name comes in the form of RFC 5987 too', async () => {
+  const name = 'מלאי 7.csv';
+  const body = [
+    '--edge',
+    `content-disposition: form-data; name="file"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-type: text/csv',
+    '',
+    csv(header, ['N-5987', 'RB', 1, 100]),
+    '--edge--',
+    '',
+  ].join('\r\n');
+  const answer = await fetch(`${app.url}/api/diamonds/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'multipart/form-data; boundary=edge' },
+    body,
+  });
+  expect(answer.status).toBe(200);
+  expect((await written()).map(({ label }) => label)).toEqual([name]);
+});
+
 test.each([
   ['Größe 7 — “neu”.csv'],
   ['מלאי יהלומים.csv'],

@@ -104,7 +104,9 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
       from (
         select s.row_number, ${columnOf('s', number)} as number, first_value(s.row_number) over same as first,
           lead(s.row_number) over same as next
-        from import_row s where ${isNumber} window same as (partition by ${same} order by s.row_number)
+        from import_row s where ${isNumber} and ${columnOf('s', number)} in (
+          select ${columnOf('s', number)} from import_row s where ${isNumber} group by 1 having count(*) > 1)
+        window same as (partition by ${same} order by s.row_number)
       ) r where row_number <> first or next is not null`,
     sql`
       select row_number, ${facts}, min(other), false
@@ -112,7 +114,7 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
         select s.row_number, ${columnOf('s', number)} as number, ${columnOf('o', key)} as other
         from import_row s join ${sql.table(table.name)} o on ${columnOf('o', number)} = ${columnOf('s', number)}
           ${knowsIssuer ? sql`and ${columnOf('o', issuer)} is not distinct from ${columnOf('s', issuer)}` : sql``}
-        where ${isNumber} and ${columnOf('o', table.activeColumn)}
+        where ${isNumber} and ${columnOf('o', table.activeColumn)} and ${columnOf('o', key)} <> ${columnOf('s', key)}
           and not exists (select from import_row n where ${columnOf('n', key)} = ${columnOf('o', key)})
           and not exists (select from import_change c where c.id = o.id and c.row_number is null)
       ) r group by row_number, number`,

@@ -45,8 +45,8 @@ test('more than a third, and more than 50, is refused with the numbers; the very
   const file = naming(40);
   const dry = await send(file, { dryRun: 'true' });
   expect(dry.body).toMatchObject({ deactivated: 59, deactivatable: 99, isConfirmationNeeded: true });
-  for (const query of [{}, { confirmRemoved: '58' }, { confirmRemoved: '60' }, { confirmRemoved: '0' }]) {
-    const { status, body } = await send(file, query);
+  for (const confirmRemoved of [undefined, '58', '60', '0']) {
+    const { status, body } = await send(file, confirmRemoved === undefined ? {} : { confirmRemoved });
     expect(status).toBe(400);
     expect(body).toMatchObject({
       errorCode: 90,

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ImportConnection } from './import-connection.ts';
 import { FaultCode } from './import-fault.ts';
+import type { Problem } from './import-finding.ts';
 import type { ImportPlan } from './import-plan.ts';
-import type { Problem, ProblemLog } from './import-problems.ts';
+import type { ProblemLog } from './import-problems.ts';
 import type { ImportTable } from './import-table.ts';
 import type { StockImport } from './import-type.ts';
 

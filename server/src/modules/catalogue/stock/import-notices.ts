@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type CodeCount, type Finding, toldLimit } from './import-finding.ts';
 import { heldBack, type Merge } from './import-merge.ts';
-import { type CodeCount, type Finding, toldLimit } from './import-problems.ts';
 
 /** What people should know of a row that is taken over all the same. */
 export enum NoticeCode {

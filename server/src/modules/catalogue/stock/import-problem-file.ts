@@ -7,7 +7,7 @@ import type { Download } from '../../../kernel/download.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { JobHandler } from '../../../kernel/job.ts';
 import { csvHead, csvLines } from '../../../platform/spreadsheets.ts';
-import type { OfferedFile, Problem } from './import-problems.ts';
+import type { OfferedFile, Problem } from './import-finding.ts';
 
 /** For so long all problems of a file can be fetched. */
 const keptSeconds = 24 * 60 * 60;

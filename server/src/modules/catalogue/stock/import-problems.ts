@@ -1,32 +1,7 @@
 import { AppError, type ErrorDetail } from '../../../kernel/errors.ts';
 import type { FaultCode } from './import-fault.ts';
+import { type CodeCount, type Problem, type ProblemSummary, toldLimit } from './import-finding.ts';
 import { type KeepPiece, ProblemFile } from './import-problem-file.ts';
-
-/** Where in a file something is, and what stands there. */
-export interface Finding<Code extends string> {
-  /** 1 is the first row under the header; 0 is the header. */
-  readonly row: number;
-  /** The same as a spreadsheet numbers its rows, from 1: the header and what stands above it count. */
-  readonly line: number;
-  /** Header as in the file. */
-  readonly column: string | null;
-  readonly value: string | null;
-  readonly code: Code;
-  /** Reads on after the column's name. */
-  readonly message: string;
-}
-
-/** One thing that is wrong with a file. */
-export type Problem = Finding<FaultCode>;
-
-/** How many problems or notices of a kind there are. */
-export interface CodeCount {
-  readonly code: string;
-  readonly count: number;
-}
-
-/** Problems and notices that are told one by one; the rest is only counted, so that a broken file does not fill the memory. */
-export const toldLimit = 1_000;
 
 /** Cells are quoted up to this length. */
 const quotedLength = 200;
@@ -76,20 +51,6 @@ export class ProblemLog {
   async keepAll(keep: KeepPiece): Promise<string | null> {
     return this.#file.keepAll(keep);
   }
-}
-
-/** What an answer tells of all problems of a file. */
-export interface ProblemSummary {
-  readonly problemCount: number;
-  readonly problemCounts: readonly CodeCount[];
-  readonly problemFile: OfferedFile | null;
-}
-
-/** Where a file can be fetched, and until when. */
-export interface OfferedFile {
-  readonly fileName: string;
-  readonly url: string;
-  readonly expiresAt: Date;
 }
 
 /** A file with problems: INVALID_REQUEST whose details are the problems, with everything that a report tells of them. */

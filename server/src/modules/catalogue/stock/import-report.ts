@@ -1,6 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../kernel/described-enum.ts';
-import { ImportCodeCount, ImportNotice, ImportProblem, ImportProblemFile, lineDescription } from './import-findings.ts';
+import {
+  ImportCodeCount,
+  ImportNotice,
+  ImportProblem,
+  ImportProblemFile,
+  lineDescription,
+} from './import-findings.type.ts';
 
 @ObjectType({ description: 'What a column of an imported file is used for.' })
 class ImportColumn {

@@ -11,7 +11,7 @@ import { entities } from './entities.ts';
 import { EnvError, readEnv } from './env.ts';
 import { tellFindings, tellReport } from './import-telling.ts';
 import { AppError } from './kernel/errors.ts';
-import { readInput } from './kernel/input.ts';
+import { readInput, refuseUnknownFields } from './kernel/input.ts';
 import {
   ImportMode,
   ImportProfileInput,
@@ -105,6 +105,7 @@ async function readProfile(file: string): Promise<ImportProfileInput> {
   } catch (error) {
     complain(`--profile: ${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
+  refuseUnknownFields(ImportProfileInput, json, 'profile');
   return readInput(ImportProfileInput, json);
 }
 

@@ -43,6 +43,24 @@ export function readInput<I>(type: InputClass<I>, raw: unknown): I {
   return input;
 }
 
+/**
+ * Throws INVALID_REQUEST naming every field that the class does not have: for what people write by hand, where a misspelt
+ * field without effect does harm. What else is wrong is left to {@link readInput}.
+ */
+export function refuseUnknownFields<I>(type: InputClass<I>, raw: unknown, path: string): void {
+  if (!isPlain(raw)) return;
+  const input = plainToInstance(type, raw);
+  const errors = validateSync(Object(input), { whitelist: true, forbidNonWhitelisted: true });
+  const details = errors.flatMap((error) => unknownIn(error, path));
+  if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
+}
+
+function unknownIn({ property, constraints = {}, children = [] }: ValidationError, parent: string): ErrorDetail[] {
+  const path = parent === '' ? property : `${parent}.${property}`;
+  const own = ValidationTypes.WHITELIST in constraints ? [{ path, message: 'is no known field' }] : [];
+  return [...own, ...children.flatMap((child) => unknownIn(child, path))];
+}
+
 const knownObjectFields = new WeakMap<object, readonly string[]>();
 
 /** Fields that hold one object: class-validator's rule for it would let a list of such objects pass. */

@@ -19,6 +19,7 @@ the same header. On this page a token that a call answers is taken over by itsel
 - JSON in and out. Money has at most 2 decimals, weight is in carats with at most 3, instants are ISO 8601 in UTC.
 - Ids are numbers. What is null or an empty text means nothing; fields that a call does not know are ignored,
   and named in the header \`Warning: 299 - "…"\` of the answer.
+- Parameters of imports count without regard to case, and unknown ones are refused.
 - 200 with a body, 201 for something made, 204 for nothing to say.
 - Lists are bare arrays. \`page\` (from 0) and \`pageSize\` (1 to 500) ask for one page, and \`X-Total-Count\` counts them all; without
   them the whole list is streamed. A list's \`ETag\` sent back as \`If-None-Match\` answers 304 while nothing has changed.

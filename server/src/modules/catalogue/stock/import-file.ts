@@ -49,6 +49,7 @@ export const importRoute = ({ type, run }: FileImport): Route =>
   post(`/${type.name}/import`, run, {
     summary: `Imports a file of ${type.name.replaceAll('_', ' ')}, all or nothing.`,
     returns: importReportSchema,
+    errors: [{ code: 'INVALID_REQUEST', status: 409 }],
     takesFile: true,
     ...importOptions,
     from: importRequest,

@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { invalid } from '../../../kernel/errors.ts';
+import { refuseUnknownFields } from '../../../kernel/input.ts';
 import type { RestRequest } from '../../../kernel/route.ts';
+import { ImportProfileInput } from './import-input.ts';
 import { ImportMode } from './import-stock.ts';
 
 /** How a REST import brings its options: most in the query, the profile as JSON in the form. */
@@ -47,6 +49,12 @@ const option = (name: string, value: string | undefined): Record<string, unknown
 function profileOf(body: unknown): unknown {
   const text = typeof body === 'object' && body !== null && 'profile' in body ? body.profile : undefined;
   if (typeof text !== 'string' || text.trim() === '') return null;
+  const profile = parsed(text);
+  refuseUnknownFields(ImportProfileInput, profile, 'profile');
+  return profile;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

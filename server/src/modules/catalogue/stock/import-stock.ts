@@ -71,7 +71,7 @@ export async function importStock(
   } catch (error) {
     if (trail && error instanceof AppError) {
       const refusal = importEntry(trail, { mode: options.mode, ...refusalFacts(error) });
-      await sql`${refusal}`
+      await refusal
         .execute(em.getKysely())
         .catch((err: unknown) => log.error({ err }, 'a refused import has no entry'));
     }

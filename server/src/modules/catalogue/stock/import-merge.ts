@@ -86,16 +86,41 @@ export async function findChanges({ connection, type, table, isReplacing }: Merg
     where s.is_valid and (d.id is null or ${differing} or ${held})`);
   const deactivatable = isReplacing ? await findUnnamed({ connection, type, table }) : 0;
   await connection.run(sql`analyze import_change`);
+  return { ...(await countChanges(connection)), deactivatable };
+}
+
+async function countChanges(connection: ImportConnection): Promise<Omit<MergeCounts, 'deactivatable'>> {
   const { rows } = await connection.run(sql<Omit<MergeCounts, 'deactivatable'>>`
     select count(*) filter (where row_number is not null and id is null)::int as inserted,
       count(*) filter (where row_number is not null and id is not null and is_changed)::int as updated,
-      count(*) filter (where not is_changed)::int as "notApplied",
+      count(*) filter (where is_held and not is_changed)::int as "notApplied",
       count(*) filter (where row_number is null)::int as deactivated,
-      ((select count(*) from import_row where is_valid) - count(*) filter (where row_number is not null))::int as unchanged
+      ((select count(*) from import_row where is_valid)
+        - count(*) filter (where row_number is not null and (is_changed or is_held)))::int as unchanged
     from import_change`);
   const [counts] = rows;
   if (!counts) throw new Error('an aggregate without group gives exactly one row');
-  return { ...counts, deactivatable };
+  return counts;
+}
+
+/**
+ * Locks the existing rows that change, in the order of their ids like orders do, inside a transaction. What somebody else has
+ * changed since they were found is looked at again: a stone that was just ordered keeps what it has.
+ */
+export async function lockChanges({ connection, table }: Merge, found: MergeCounts): Promise<MergeCounts> {
+  if (found.updated + found.deactivated === 0) return found;
+  const stock = sql.table(table.name);
+  await connection.run(sql`
+    select from ${stock} where id in (select id from import_change where id is not null and is_changed)
+    order by id for no key update`);
+  await connection.run(sql`
+    update import_change c set is_changed = n.is_changed, is_held = n.is_held
+    from (
+      select s.row_number, ${differs(table.targets)} as is_changed, ${isHeldBack(table.targets)} as is_held
+      from import_change f join import_row s on s.row_number = f.row_number join ${stock} d on d.id = f.id
+    ) n
+    where n.row_number = c.row_number and (n.is_changed, n.is_held) is distinct from (c.is_changed, c.is_held)`);
+  return { ...found, ...(await countChanges(connection)) };
 }
 
 /** Notes what the file does not name and REPLACE deactivates. Answers how many it might deactivate, named or not. */
@@ -147,18 +172,8 @@ export async function previewChanges({ connection, table }: Merge, limit: number
   }));
 }
 
-/**
- * Makes the changes noted by {@link findChanges}, inside a transaction. Existing rows are locked first, in the order of
- * their ids like orders do; what somebody else has changed since is looked at again. Unchanged rows are not written.
- */
+/** Makes the changes that are noted and locked. Unchanged rows are not written. Answers what was done. */
 export async function applyChanges(merge: Merge, found: MergeCounts): Promise<MergeCounts> {
-  const { connection, table } = merge;
-  const stock = sql.table(table.name);
-  if (found.updated + found.deactivated > 0) {
-    await connection.run(sql`
-      select from ${stock} where id in (select id from import_change where id is not null and is_changed)
-      order by id for no key update`);
-  }
   const updated = found.updated > 0 ? await update(merge) : 0;
   const deactivated = found.deactivated > 0 ? await deactivate(merge) : 0;
   const inserted = found.inserted > 0 ? await insert(merge) : 0;

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import { invalid } from '../../../kernel/errors.ts';
-import { applyChanges, findChanges, type Merge, type MergeCounts, previewChanges } from './import-merge.ts';
+import {
+  applyChanges,
+  findChanges,
+  lockChanges,
+  type Merge,
+  type MergeCounts,
+  previewChanges,
+} from './import-merge.ts';
 import { type FileWords, findNotices, type Notices } from './import-notices.ts';
 import { assertConfirmed } from './import-removal.ts';
 import { type ImportReport, ImportRowKind } from './import-report.ts';
@@ -77,9 +84,10 @@ async function mergeOnce(merge: FileMerge): Promise<Outcome> {
   await connection.run(sql`begin`);
   const found = await findChanges(merge);
   assertConfirmed(found, confirmRemoved);
+  const locked = await lockChanges(merge, found);
   const changed = await preview(merge);
   const notices = await findNotices(merge, merge.words);
-  const counts = await applyChanges(merge, found);
+  const counts = await applyChanges(merge, locked);
   // Somebody may have changed the stock before its rows were locked: what counts is what was done.
   assertConfirmed(counts, confirmRemoved);
   const { inserted, updated, deactivated } = counts;

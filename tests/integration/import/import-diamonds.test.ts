@@ -185,7 +185,7 @@ describe('a file with a bad row', () => {
     ['Weight', '1e5', 'NOT_A_NUMBER'],
     ['Weight', '10000', 'OUT_OF_RANGE'],
     ['Price Per Carat', '0', 'OUT_OF_RANGE'],
-    ['Price Per Carat', '12,50', 'NOT_A_NUMBER'],
+    ['Price Per Carat', '12,5,0', 'NOT_A_NUMBER'],
     ['Price Per Carat', '', 'REQUIRED'],
     ['Stock #', '', 'REQUIRED'],
     ['Stock #', 'x'.repeat(65), 'TOO_LONG'],

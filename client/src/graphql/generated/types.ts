@@ -802,6 +802,13 @@ export type ImportConstantInput = {
   value: string;
 };
 
+/** The sign that numbers of a file write before decimals. */
+export type ImportDecimalMark =
+  /** 1.250,50 */
+  | 'COMMA'
+  /** 1,250.50 */
+  | 'POINT';
+
 /** A file of diamonds, and what to do with it. */
 export type ImportDiamondsInput = {
   /** Tell what would happen, change nothing. */
@@ -816,6 +823,20 @@ export type ImportDiamondsInput = {
   skipInvalid?: boolean;
 };
 
+/** How a file writes discounts. */
+export type ImportDiscountScale =
+  /** 0.30 is 30 percent. */
+  | 'FRACTION'
+  /** 30 and 0.5 are percents. */
+  | 'PERCENT';
+
+/** Which discounts of a file lower the price. */
+export type ImportDiscountSign =
+  /** -30 is 30 percent below the list price, 5 above it. */
+  | 'NEGATIVE_IS_BACK'
+  /** 30 is 30 percent below the list price, -5 above it. */
+  | 'POSITIVE_IS_BACK';
+
 /** What to do with stock that the file does not name. */
 export type ImportMode =
   /** Leave it. */
@@ -829,6 +850,12 @@ export type ImportProfileInput = {
   columns?: Array<ImportColumnInput> | null | undefined;
   /** Fields that are the same in every row. */
   constants?: Array<ImportConstantInput> | null | undefined;
+  /** The sign before decimals in all columns. Null: the cells of each column tell, and are asked about. */
+  decimals?: ImportDecimalMark | null | undefined;
+  /** How discounts are written. Null: the column tells, unless it has numbers on both sides of 1. */
+  discountScale?: ImportDiscountScale | null | undefined;
+  /** Which discounts lower the price. Null: the column tells, unless it has both signs. */
+  discountSign?: ImportDiscountSign | null | undefined;
   /** Number repeated keys -2, -3 … in the order of the file instead of refusing them. */
   numberRepeats?: boolean | null | undefined;
   /** Makes the key of other columns: {carat}-{cut}. The names are headers of the file. */

@@ -1,6 +1,6 @@
 import { girdles } from '../../reference-data/index.ts';
 import { saysNothing, text } from '../stock/import-converters.ts';
-import { Fault } from '../stock/import-fault.ts';
+import type { Convert } from '../stock/import-fault.ts';
 import type { CellReader, FileReader } from '../stock/import-reader.ts';
 import type { RowDraft } from '../stock/import-row.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
@@ -38,7 +38,7 @@ export const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
       partAt(file, 'girdleCondition'),
       partAt(file, 'girdlePercent'),
     ];
-    const checked = text(200)(file.numbers);
+    const checked = text(200);
     const column = this.headings.map((heading) => file.column(heading)).find((found) => found !== undefined) ?? 0;
     return (row) => {
       const [from, to] = [thickness(thin(row)), thickness(thick(row))];
@@ -65,7 +65,7 @@ export const commentReader: CellReader<DiamondHeading, 'comment'> = {
     const columns = file.columns('comment');
     const reportColumn = file.column('certificateComment');
     const reportPrefix = columns.length > 0 ? 'Report: ' : '';
-    const checked = text(5_000)(file.numbers);
+    const checked = text(5_000);
     return (row) => {
       const parts = columns.map((column) => row.text(column)).filter((part) => part !== '');
       const report = reportColumn === undefined ? '' : row.text(reportColumn);
@@ -106,7 +106,7 @@ export const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair'>
  */
 export const addressReader = <F extends string>(
   heading: DiamondHeading & F,
-  convert: (text: string) => string | null | Fault,
+  convert: Convert,
 ): CellReader<DiamondHeading, F> => ({
   headings: [heading],
   compile(file) {

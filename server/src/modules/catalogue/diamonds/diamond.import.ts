@@ -12,20 +12,11 @@ import {
   symmetries,
 } from '../../reference-data/index.ts';
 import { isCommitted } from '../stock/commitments.ts';
-import {
-  type ConverterOf,
-  date,
-  decimal,
-  flag,
-  measure,
-  option,
-  term,
-  text,
-  word,
-} from '../stock/import-converters.ts';
+import { date, decimal, flag, measure, option, term, text, word } from '../stock/import-converters.ts';
+import type { Convert } from '../stock/import-fault.ts';
 import { fileImport } from '../stock/import-file.ts';
 import { siteAddress } from '../stock/import-lists.ts';
-import { cell } from '../stock/import-reader.ts';
+import { type CellReader, cell } from '../stock/import-reader.ts';
 import { stockImport } from '../stock/import-type.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import { Diamond } from './diamond.entity.ts';
@@ -65,16 +56,24 @@ const statusWords = {
   [StockStatus.MEMO]: ['Memo', 'M', 'OnMemo', 'On Memo', '4'],
 };
 
-const plainText = (field: Extract<DiamondHeading, keyof Diamond>, converter: ConverterOf = text()) =>
+const plainText = (field: Extract<DiamondHeading, keyof Diamond>, converter: Convert = text()) =>
   cell(field, field, converter);
 const plainFlag = (field: Extract<DiamondHeading, keyof Diamond>, blank: 'true' | 'false' = 'false') =>
   cell(field, field, flag, { blank });
 const grade = (field: Extract<DiamondHeading, keyof Diamond>, list: ReferenceList) => cell(field, field, option(list));
-const address = (field: Extract<DiamondHeading, keyof Diamond>) =>
-  addressReader(
-    field,
-    siteAddress(() => ''),
-  );
+const address = (field: Extract<DiamondHeading, keyof Diamond>) => addressReader(field, siteAddress);
+
+const weight = { positive: true, max: 9_999, places: 3 };
+
+/** No single stone weighs a thousand carats; a parcel may. */
+const caratsReader: CellReader<DiamondHeading, 'carats'> = {
+  headings: ['carats'],
+  compile(file) {
+    const isParcel = file.column('parcelStones') !== undefined;
+    const carats = decimal(weight, isParcel ? {} : { to: 999.999 });
+    return cell<DiamondHeading, 'carats'>('carats', 'carats', carats, { required: true }).compile(file);
+  },
+};
 
 /** A stone that somebody has a right to: held for a buyer, sold, or promised by another module. */
 const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)}
@@ -93,7 +92,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
   readers: [
     cell('stockId', 'stockId', text(64), { required: true }),
     shapeReader,
-    cell('carats', 'carats', decimal({ positive: true, max: 9_999, places: 3 }), { required: true }),
+    caratsReader,
     colorReader,
     grade('clarityId', clarities),
     grade('cutId', cuts),

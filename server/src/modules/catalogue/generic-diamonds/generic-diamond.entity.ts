@@ -45,7 +45,7 @@ export class GenericDiamond extends StockItem {
   caratsTo: string | null = null;
 
   @Stock(
-    amount(),
+    amount({ least: 10 }),
     'Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`.',
     {
       presence: 'required',

@@ -52,5 +52,5 @@ export const imageOrder = (): StockValue => ({
   ],
   facet: { kind: 'none' },
   isSearched: false,
-  converter: () => (value) => normalised(value) ?? fault,
+  converter: (value) => normalised(value) ?? fault,
 });

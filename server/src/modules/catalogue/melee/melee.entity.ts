@@ -5,6 +5,9 @@ import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
 import { amount, choice, flag, measure, reference, weight } from '../stock/stock-values.ts';
 import { MeleeColor, meleeColorWords } from './melee-color.ts';
+import { diameter, greatestDiameter } from './melee-size.ts';
+
+const millimetres = { ...measure({ max: greatestDiameter }), converter: diameter };
 
 /** A lot of small accent stones, sold by weight. Orders take their carats off it. */
 @Entity({ tableName: 'melee' })
@@ -31,13 +34,13 @@ export class Melee extends StockItem {
   })
   pricePerCarat!: string;
 
-  @Stock(measure({ max: 20 }), 'Smallest diameter, millimetres.', {
+  @Stock(millimetres, 'Smallest diameter, millimetres.', {
     notAbove: 'sizeTo',
     columns: ['Size Min', 'Min Size', 'MM From', 'Min MM', 'From'],
   })
   sizeFrom: number | null = null;
 
-  @Stock(measure({ max: 20 }), 'Largest diameter, millimetres.', {
+  @Stock(millimetres, 'Largest diameter, millimetres.', {
     columns: ['Size Max', 'Max Size', 'MM To', 'Max MM', 'To'],
   })
   sizeTo: number | null = null;

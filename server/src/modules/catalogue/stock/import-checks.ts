@@ -6,7 +6,8 @@ import { type ProblemLog, problemLimit } from './import-problems.ts';
 import type { ImportTable } from './import-table.ts';
 import type { StockImport } from './import-type.ts';
 
-interface CheckedFile {
+/** A file whose rows are staged. */
+export interface CheckedFile {
   readonly connection: ImportConnection;
   readonly type: StockImport;
   readonly plan: ImportPlan;
@@ -106,7 +107,8 @@ interface Refusal {
   readonly value: RawBuilder<string>;
 }
 
-async function refuse({ connection, problems }: CheckedFile, refusal: Refusal): Promise<void> {
+/** Makes rows at fault invalid and tells why. */
+export async function refuse({ connection, problems }: CheckedFile, refusal: Refusal): Promise<void> {
   const { column, code, message, fails, value } = refusal;
   const { rows } = await connection.run(sql<{ row: number; value: string; message: string; total: number }>`
     with refused as (

@@ -14,8 +14,11 @@ import {
 } from 'class-validator';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Field, InputType, registerEnumType } from 'type-graphql';
+import { describedEnum } from '../../../kernel/described-enum.ts';
 import { OptionalObject } from '../../../kernel/field-rules.ts';
 import type { Upload } from '../../../kernel/upload.ts';
+import { DecimalMark } from './import-numbers.ts';
+import { DiscountScale, DiscountSign } from './import-profile.ts';
 import { ImportMode } from './import-stock.ts';
 
 registerEnumType(ImportMode, {
@@ -25,6 +28,25 @@ registerEnumType(ImportMode, {
     ADD_OR_UPDATE: { description: 'Leave it.' },
     REPLACE: { description: 'Deactivate it, unless it is on Hold, on Memo or promised to somebody.' },
   },
+});
+
+describedEnum(DecimalMark, {
+  name: 'ImportDecimalMark',
+  description: 'The sign that numbers of a file write before decimals.',
+  values: { POINT: '1,250.50', COMMA: '1.250,50' },
+});
+describedEnum(DiscountSign, {
+  name: 'ImportDiscountSign',
+  description: 'Which discounts of a file lower the price.',
+  values: {
+    NEGATIVE_IS_BACK: '-30 is 30 percent below the list price, 5 above it.',
+    POSITIVE_IS_BACK: '30 is 30 percent below the list price, -5 above it.',
+  },
+});
+describedEnum(DiscountScale, {
+  name: 'ImportDiscountScale',
+  description: 'How a file writes discounts.',
+  values: { PERCENT: '30 and 0.5 are percents.', FRACTION: '0.30 is 30 percent.' },
 });
 
 /** More entries than any file has columns. */
@@ -122,6 +144,30 @@ export class ImportProfileInput {
   @IsOptional()
   @IsBoolean()
   numberRepeats?: boolean | null;
+
+  @Field(() => DecimalMark, {
+    nullable: true,
+    description: 'The sign before decimals in all columns. Null: the cells of each column tell, and are asked about.',
+  })
+  @IsOptional()
+  @IsEnum(DecimalMark, { message: 'must be "." or ","' })
+  decimals?: DecimalMark | null;
+
+  @Field(() => DiscountSign, {
+    nullable: true,
+    description: 'Which discounts lower the price. Null: the column tells, unless it has both signs.',
+  })
+  @IsOptional()
+  @IsEnum(DiscountSign, { message: `must be ${Object.values(DiscountSign).join(' or ')}` })
+  discountSign?: DiscountSign | null;
+
+  @Field(() => DiscountScale, {
+    nullable: true,
+    description: 'How discounts are written. Null: the column tells, unless it has numbers on both sides of 1.',
+  })
+  @IsOptional()
+  @IsEnum(DiscountScale, { message: `must be ${Object.values(DiscountScale).join(' or ')}` })
+  discountScale?: DiscountScale | null;
 }
 
 /** What every import takes; each type of stock names its own. */

@@ -8,6 +8,7 @@ import { summaryEntry } from '../../../platform/audit-trail.ts';
 import { readSheet, type Sheet, type SheetRow } from '../../../platform/spreadsheets.ts';
 import { checkStagedRows } from './import-checks.ts';
 import { type ImportConnection, withImportConnection } from './import-connection.ts';
+import { settleDoubts } from './import-doubts.ts';
 import type { MergeCounts } from './import-merge.ts';
 import { type ImportPlan, planImport } from './import-plan.ts';
 import { ImportRefusal, ProblemLog } from './import-problems.ts';
@@ -80,6 +81,11 @@ export async function importStock(
         onProgress?.(read);
       }
       await staging.finish();
+      if (plan.askQuestions()) {
+        if (!options.dryRun) throw new ImportRefusal(problems);
+        return { ...emptyReport, read, problems: problems.list, problemCount: problems.count, columns };
+      }
+      await settleDoubts({ connection, type, plan, table, problems });
       await checkStagedRows({ connection, type, plan, table, problems });
       if (problems.count > 0 && !options.skipInvalid && !options.dryRun) throw new ImportRefusal(problems);
 

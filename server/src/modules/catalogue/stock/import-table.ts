@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import { doubtsField } from './import-doubts.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { StockImport } from './import-type.ts';
 
@@ -50,7 +51,7 @@ export function importTable(em: EntityManager, type: StockImport, plan: ImportPl
     activeColumn: columnOf('isActive'),
     staged: plan.slots.map((field) => ({
       column: columnOf(field),
-      type: type.stagedOnly[field] ?? stagedType(properties.get(field)),
+      type: field === doubtsField ? 'jsonb' : (type.stagedOnly[field] ?? stagedType(properties.get(field))),
     })),
     targets,
     columnOf,

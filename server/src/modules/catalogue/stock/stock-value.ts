@@ -1,7 +1,7 @@
 import type { PropertyOptions } from '@mikro-orm/core';
 import type { TSchema } from 'typebox';
 import { textCell } from './export-cells.ts';
-import type { ConverterOf } from './import-converters.ts';
+import type { CellConverter } from './import-reader.ts';
 
 /** How lists are narrowed and divided by a value. */
 type ValueFacet =
@@ -56,7 +56,7 @@ export interface StockValue {
   /** Whether the search looks through it. */
   readonly isSearched: boolean;
   /** Files. */
-  readonly converter: ConverterOf;
+  readonly converter: CellConverter;
   inWords(stored: string): string;
   exported(raw: unknown): string;
 }

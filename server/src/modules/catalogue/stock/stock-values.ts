@@ -88,8 +88,8 @@ const number = (
   facet: { kind: 'range', isCoarse: false },
 });
 
-/** An amount of money: exact, 2 decimals. */
-export const amount = ({ max = 99_999_999.99 }: { max?: number } = {}): StockValue => ({
+/** An amount of money: exact, 2 decimals. Where none is below `least`, `3,650` in a file is none of 3.65. */
+export const amount = ({ max = 99_999_999.99, least = 0 }: { max?: number; least?: number } = {}): StockValue => ({
   ...number(
     { type: 'decimal', precision: 14, scale: 2 },
     () => MoneyScalar,
@@ -100,7 +100,7 @@ export const amount = ({ max = 99_999_999.99 }: { max?: number } = {}): StockVal
   presented: (raw) => (raw === null ? null : money(textCell(raw))),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   facet: { kind: 'range', isCoarse: true },
-  converter: decimal({ max, places: 2 }),
+  converter: decimal({ max, places: 2 }, { from: least }),
 });
 
 /** A weight in carats: exact, 3 decimals. */

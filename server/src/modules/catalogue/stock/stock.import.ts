@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isCommitted } from './commitments.ts';
-import { type ConverterOf, flag } from './import-converters.ts';
+import { flag } from './import-converters.ts';
 import { FaultCode } from './import-fault.ts';
 import type { HeadingSpec } from './import-headings.ts';
 import type { CellReader } from './import-reader.ts';
@@ -14,9 +14,8 @@ const blankOf = (field: StockField): string | undefined =>
   typeof field.default === 'object' ? '{}' : field.default === undefined ? undefined : String(field.default);
 
 const readerOf = (field: StockField): CellReader => {
-  const converter: ConverterOf = field.value.converter;
   const isRequired = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
-  return cell(field.name, field.name, converter, { required: isRequired, blank: blankOf(field) });
+  return cell(field.name, field.name, field.value.converter, { required: isRequired, blank: blankOf(field) });
 };
 
 /**

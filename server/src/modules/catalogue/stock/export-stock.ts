@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { dayOf } from '../../../kernel/day.ts';
+import { dayOf } from '../../../kernel/dates.ts';
 import type { Download } from '../../../kernel/download.ts';
 import { inChunks } from '../../../kernel/page.ts';
 import { writeCsv } from '../../../platform/spreadsheets.ts';

@@ -1,3 +1,4 @@
+import { readInstantOrDay } from '../../../kernel/dates.ts';
 import { type ReferenceList, spelling } from '../../reference-data/index.ts';
 import { type Convert, Fault, FaultCode } from './import-fault.ts';
 import type { NumberConverter } from './import-number-column.ts';
@@ -123,17 +124,20 @@ export const webAddress: Convert = (value) => {
 
 /** A day (`2026-11-20`, `20-Nov-2026`) or an instant with a zone. Days that two countries read differently are refused. */
 export const date: Convert = (value) => {
-  if (!/^\d{4}-\d\d-\d\d(?:T\S+(?:Z|[+-]\d\d:\d\d))?$/.test(value) && !/^\d{1,2}[- ][a-z]{3}[- ]\d{4}$/i.test(value)) {
-    return invalidDate;
-  }
-  const instant = new Date(/^\d{4}/.test(value) ? value : `${value.replaceAll('-', ' ')} UTC`);
-  return Number.isNaN(instant.getTime()) ? invalidDate : instant.toISOString();
+  const [, dayOfMonth = '', name = '', year] = /^(\d{1,2})[- ]([a-z]{3})[- ](\d{4})$/i.exec(value) ?? [];
+  const month = months.indexOf(name.toLowerCase()) + 1;
+  const text = year === undefined ? value : `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
+  return readInstantOrDay(text)?.toISOString() ?? invalidDate;
 };
 
-/** The same without a time. */
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const twoDigits = (number: number | string): string => String(number).padStart(2, '0');
+
+/** The same without a time: the day that the file writes, whatever day it is in UTC then. */
 export const day: Convert = (value) => {
   const instant = date(value);
-  return typeof instant === 'string' ? instant.slice(0, 'yyyy-mm-dd'.length) : instant;
+  if (typeof instant !== 'string') return instant;
+  return (/^\d{4}/.test(value) ? value : instant).slice(0, 'yyyy-mm-dd'.length);
 };
 
-const invalidDate = new Fault(FaultCode.INVALID_DATE, 'is no date such as 2026-11-20');
+const invalidDate = new Fault(FaultCode.INVALID_DATE, 'is no date of the calendar such as 2026-11-20');

@@ -813,7 +813,7 @@ export type ImportDecimalMark =
 export type ImportDiamondsInput = {
   /** Tell what would happen, change nothing. */
   dryRun?: boolean;
-  /** CSV with , ; or tab, UTF-8 with or without byte order mark, one header line. */
+  /** CSV with , ; tab or |, UTF-8 with or without byte order mark, one header line; titles above it are left out. */
   file: File;
   /** What to do with other stock. */
   mode?: ImportMode;

@@ -174,7 +174,8 @@ export class ImportProfileInput {
 @InputType({ description: 'A file, and what to do with it.' })
 export class ImportStockInput {
   @Field(() => GraphQLUpload, {
-    description: 'CSV with , ; or tab, UTF-8 with or without byte order mark, one header line.',
+    description:
+      'CSV with , ; tab or |, UTF-8 with or without byte order mark, one header line; titles above it are left out.',
   })
   // As it is: class-transformer would copy it.
   @Transform(({ obj }) => obj.file)

@@ -1,5 +1,5 @@
 import { AppError, type ErrorDetail } from '../../../kernel/errors.ts';
-import { type ColumnUse, headingKey } from './import-headings.ts';
+import { type ColumnUse, headingIndex, headingKey } from './import-headings.ts';
 import type { DecimalMark } from './import-numbers.ts';
 import type { StockImport } from './import-type.ts';
 
@@ -33,6 +33,17 @@ export interface ImportProfile {
   readonly decimals?: DecimalMark | null;
   readonly discountSign?: DiscountSign | null;
   readonly discountScale?: DiscountScale | null;
+}
+
+/** Whether a cell is what headers have: by this the header is told from titles above it. */
+export function headerNames(type: StockImport, { columns }: ImportProfile): (cell: string) => boolean {
+  const { primary, fallback, extras } = headingIndex(type.headings, type.extras);
+  const chosen = new Set((columns ?? []).map(({ column }) => headingKey(column)));
+  const known = [primary, fallback, extras, chosen, new Set(Object.keys(type.traps))];
+  return (cell) => {
+    const key = headingKey(cell);
+    return known.some((names) => names.has(key));
+  };
 }
 
 /** A profile whose names have been found in one file. */

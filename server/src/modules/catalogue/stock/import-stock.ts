@@ -12,7 +12,7 @@ import { settleDoubts } from './import-doubts.ts';
 import type { MergeCounts } from './import-merge.ts';
 import { type ImportPlan, planImport } from './import-plan.ts';
 import { ImportRefusal, ProblemLog } from './import-problems.ts';
-import type { ImportProfile } from './import-profile.ts';
+import { headerNames, type ImportProfile } from './import-profile.ts';
 import type { ImportReport } from './import-report.ts';
 import { Staging } from './import-staging.ts';
 import { importTable } from './import-table.ts';
@@ -59,7 +59,7 @@ export async function importStock(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const problems = new ProblemLog();
-  const sheet = await readSheet(upload);
+  const sheet = await readSheet(upload, headerNames(type, options.profile ?? {}));
   const batches = sheet.batches[Symbol.asyncIterator]();
   try {
     const head = await firstRows(batches);

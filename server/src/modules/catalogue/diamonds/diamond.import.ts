@@ -18,6 +18,7 @@ import { fileImport } from '../stock/import-file.ts';
 import { siteAddress } from '../stock/import-lists.ts';
 import { type CellReader, cell } from '../stock/import-reader.ts';
 import { stockImport } from '../stock/import-type.ts';
+import { identifier, stockNumberCell } from '../stock/stock-number.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import { Diamond } from './diamond.entity.ts';
 import { colorReader } from './diamond.import-color.ts';
@@ -90,7 +91,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
   extras: diamondExtras,
   required: ['shapeId', 'carats', 'pricePerCarat'],
   readers: [
-    cell('stockId', 'stockId', text(64), { required: true }),
+    cell('stockId', 'stockId', stockNumberCell, { required: true }),
     shapeReader,
     caratsReader,
     colorReader,
@@ -101,7 +102,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
     fluorescenceReader,
     plainText('fluorescenceText'),
     cell('laboratoryId', 'laboratoryId', option(laboratories)),
-    plainText('certificateNo', text(64)),
+    plainText('certificateNo', identifier),
     address('certificateUrl'),
     measurementsReader,
     cell('tablePercent', 'tablePercent', measure(100)),

@@ -17,6 +17,7 @@ export interface CheckedFile {
 
 /** Checks that need several rows, exact arithmetic or the stock. Rows at fault become invalid in `import_row`. */
 export async function checkStagedRows(file: CheckedFile): Promise<void> {
+  await takeSpelling(file);
   const hasRepeats = await findRepeats(file);
   if (hasRepeats && file.plan.numberRepeats) {
     await numberRepeats(file);
@@ -31,13 +32,21 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
   await refuseIncompleteNewRows(file);
 }
 
+/** Stock numbers that differ by case only are one: that of the stock stays as it is written there. */
+async function takeSpelling({ connection, table }: CheckedFile): Promise<void> {
+  const key = sql.id(table.key);
+  await connection.run(sql`
+    update import_row s set ${key} = d.${key}
+    from ${sql.table(table.name)} d where lower(d.${key}) = lower(s.${key}) and d.${key} <> s.${key}`);
+}
+
 /** Keeps the keys that several rows have in `import_repeat`; true when there are any. */
 async function findRepeats({ connection, table }: CheckedFile): Promise<boolean> {
   const key = sql.id(table.key);
   await connection.run(sql`drop table if exists import_repeat`);
   const { count } = await connection.run(sql`
     create temporary table import_repeat as
-    select ${key} as key from import_row where ${key} is not null group by ${key} having count(*) > 1`);
+    select lower(${key}) as key from import_row where ${key} is not null group by lower(${key}) having count(*) > 1`);
   return count > 0;
 }
 
@@ -47,8 +56,8 @@ async function numberRepeats({ connection, table }: CheckedFile): Promise<void> 
   await connection.run(sql`
     update import_row s set ${key} = s.${key} || '-' || r.repeat
     from (
-      select row_number, row_number() over (partition by ${key} order by row_number) as repeat
-      from import_row where ${key} in (select key from import_repeat)
+      select row_number, row_number() over (partition by lower(${key}) order by row_number) as repeat
+      from import_row where lower(${key}) in (select key from import_repeat)
     ) r
     where r.row_number = s.row_number and r.repeat > 1`);
 }
@@ -57,9 +66,9 @@ async function numberRepeats({ connection, table }: CheckedFile): Promise<void> 
 async function refuseRepeats({ connection, plan, type, table, problems }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
   const { rows: groups } = await connection.run(sql<{ value: string; rows: number[]; total: number }>`
-    select r.key as value, (array_agg(s.row_number order by s.row_number))[1:${sql.lit(problemLimit)}] as rows,
+    select min(s.${key}) as value, (array_agg(s.row_number order by s.row_number))[1:${sql.lit(problemLimit)}] as rows,
       (sum(count(*)) over ())::int as total
-    from import_repeat r join import_row s on s.${key} = r.key
+    from import_repeat r join import_row s on lower(s.${key}) = r.key
     group by r.key order by min(s.row_number) limit ${sql.lit(problemLimit)}`);
   const [column = null] = plan.headersOf(type.key);
   const before = problems.count;
@@ -70,7 +79,9 @@ async function refuseRepeats({ connection, plan, type, table, problems }: Checke
     }
   }
   problems.addUntold((groups[0]?.total ?? 0) - (problems.count - before));
-  await connection.run(sql`update import_row set is_valid = false where ${key} in (select key from import_repeat)`);
+  await connection.run(
+    sql`update import_row set is_valid = false where lower(${key}) in (select key from import_repeat)`,
+  );
 }
 
 /** Blank cells were refused while reading; this is about what the file has no column for. */

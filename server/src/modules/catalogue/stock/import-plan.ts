@@ -9,6 +9,7 @@ import { type AppliedProfile, applyProfile, type ImportProfile } from './import-
 import type { FileReader, RowStep } from './import-reader.ts';
 import { RowDraft } from './import-row.ts';
 import type { StagedFile, StockImport } from './import-type.ts';
+import { plainStockNumber } from './stock-number.ts';
 
 /** How one file is read: decided once, so that nothing is looked up per row. */
 export interface ImportPlan {
@@ -100,7 +101,7 @@ export function planImport(
       const fault = cellCountFault(cells, header.length);
       if (fault) {
         draft.refuseRow(fault);
-        draft.values[keySlot] = draft.text(keyColumn) || null;
+        draft.values[keySlot] = plainStockNumber(draft.text(keyColumn)) || null;
         return draft;
       }
       for (const step of steps) step(draft);

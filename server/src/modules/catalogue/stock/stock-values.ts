@@ -23,6 +23,7 @@ import {
 import { listCell, listOfValues, siteAddress } from './import-lists.ts';
 import { IsSentPicture } from './sent-picture.ts';
 import { IsSiteAddress } from './site-address.ts';
+import { RequiredStockNumber, stockNumberCell } from './stock-number.ts';
 import { type KnownValue, plain, type StockValue } from './stock-value.ts';
 
 /** A text. The search looks through it. */
@@ -38,6 +39,13 @@ export const text = ({ max = 200 }: { max?: number } = {}): StockValue => ({
   facet: { kind: 'options', known: [], isOpen: true, isList: false },
   isSearched: true,
   converter: textWords(max),
+});
+
+/** The house's own number of a piece. */
+export const stockNumber = (): StockValue => ({
+  ...text({ max: 64 }),
+  rules: [RequiredStockNumber()],
+  converter: stockNumberCell,
 });
 
 /** The address of a page or video: nothing that a browser would run. */

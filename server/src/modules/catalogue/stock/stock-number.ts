@@ -1,0 +1,40 @@
+import { Transform } from 'class-transformer';
+import { Matches } from 'class-validator';
+import { all, RequiredText } from '../../../kernel/field-rules.ts';
+import { text } from './import-converters.ts';
+import { type Convert, Fault, FaultCode } from './import-fault.ts';
+
+/** Zero-width characters, joiners, marks of direction: whoever sees a number does not see them. */
+const invisible = /\p{Cf}|[\ufe00-\ufe0f]/gu;
+
+/**
+ * A stock number as it is kept: without what nobody sees, and with plain spaces, none at its ends. Numbers that differ by
+ * case only are one too, which the database sees to.
+ */
+export const plainStockNumber = (number: string): string =>
+  /^[!-~]*$/.test(number) ? number : number.replace(invisible, '').replace(/\s/g, ' ').trim();
+
+const mostCharacters = 64;
+
+/** The house's own number of a piece, which must be there. */
+export const RequiredStockNumber = (): PropertyDecorator =>
+  all(
+    Transform(({ value }) => (typeof value === 'string' ? plainStockNumber(value) : value)),
+    Matches(/^\P{Cc}+$/u, { message: 'must be a text that is not blank, without control characters' }),
+    RequiredText(mostCharacters),
+  );
+
+const cutShort = new Fault(
+  FaultCode.INVALID_TEXT,
+  'is a long number that a spreadsheet has cut short: format the column as text and save the file again',
+);
+const isCutShort = (number: string): boolean => /^-?\d(?:[.,]\d+)?E[+-]\d+$/i.test(number);
+
+/** A number that names something, such as that of a report: `1.23E+05` names nothing any more. */
+export const identifier: Convert = (value) => (isCutShort(value) ? cutShort : text(mostCharacters)(value));
+
+/** A stock number in a file. */
+export const stockNumberCell: Convert = (value) => {
+  const plain = plainStockNumber(value);
+  return plain === '' ? null : identifier(plain);
+};

@@ -21,7 +21,7 @@ import { stockImport } from '../stock/import-type.ts';
 import { identifier, stockNumberCell } from '../stock/stock-number.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import { Diamond } from './diamond.entity.ts';
-import { colorReader } from './diamond.import-color.ts';
+import { colorReader, commentWithColor } from './diamond.import-color.ts';
 import { fluorescenceReader } from './diamond.import-fluorescence.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
 import { measurementsReader } from './diamond.import-measurements.ts';
@@ -82,7 +82,7 @@ const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)}
   or ${isCommitted('diamond', sql`d.id`)})`;
 
 /** How files of diamonds are read: as data for `importStock`. */
-export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
+export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount' | 'colorNote'>({
   name: 'diamonds',
   entity: Diamond,
   key: 'stockId',
@@ -146,7 +146,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
     plainFlag('showToAll'),
     plainText('vendor'),
   ],
-  stagedOnly: { discount: 'numeric' },
+  stagedOnly: { discount: 'numeric', colorNote: 'text' },
   inWords: {
     shapeId: labelIn(shapes),
     colorId: labelIn(colors),
@@ -161,6 +161,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
   computed: {
     pricePerCarat,
     rapPrice,
+    comment: commentWithColor,
     // Other extra attributes of the stone stay.
     extras: {
       from: ['extras'],

@@ -13,7 +13,7 @@ import {
   shapes,
   symmetries,
 } from '../../reference-data/index.ts';
-import { RequiredStockNumber } from '../stock/stock-number.ts';
+import { NotCutShort, RequiredStockNumber } from '../stock/stock-number.ts';
 import { StockStatus, statusFrom } from '../stock/stock-status.ts';
 import {
   CaratsField,
@@ -52,7 +52,9 @@ class DiamondFields {
   @GradeField('Strength of fluorescence.', fluorescences) fluorescenceId?: number | null;
   @GradeField('Who graded the stone.', laboratories) laboratoryId?: number | null;
 
-  @TextField('Number of the report.', 64) certificateNo?: string | null;
+  @NotCutShort()
+  @TextField('Number of the report.', 64)
+  certificateNo?: string | null;
   @LinkField('Where the report lies.') certificateUrl?: string | null;
   @TextField('Strength of a fancy colour, as the report words it.') fancyIntensity?: string | null;
   @TextField('Second hue of a fancy colour.') overtone?: string | null;

@@ -21,17 +21,25 @@ export const RequiredStockNumber = (): PropertyDecorator =>
   all(
     Transform(({ value }) => (typeof value === 'string' ? plainStockNumber(value) : value)),
     Matches(/^\P{Cc}+$/u, { message: 'must be a text that is not blank, without control characters' }),
+    NotCutShort(),
     RequiredText(mostCharacters),
   );
+
+/** `1.23E+05`: what spreadsheets make of long numbers, which names nothing any more. */
+const whole = /^(?!-?\d(?:[.,]\d+)?E[+-]\d+$)/i;
+
+/** A number that names something, such as that of a report, not one that a spreadsheet has cut short. */
+export function NotCutShort(): PropertyDecorator {
+  return Matches(whole, { message: 'is a long number that a spreadsheet has cut short' });
+}
 
 const cutShort = new Fault(
   FaultCode.INVALID_TEXT,
   'is a long number that a spreadsheet has cut short: format the column as text and save the file again',
 );
-const isCutShort = (number: string): boolean => /^-?\d(?:[.,]\d+)?E[+-]\d+$/i.test(number);
 
-/** A number that names something, such as that of a report: `1.23E+05` names nothing any more. */
-export const identifier: Convert = (value) => (isCutShort(value) ? cutShort : text(mostCharacters)(value));
+/** The same in a file. */
+export const identifier: Convert = (value) => (whole.test(value) ? text(mostCharacters)(value) : cutShort);
 
 /** A stock number in a file. */
 export const stockNumberCell: Convert = (value) => {

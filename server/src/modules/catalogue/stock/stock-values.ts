@@ -94,6 +94,7 @@ const number = (
   rules,
   filter: (description) => FilterRange(range, description),
   facet: { kind: 'range', isCoarse: false },
+  exported: numberCell,
 });
 
 /** An amount of money: exact, 2 decimals. Where none is below `least`, `3,650` in a file is none of 3.65. */
@@ -135,7 +136,6 @@ export const measure = ({ max = 1_000 }: { max?: number } = {}): StockValue => (
   ),
   schema: Type.Number({ minimum: 0 }),
   converter: quantity(max),
-  exported: numberCell,
 });
 
 /** A day, without a time. */

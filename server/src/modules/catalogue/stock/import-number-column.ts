@@ -86,11 +86,14 @@ export class NumberColumn {
     if (this.stated) return of(readNumber[this.stated]);
     const convert = { [DecimalMark.POINT]: of(readNumber['.']), [DecimalMark.COMMA]: of(readNumber[',']) };
     const certain = (reading: Reading): Reading => {
-      if (plausible && typeof reading === 'string') this.#isOrdinary &&= isWithin(plausible, reading);
+      if (plausible && this.#isOrdinary && typeof reading === 'string') this.#isOrdinary = isWithin(plausible, reading);
       return reading;
     };
     return (text) => {
-      if (hasPlainPoint(text)) return certain(this.#tell(DecimalMark.POINT, text, convert['.'](text)));
+      if (hasPlainPoint(text)) {
+        if (!this.#evidence.cells.has(DecimalMark.POINT)) this.#evidence.add(DecimalMark.POINT, text);
+        return certain(convert['.'](text));
+      }
       const point = convert['.'](text);
       if (!/[.,]/.test(text)) return certain(point);
       const readings: Readings = { [DecimalMark.POINT]: point, [DecimalMark.COMMA]: convert[','](text) };

@@ -58,8 +58,11 @@ export function doubtfulSign(text: string): DecimalMark | null {
 }
 
 /** `0.31`, which nobody can read with the point between thousands. The most frequent case by far. */
-export const hasPlainPoint = (text: string): boolean =>
-  /^-?\d{1,18}\.\d{1,12}$/.test(text) && !/^-?[1-9]\d{0,2}\.\d{3}$/.test(text);
+export function hasPlainPoint(text: string): boolean {
+  const point = text.indexOf('.');
+  if (point === -1 || !plain.test(text)) return false;
+  return text.length !== point + '.000'.length || !/^-?[1-9]\d{0,2}\./.test(text);
+}
 
 /** How many decimals a number needs: 0 for `5.00`. */
 export function decimalsOf(number: string): number {

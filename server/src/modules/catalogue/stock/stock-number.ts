@@ -38,8 +38,10 @@ const cutShort = new Fault(
   'is a long number that a spreadsheet has cut short: format the column as text and save the file again',
 );
 
+const shortText = text(mostCharacters);
+
 /** The same in a file. */
-export const identifier: Convert = (value) => (whole.test(value) ? text(mostCharacters)(value) : cutShort);
+export const identifier: Convert = (value) => (whole.test(value) ? shortText(value) : cutShort);
 
 /** A stock number in a file. */
 export const stockNumberCell: Convert = (value) => {

@@ -27,7 +27,16 @@ test('a profile is read from its file', () => {
   });
 });
 
+test('what a profile says of numbers is put into the words of GraphQL', () => {
+  const text = '{"decimals":",","discountSign":"negativeIsBack","discountScale":"fraction"}';
+  expect(parseProfile(text)).toEqual({
+    isValid: true,
+    profile: { decimals: 'COMMA', discountSign: 'NEGATIVE_IS_BACK', discountScale: 'FRACTION' },
+  });
+});
+
 test.each([
+  ['{"decimals":";"}', 'decimals'],
   ['{', 'The profile is no JSON file.'],
   ['{"columns":[{"field":"shapeId"}]}', 'columns.0.column'],
   ['{"colums":[]}', 'colums'],

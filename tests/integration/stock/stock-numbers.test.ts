@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Migration20261122010000_stock_number_spelling } from '../../../server/migrations/Migration20261122010000_stock_number_spelling.ts';
 import { UserRole } from '../../../server/src/kernel/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -199,37 +198,4 @@ test('REST writes keep the same rule', async () => {
   expect(again).toMatchObject({ status: 400, body: { errorCode: 90 } });
   expect(JSON.stringify(again.body)).toContain('belongs to another stone');
   expect(JSON.stringify((await post('1.23E+05')).body)).toContain('a spreadsheet has cut short');
-});
-
-test('numbers that were there before become the same, and none is lost', async () => {
-  const db = app.em().getConnection();
-  await db.execute('truncate melee cascade');
-  await db.execute('drop index melee_stock_number_spelling_unique');
-  const old = ['M1', 'm1', 'M1 ', ' M\u200b2', 'M2\u00a0', 'M3', '\u200b'];
-  await db.execute(
-    `insert into melee (stock_number, carats, color, price_per_carat)
-     select number, 1, 1, 1 from unnest(array[${old.map(() => '?').join(', ')}]) with ordinality as o (number, place)
-     order by place`,
-    old,
-  );
-  const migration = new Migration20261122010000_stock_number_spelling(app.orm.em.getDriver(), app.orm.config);
-  migration.up();
-  const ofMelee = migration
-    .getQueries()
-    .map(String)
-    .filter((query) => query.includes('melee'));
-  for (const query of ofMelee) await db.execute(query);
-  const rows = await db.execute<{ id: number; number: string }[]>(
-    'select id, stock_number as number from melee order by id',
-  );
-  const [, second, third, , fifth, , last] = rows.map(({ id }) => id);
-  expect(rows.map(({ number }) => number)).toEqual([
-    'M1',
-    `m1~${second}`,
-    `M1~${third}`,
-    'M2',
-    `M2~${fifth}`,
-    'M3',
-    `~${last}`,
-  ]);
 });

@@ -1,6 +1,6 @@
+import { DiscountScale, DiscountSign } from '../stock/import-discounts.ts';
 import { Fault, FaultCode, type Reading } from '../stock/import-fault.ts';
 import { Doubt, type NumberConverter } from '../stock/import-number-column.ts';
-import { DiscountScale, DiscountSign } from '../stock/import-profile.ts';
 import type { FileReader } from '../stock/import-reader.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
@@ -47,7 +47,7 @@ interface DiscountPlace {
 }
 
 /** Reads one cell: signed percent against the list price, negative below it. */
-export type ReadDiscount = (text: string, place: DiscountPlace) => Reading | Doubt;
+type ReadDiscount = (text: string, place: DiscountPlace) => Reading | Doubt;
 
 /**
  * A discount comes as -0.30, -30 or 30 back, which the whole column tells: nothing of a column that mixes them is taken

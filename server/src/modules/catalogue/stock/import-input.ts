@@ -17,8 +17,8 @@ import { Field, InputType, registerEnumType } from 'type-graphql';
 import { describedEnum } from '../../../kernel/described-enum.ts';
 import { OptionalObject } from '../../../kernel/field-rules.ts';
 import type { Upload } from '../../../kernel/upload.ts';
+import { DiscountScale, DiscountSign } from './import-discounts.ts';
 import { DecimalMark } from './import-numbers.ts';
-import { DiscountScale, DiscountSign } from './import-profile.ts';
 import { ImportMode } from './import-stock.ts';
 
 registerEnumType(ImportMode, {

@@ -1,19 +1,8 @@
 import { AppError, type ErrorDetail } from '../../../kernel/errors.ts';
+import type { DiscountAnswers, DiscountScale, DiscountSign } from './import-discounts.ts';
 import { type ColumnUse, headingIndex, headingKey } from './import-headings.ts';
 import type { DecimalMark } from './import-numbers.ts';
 import type { StockImport } from './import-type.ts';
-
-/** Which discounts lower the price. The values are those of profiles. */
-export enum DiscountSign {
-  NEGATIVE_IS_BACK = 'negativeIsBack',
-  POSITIVE_IS_BACK = 'positiveIsBack',
-}
-
-/** How discounts are written: 30 or 0.30. The values are those of profiles. */
-export enum DiscountScale {
-  PERCENT = 'percent',
-  FRACTION = 'fraction',
-}
 
 /** How one supplier's files are read where their headers do not say it. The same shape in GraphQL, REST and files. */
 export interface ImportProfile {
@@ -56,7 +45,7 @@ export interface AppliedProfile {
   readonly makeKey: ((cells: readonly string[]) => string) | null;
   readonly numberRepeats: boolean;
   readonly decimals: DecimalMark | null;
-  readonly discounts: { readonly sign: DiscountSign | null; readonly scale: DiscountScale | null };
+  readonly discounts: DiscountAnswers;
 }
 
 /** Finds the profile's columns and fields. Throws INVALID_REQUEST naming every entry that fits nothing. */

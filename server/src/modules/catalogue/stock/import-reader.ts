@@ -1,6 +1,6 @@
+import type { DiscountAnswers } from './import-discounts.ts';
 import { type Convert, Fault, FaultCode, remembered } from './import-fault.ts';
 import type { NumberConverter, ReadCell } from './import-number-column.ts';
-import type { AppliedProfile } from './import-profile.ts';
 import type { RowDraft } from './import-row.ts';
 
 /** Work that is done for each row of a file. */
@@ -22,7 +22,7 @@ export interface FileReader<H extends string = string, F extends string = string
   numbers(column: number, converter: NumberConverter): ReadCell;
   /** What is asked when all rows have been read; null: nothing is open. A question refuses the file. */
   asks(column: number, question: () => string | null): void;
-  readonly discounts: AppliedProfile['discounts'];
+  readonly discounts: DiscountAnswers;
 }
 
 /** How the cells of a heading are read: by themselves, or as numbers. */

@@ -88,7 +88,8 @@ module.exports = {
       { path: '^server/src/platform/' },
       {
         path: '^(server|client|tests|scripts)/',
-        pathNot: '^server/src/(kernel|platform)/',
+        // A package may lie below server/node_modules, beside another version of it.
+        pathNot: '^server/(node_modules|src/(kernel|platform))/',
       },
     ),
     forbid(

@@ -12,11 +12,14 @@ const withoutIdentity = {
   suffixes: ['Payload', 'Page', 'Feed', 'Info', 'Facet', 'Option', 'Bin', 'Price', 'Report', 'Proportions', 'Progress'],
   types: [
     // rows of an answer
+    'ImportCodeCount',
     'ImportColumn',
     'AuditFieldChange',
     'ImportFieldChange',
+    'ImportNotice',
     'ImportPreviewRow',
     'ImportProblem',
+    'ImportProblemFile',
     'Problem',
     // columns of their owner that belong together
     'DiamondMedia',

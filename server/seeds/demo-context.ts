@@ -18,6 +18,7 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
     em,
     actor: email === null ? null : await actorWith(em, email),
     hasBadToken: false,
+    closure: null,
     request: { id: 'demo', ip: '127.0.0.1', host: 'localhost', idempotencyKey: null },
     services: {
       ...services,

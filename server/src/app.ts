@@ -19,9 +19,13 @@ import { watchDatabase } from './platform/database/watch.ts';
 import { healthRoutes } from './platform/health.ts';
 import { mediaHandler } from './platform/media.ts';
 import { tellOfDatabase } from './platform/metrics/database.ts';
+import { tellOfJobs } from './platform/metrics/jobs.ts';
+import { tellOfLists } from './platform/metrics/lists.ts';
 import { requestLog } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { shedLoad } from './platform/shed-load.ts';
+import { openSpools } from './platform/spools.ts';
+import { openUploadFolders } from './platform/upload-folders.ts';
 import { requestContexts } from './request-context.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
@@ -56,6 +60,7 @@ const openToOtherOrigins = cors({
     'RateLimit',
     'RateLimit-Policy',
     'X-Request-Id',
+    'Warning',
   ],
   maxAge: 86_400,
 });
@@ -63,9 +68,11 @@ const openToOtherOrigins = cors({
 /** Wires transports, services and database into one handler for one origin. */
 export async function createApp({ env, orm, services, log }: AppDeps): Promise<App> {
   const watch = watchDatabase(orm);
-  const forget = tellOfDatabase({ orm, watch });
   const health = healthRoutes(watch);
   const contextOf = requestContexts({ orm, services, jwtSecret: env.JWT_SECRET, log });
+  const spools = await openSpools(env.DATA_DIR, log);
+  const uploads = await openUploadFolders(env.DATA_DIR);
+  const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
   const schema = buildGraphqlSchema();
   learnPageLists(schema);
   const graphql = await createGraphqlServer(schema, log);
@@ -78,16 +85,16 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.use(health.router);
   app.use(requestLog(log), securityHeaders(env), compression());
   app.use('/graphql', openToOtherOrigins, explorer(), shedLoad(orm), express.json({ limit: '2mb' }));
-  app.use('/graphql', graphqlUploads(env.IMPORT_MAX_BYTES));
+  app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
   app.use(
     '/api',
     openToOtherOrigins,
     shedLoad(orm),
-    restRouter({ routes: restRoutes, contextOf, maxFileBytes: env.IMPORT_MAX_BYTES }),
+    restRouter({ routes: restRoutes, contextOf, spools, uploads, maxFileBytes: env.IMPORT_MAX_BYTES }),
   );
   app.post('/unsubscribe', oneClickUnsubscribe(contextOf), errorHandler);
-  app.use('/exports', shedLoad(orm), exportDownloads(contextOf));
+  app.use('/exports', shedLoad(orm), exportDownloads(contextOf, spools));
   app.use('/media', mediaHandler(env), errorHandler);
   app.use(client(), errorHandler);
 
@@ -95,8 +102,8 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
     handler: app,
     drain: health.drain,
     async close() {
-      forget();
-      await Promise.all([graphql.stop(), watch.close()]);
+      for (const part of forget) part();
+      await Promise.all([graphql.stop(), watch.close(), spools.close(), uploads.close()]);
     },
   };
 }

@@ -46,6 +46,7 @@ const variables = v.object({
     ),
   ),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(2, 200), '20'),
+  DATABASE_WAIT_SECONDS: v.optional(wholeNumber(0, 3_600), '60'),
   DATA_DIR: v.optional(text, '.data'),
   JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   ADMIN_EMAIL: v.optional(email),
@@ -69,6 +70,9 @@ const variables = v.object({
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '52428800'),
+  MAX_ADDRESSES: v.optional(wholeNumber(1, 100_000), '50'),
+  MAX_ORDER_LINES: v.optional(wholeNumber(1, 10_000), '500'),
+  MAX_ORDER_TOTAL: v.optional(wholeNumber(1, 99_999_999_999_999), '10000000'),
 });
 
 /** The checked configuration of one server process. */

@@ -1,18 +1,24 @@
 import 'reflect-metadata';
-import { createReadStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { entities } from './entities.ts';
 import { EnvError, readEnv } from './env.ts';
+import { tellFindings, tellReport } from './import-telling.ts';
 import { AppError } from './kernel/errors.ts';
-import { readInput } from './kernel/input.ts';
+import { readInput, refuseUnknownFields } from './kernel/input.ts';
 import {
   ImportMode,
   ImportProfileInput,
   ImportRefusal,
   type ImportReport,
   importStock,
+  problemDownload,
   stockImports,
 } from './modules/catalogue/index.ts';
 import { migrate, openDatabase } from './platform/database.ts';
@@ -27,6 +33,8 @@ Imports a CSV file into the database of DATABASE_URL, or into the embedded one.
   --profile FILE   how to read the file (JSON; see server/profiles)
   --mode MODE      ${Object.values(ImportMode).join(' (the default) or ')}
   --skip-invalid   take over the rows without problems
+  --confirm-removed N  how many pieces replace takes away, where that is more than usual
+  --problems FILE  write all problems there, as CSV
   --dry-run        tell what would happen, change nothing
   --help           this text`;
 
@@ -44,6 +52,8 @@ interface Command {
   readonly mode: ImportMode;
   readonly skipInvalid: boolean;
   readonly dryRun: boolean;
+  readonly confirmRemoved: number | null;
+  readonly problems: string | undefined;
 }
 
 function readCommand(args: string[]): Command | null {
@@ -58,7 +68,14 @@ function readCommand(args: string[]): Command | null {
     mode: mode ?? complain(`--mode: must be ${Object.values(ImportMode).join(' or ')}`),
     skipInvalid: values['skip-invalid'] ?? false,
     dryRun: values['dry-run'] ?? false,
+    confirmRemoved: countOf(values['confirm-removed']),
+    problems: values.problems,
   };
+}
+
+function countOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  return /^\d{1,9}$/.test(text) ? Number(text) : complain('--confirm-removed: must be a whole number');
 }
 
 const options = {
@@ -67,6 +84,8 @@ const options = {
   mode: { type: 'string' },
   'skip-invalid': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  'confirm-removed': { type: 'string' },
+  problems: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -86,6 +105,7 @@ async function readProfile(file: string): Promise<ImportProfileInput> {
   } catch (error) {
     complain(`--profile: ${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
+  refuseUnknownFields(ImportProfileInput, json, 'profile');
   return readInput(ImportProfileInput, json);
 }
 
@@ -106,27 +126,38 @@ async function run(command: Command): Promise<ImportReport> {
     await migrate(url);
     const orm = await openDatabase({ url, poolSize: 2, entities, log });
     try {
+      const em = orm.em.fork();
       let told = 0;
+      let problemFile: string | null = null;
       const upload = {
         filename: path.basename(command.file),
         mimetype: 'text/csv',
         createReadStream: () => createReadStream(command.file),
       };
-      return await importStock(
-        {
-          em: orm.em.fork(),
-          author: null,
-          log,
-          onProgress(rows) {
-            if (rows < told + progressStep) return;
-            told = rows;
-            process.stderr.write(`${rows.toLocaleString('en')} rows read\n`);
+      try {
+        return await importStock(
+          {
+            em,
+            author: { actorId: null, requestId: randomUUID() },
+            log,
+            offerProblems(fileId) {
+              problemFile = fileId;
+              return null;
+            },
+            onProgress(rows) {
+              if (rows < told + progressStep) return;
+              told = rows;
+              process.stderr.write(`${rows.toLocaleString('en')} rows read\n`);
+            },
           },
-        },
-        type,
-        upload,
-        { ...command, profile },
-      );
+          type,
+          upload,
+          { ...command, profile },
+        );
+      } finally {
+        if (problemFile !== null && command.problems !== undefined)
+          await writeProblems(em, problemFile, command.problems);
+      }
     } finally {
       await orm.close();
     }
@@ -135,31 +166,14 @@ async function run(command: Command): Promise<ImportReport> {
   }
 }
 
-/** A screenful; the back office and the API show more. */
-const problemsTold = 50;
-
-type Told = Pick<ImportReport['problems'][number], 'row' | 'column' | 'value' | 'message'>;
-
-function tellProblems(problems: readonly Told[], count: number): void {
-  for (const { row, column, value, message } of problems.slice(0, problemsTold)) {
-    const place = [row === 0 ? 'header' : `row ${row}`, ...(column === null ? [] : [column])].join(', ');
-    process.stderr.write(`${place}${value === null ? '' : ` "${value}"`}: ${message}\n`);
-  }
-  const untold = count - Math.min(problems.length, problemsTold);
-  if (untold > 0) process.stderr.write(`and ${untold.toLocaleString('en')} more problems\n`);
-}
-
-function tell(report: ImportReport): void {
-  tellProblems(report.problems, report.problemCount);
-  const { read, inserted, updated, unchanged, deactivated, skipped } = report;
-  const counts = { read, inserted, updated, unchanged, deactivated, skipped };
-  const summary = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
-  process.stdout.write(`${report.isApplied ? 'imported' : 'dry run'}: ${summary.join(', ')}\n`);
+async function writeProblems(em: EntityManager, fileId: string, target: string): Promise<void> {
+  const { text } = await problemDownload(em, fileId);
+  await pipeline(Readable.from(text), createWriteStream(target));
 }
 
 function tellError(error: unknown): void {
   if (error instanceof ImportRefusal) {
-    tellProblems(error.problems, error.problemCount);
+    tellFindings(error.problems, error.summary.problemCounts, 'problems');
     process.stderr.write('nothing was imported\n');
   } else if (error instanceof AppError) {
     for (const { path: place, message } of error.details ?? []) process.stderr.write(`${place}: ${message}\n`);
@@ -174,7 +188,7 @@ try {
   const command = readCommand(process.argv.slice(2));
   if (command) {
     const report = await run(command);
-    tell(report);
+    tellReport(report);
     if (report.problemCount > 0 && !command.skipInvalid) process.exitCode = 1;
   } else {
     process.stdout.write(`${usage}\n`);

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { demoSignIns, seedDemo, settleCutOffDemo } from '../seeds/demo.ts';
 import { createApp } from './app.ts';
@@ -11,7 +10,9 @@ import { ensureAdministrator } from './modules/accounts/index.ts';
 import { OpenParts } from './platform/closing.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { createHttpServer } from './platform/http-server.ts';
 import { createLogger } from './platform/logger.ts';
+import { DatabaseMissing, waitForDatabase } from './platform/wait-for-database.ts';
 import { createServices } from './services.ts';
 
 /** How long requests in flight may take once the process has been told to stop. */
@@ -21,6 +22,7 @@ const open = new OpenParts();
 
 async function start(env: Env, log: Logger): Promise<void> {
   const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
+  await waitForDatabase(url, { seconds: env.DATABASE_WAIT_SECONDS, log });
   await settleCutOffDemo(url, env.DEMO);
   await migrate(url, log);
   const orm = await openDatabase({
@@ -40,7 +42,7 @@ async function start(env: Env, log: Logger): Promise<void> {
 
   const app = await createApp({ env, orm, services, log });
   open.add({ what: 'GraphQL', close: () => app.close() });
-  const server = await listen(app.handler, env.PORT);
+  const server = await listen(createHttpServer(app.handler, { isBehindProxy: env.TRUST_PROXY > 0 }), env.PORT);
   open.add({
     what: 'connections and jobs',
     close: () => {
@@ -53,20 +55,20 @@ async function start(env: Env, log: Logger): Promise<void> {
 }
 
 async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
-  const logger = { info: (message: string) => log.info(message) };
+  const logger = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) };
   const { url, dataDir, stop } = await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres'), logger });
   open.add({ what: 'embedded database', close: stop });
   return { url, folder: dataDir };
 }
 
-const listen = (handler: Express, port: number): Promise<Server> =>
+const listen = (server: Server, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = handler.listen(port, (error?: NodeJS.ErrnoException) => {
-      if (!error) resolve(server);
-      else if (error.code === 'EADDRINUSE') reject(new EnvError(`PORT: ${port} is in use by another program`));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new EnvError(`PORT: ${port} is in use by another program`));
       else if (error.code === 'EACCES') reject(new EnvError(`PORT: ${port} may not be opened by this user`));
       else reject(error);
     });
+    server.listen(port, () => resolve(server));
   });
 
 /** Takes no new connections, lets requests in flight finish, and cuts what takes too long. */
@@ -127,8 +129,9 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
+  const isForOperators = error instanceof EnvError || error instanceof DatabaseMissing;
   process.stderr.write(
-    `${error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    `${isForOperators ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
   process.exit(1);
 }

@@ -19,12 +19,16 @@ export const requestContexts =
   async (req: Request): Promise<RequestContext> => {
     const em = orm.em.fork();
     const token = bearerToken(req);
-    const actor = token === null ? null : await authenticate(em, token, jwtSecret);
+    const [actor, closure] = await Promise.all([
+      token === null ? null : authenticate(em, token, jwtSecret),
+      services.openingHours.closure(),
+    ]);
     const id = String(req.id ?? randomUUID());
     return {
       em,
       actor,
       hasBadToken: token !== null && actor === null,
+      closure,
       request: {
         id,
         ip: req.ip ?? '',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/services.ts';
+import { createOpeningHours } from './modules/site-content/index.ts';
 import { createCaptcha } from './platform/captcha.ts';
 import { boundless, createCostBudgets } from './platform/cost-budgets.ts';
 import { primaryOf } from './platform/database.ts';
@@ -45,6 +46,7 @@ export async function createServices({
     rateLimits: env.RATE_LIMITS ? createRateLimits(pool) : unlimited,
     costBudgets,
     media: openMediaStore(env),
+    openingHours: createOpeningHours(orm, log),
     accessTokens: {
       sign: ({ id, role, tokenVersion }) => signAccessToken({ sub: id, role, ver: tokenVersion }, env.JWT_SECRET),
     },
@@ -55,6 +57,11 @@ export async function createServices({
       houseEmail: env.HOUSE_EMAIL,
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
       importMaxBytes: env.IMPORT_MAX_BYTES,
+      limits: {
+        addresses: env.MAX_ADDRESSES,
+        orderLines: env.MAX_ORDER_LINES,
+        orderTotal: env.MAX_ORDER_TOTAL,
+      },
     },
   };
   const stop = async (): Promise<void> => {

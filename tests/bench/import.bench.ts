@@ -22,7 +22,8 @@ interface ImportBench {
 export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): Promise<void> {
   const floor = await secondsOf(() => copyFloor(databaseUrl, size));
   const file = path.join(dataDir, `stones-${size}.csv`);
-  await pipeline(Readable.from(csv(size)), createWriteStream(file));
+  const writeFile = (raise: number) => pipeline(Readable.from(csv(size, raise)), createWriteStream(file));
+  await writeFile(0);
   const token = await administrator(databaseUrl);
   const product = await startProduct(databaseUrl, dataDir);
   try {
@@ -39,11 +40,14 @@ export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): 
     };
     const first = await secondsOf(importFile);
     const again = await secondsOf(importFile);
+    await writeFile(1);
+    const changed = await secondsOf(importFile);
     process.stdout.write('| import | seconds | rows/s | of the floor |\n|---|---|---|---|\n');
     for (const [name, seconds] of [
       ['COPY (floor)', floor],
       ['all new', first],
       ['all unchanged', again],
+      ['every price changed', changed],
     ] as const) {
       process.stdout.write(
         `| ${name} | ${seconds.toFixed(1)} | ${(size / seconds).toFixed(0)} | ${(floor / seconds).toFixed(2)} |\n`,
@@ -57,9 +61,14 @@ export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): 
   }
 }
 
-function* csv(size: number): Generator<string> {
+/** The price is the last cell. */
+function* csv(size: number, raise: number): Generator<string> {
   yield csvHeader;
-  for (const stone of benchStones(size)) yield stone.csv;
+  for (const stone of benchStones(size)) {
+    yield raise === 0
+      ? stone.csv
+      : stone.csv.replace(/[\d.]+\n$/, (price) => `${(Number(price) + raise).toFixed(2)}\n`);
+  }
 }
 
 async function copyFloor(databaseUrl: string, size: number): Promise<void> {

@@ -1,7 +1,6 @@
-import pg from 'pg';
-import { signAccessToken } from '../../server/src/platform/tokens.ts';
 import { inTurns } from './load.ts';
-import { benchSecret, startFloor, startProduct } from './servers.ts';
+import { startFloor, startProduct } from './servers.ts';
+import { trader } from './trader.ts';
 
 /** 36 rows, 12 fields, two filters, one sort: what a trader's list page asks for. */
 const query = `query List($page: Int!) {
@@ -31,7 +30,7 @@ interface ListBench {
 
 /** Prints requests per second of floor, REST and GraphQL, and answers the p99 of turning pages in milliseconds. */
 export async function benchLists({ databaseUrl, dataDir }: ListBench): Promise<number> {
-  const token = await trader(databaseUrl);
+  const token = await trader(databaseUrl, 'bench@example.com');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const floor = await startFloor(databaseUrl);
   const product = await startProduct(databaseUrl, dataDir);
@@ -73,20 +72,5 @@ export async function benchLists({ databaseUrl, dataDir }: ListBench): Promise<n
   } finally {
     await product.stop();
     await floor.stop();
-  }
-}
-
-/** An approved trader without markups or restrictions. */
-async function trader(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ id: number }>(`
-      insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, business_type_id)
-      values ('bench@example.com', 'no password fits', 'User', true, true, 1) returning id`);
-    const id = rows[0]?.id ?? 0;
-    return signAccessToken({ sub: id, role: 'User', ver: 0 }, benchSecret).token;
-  } finally {
-    await client.end();
   }
 }

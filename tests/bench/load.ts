@@ -16,12 +16,19 @@ interface Target {
 /** Ten connections over two cores: enough to saturate, few enough that the queue is not what is measured. */
 const connections = 10;
 
-/** Loads a target for some seconds. Throws when any answer is not 200: a fast error is no result. */
-async function load(target: Target, seconds: number): Promise<Load> {
+/** As many requests per second as a target takes, for some seconds. */
+const load = (target: Target, seconds: number): Promise<Load> => measured(target, { duration: seconds });
+
+/** A steady load, whether or not the target could take more. */
+export const loadAtRate = (target: Target, { rate, seconds }: { rate: number; seconds: number }): Promise<Load> =>
+  measured(target, { duration: seconds, overallRate: rate });
+
+/** Throws when any answer is not 200: a fast error is no result. */
+async function measured(target: Target, pace: { duration: number; overallRate?: number }): Promise<Load> {
   const result = await autocannon({
     url: target.url,
     connections,
-    duration: seconds,
+    ...pace,
     headers: target.headers,
     requests: target.requests,
   });

@@ -7,6 +7,7 @@ import { migrate } from '../../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
 import { benchImport } from './import.bench.ts';
 import { benchLists } from './list.bench.ts';
+import { benchSlowReaders } from './slow-readers.bench.ts';
 
 /**
  * `npm run bench`: list query and import, each against a floor measured in the same run, with 54,000 and 1,000,000
@@ -24,6 +25,7 @@ try {
     process.stdout.write(`\n## ${size.toLocaleString('en')} stones\n\n`);
     await benchImport({ databaseUrl: url, dataDir: folder, size });
     p99.push(await benchLists({ databaseUrl: url, dataDir: folder }));
+    await benchSlowReaders({ databaseUrl: url, dataDir: folder });
   }
   const [small, large] = [p99.at(0), p99.at(-1)];
   if (p99.length > 1 && small && large) {

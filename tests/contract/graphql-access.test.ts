@@ -273,11 +273,15 @@ describe('who may call which operation', () => {
     form.set('operations', JSON.stringify({ query, variables: { input: { file: null } } }));
     form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
     form.set('0', new Blob(['nothing of use']), 'nothing.csv');
-    const answer = await app.rest<{ errors?: { extensions: { code: string } }[] }>('POST', '/graphql', {
-      form,
-      token,
-      headers: { 'apollo-require-preflight': 'true' },
-    });
+    const answer = await app.rest<{ errors?: { extensions: { code: string; reason?: string } }[] }>(
+      'POST',
+      '/graphql',
+      {
+        form,
+        token,
+        headers: { 'apollo-require-preflight': 'true' },
+      },
+    );
     return { status: answer.status, errors: answer.body.errors ?? [] };
   }
 
@@ -303,5 +307,30 @@ describe('who may call which operation', () => {
       expect(isForbidden(answer)).toBe(who !== 'guest');
       expect(answer.status).toBe(who === 'guest' ? 200 : 401);
     });
+  });
+
+  /** Learning of it, getting in, and ending mails. */
+  const openWhileClosed = ['maintenance', 'siteSettings', 'logIn', 'refreshSession', 'unsubscribe'];
+
+  test('while the house is closed, only administrators, but for what gets one in', async () => {
+    const turn = (isEnabled: boolean) =>
+      app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: people.administrator });
+    await turn(true);
+    try {
+      for (const { name, kind, field } of operations) {
+        for (const persona of ['anonymous', 'shopper', 'agent', 'administrator'] as const) {
+          const { status, errors } = await call(kind, field, people[persona]);
+          const isClosed = errors.some(({ extensions }) => extensions.reason === 'MAINTENANCE');
+          const isOpen = persona === 'administrator' || openWhileClosed.includes(name);
+          expect({ name, persona, isClosed, isUnavailable: status === 503 }).toEqual({
+            ...{ name, persona, isClosed: !isOpen, isUnavailable: !isOpen },
+          });
+        }
+        // Closing and opening it, and ending sessions, are among the operations.
+        await turn(true);
+      }
+    } finally {
+      await turn(false);
+    }
   });
 });

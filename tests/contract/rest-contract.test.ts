@@ -87,6 +87,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     expect(api.faultsOfRequest(call, request)).toEqual([]);
     const answer = await send<{ errorCode?: number }>(app, call, request, caller?.token ?? null);
     expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+    expect(answer.headers.get('warning')).toBeNull();
     if (mayCall(call, persona)) expect(answer.status).toBeLessThan(300);
     else expect([answer.status, answer.body.errorCode]).toEqual([persona === 'anonymous' ? 401 : 403, 70]);
   });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -139,6 +140,50 @@ test('starts its own PostgreSQL without DATABASE_URL, and stops it with itself',
   expect(await statusOf(`${await again.ready}/readyz`)).toBe(200);
   again.signal('SIGTERM');
   expect((await again.ended).code).toBe(0);
+});
+
+test('what a killed process had in its spool is gone after the next start, what a living one has is not', async () => {
+  const uploads = path.join(dataDir, 'uploads');
+  const admin = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'first-Password-1' };
+  const beginUpload = async (url: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD });
+    const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body });
+    const sending = request(`${url}/api/diamonds/import`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        authorization: signedIn.headers.get('authorization') ?? '',
+        'content-type': 'multipart/form-data; boundary=cut',
+      },
+    });
+    sending.on('error', () => undefined); // the server goes away
+    sending.write(
+      `--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${'A1,RB\n'.repeat(9_000)}`,
+    );
+    return sending;
+  };
+  const spooled = (): Promise<string[]> => readdir(uploads);
+
+  const living = start(admin);
+  const killed = start(admin);
+  const sending = await beginUpload(await living.ready);
+  // An upload that does not get on would be cut while the others start.
+  const dripping = setInterval(() => sending.write('A1,RB\n'.repeat(4_000)), 500);
+  const [kept = ''] = await until(spooled, (names) => names.length === 1);
+  await beginUpload(await killed.ready);
+  await until(spooled, (names) => names.length === 2);
+  killed.signal('SIGKILL');
+  await killed.ended;
+  // Of another machine, which a process of this one cannot ask: what is older than a day goes.
+  for (const name of ['elsewhere-1-abc', 'elsewhere-2-abc']) await mkdir(path.join(uploads, name));
+  await utimes(path.join(uploads, 'elsewhere-1-abc'), 0, Date.now() / 1000 - 25 * 3_600);
+
+  await start().ready;
+  expect((await spooled()).sort()).toEqual(['elsewhere-2-abc', kept].sort());
+  clearInterval(dripping);
+  sending.destroy();
+  expect(await until(spooled, (names) => names.length === 1)).toEqual(['elsewhere-2-abc']);
 });
 
 test('loads the demo whole after a start that was killed while it loaded', async () => {

@@ -1,8 +1,11 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
 
-/** Once a minute the job queue reads its settings again, in the middle of whatever runs then. */
-const housekeeping = /from\s+pgboss\.queue\s+q\b/i;
+/**
+ * In the middle of whatever runs then the job queue reads its settings again, once a minute, and each process looks
+ * whether the house is closed, once a second.
+ */
+const housekeeping = /from\s+pgboss\.queue\s+q\b|^select is_enabled as "isEnabled", message from maintenance$/i;
 
 /** How many statements the work sends to the database, with their texts. Only one test runs in a process at a time. */
 export async function countQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {

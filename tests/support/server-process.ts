@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly ready: Promise<string>;
   /** Resolves with exit code and everything that it printed. */
   readonly ended: Promise<{ code: number | null; output: string }>;
+  /** What it has printed so far. */
+  output(): string;
   signal(signal: NodeJS.Signals): void;
 }
 
@@ -36,7 +38,7 @@ export function startServerProcess(env: Record<string, string>): ServerProcess {
     }),
   ]);
   ready.catch(() => undefined); // a test that expects the end does not ask for the address
-  return { ready, ended, signal: (signal) => child.kill(signal) };
+  return { ready, ended, output: () => output, signal: (signal) => child.kill(signal) };
 }
 
 /** Asks again and again until the answer is right; fails through the test's own time limit. */

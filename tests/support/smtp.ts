@@ -18,8 +18,14 @@ export interface Smtp {
   stop(): Promise<void>;
 }
 
+interface SmtpOptions {
+  port?: number;
+  /** Settles when a mail may be taken; by default at once. */
+  taking?: () => Promise<void>;
+}
+
 /** Starts it on any free port, or on that of one that was stopped. Addresses beginning with `unknown` are refused for good. */
-export async function startSmtp({ port = 0 } = {}): Promise<Smtp> {
+export async function startSmtp({ port = 0, taking }: SmtpOptions = {}): Promise<Smtp> {
   const received: Email[] = [];
   const signIns: string[] = [];
   const refused: string[] = [];
@@ -42,7 +48,8 @@ export async function startSmtp({ port = 0 } = {}): Promise<Smtp> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+        PostalMime.parse(Buffer.concat(chunks)).then(async (mail) => {
+          await taking?.();
           received.push(mail);
           done();
         }, done);

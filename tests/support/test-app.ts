@@ -10,6 +10,7 @@ import { entities } from '../../server/src/entities.ts';
 import { type Env, readEnv } from '../../server/src/env.ts';
 import type { Services } from '../../server/src/kernel/services.ts';
 import { openDatabase } from '../../server/src/platform/database.ts';
+import { createHttpServer, type HttpLimits } from '../../server/src/platform/http-server.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
 import { createServices } from '../../server/src/services.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -21,6 +22,8 @@ interface TestAppOptions {
   databaseUrl?: string;
   /** Work off jobs (mail, schedules); off by default. */
   withJobs?: boolean;
+  /** How long clients may take, where a test cannot wait as long as the house does. */
+  http?: Partial<HttpLimits>;
 }
 
 /** An answer of the GraphQL endpoint. */
@@ -98,7 +101,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const services = { ...real, ...options.services };
   const app = await createApp({ env, orm, services, log });
   const server = await new Promise<Server>((resolve) => {
-    const listening = app.handler.listen(0, '127.0.0.1', () => resolve(listening));
+    const listening = createHttpServer(app.handler, { isBehindProxy: env.TRUST_PROXY > 0, limits: options.http ?? {} });
+    listening.listen(0, '127.0.0.1', () => resolve(listening));
   });
   if (options.withJobs) await jobs.start(services);
   const address = server.address();

@@ -39,7 +39,13 @@ export async function importDemoStock(deps: DemoDeps, pictures: PictureShelf): P
 async function importFile({ orm, log }: DemoDeps, name: string, csv: string): Promise<void> {
   const type = stockImports.get(name);
   if (!type) throw new Error(`${name} cannot be imported`);
-  const options = { mode: ImportMode.ADD_OR_UPDATE, skipInvalid: false, dryRun: false, profile: null };
+  const options = {
+    mode: ImportMode.ADD_OR_UPDATE,
+    skipInvalid: false,
+    dryRun: false,
+    confirmRemoved: null,
+    profile: null,
+  };
   await importStock({ em: orm.em.fork(), author: null, log }, type, upload(name, csv), options);
 }
 

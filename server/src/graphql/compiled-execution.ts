@@ -1,7 +1,11 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
-import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
+import { BREAK, type DocumentNode, execute, GraphQLError, type GraphQLSchema, getVariableValues, visit } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { cacheCounter } from '../platform/metrics/caches.ts';
 import { completeVariables } from './complete-variables.ts';
+import { maxErrors } from './limits.ts';
+
+const countDocument = cacheCounter('GraphQL documents');
 
 /** Not compiled before its second use; some documents cannot be compiled at all. */
 type Plan = CompiledQuery | 'seen' | 'not compilable';
@@ -19,12 +23,12 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
     plans.set(document, byName);
     const name = operationName ?? '';
     const known = byName.get(name);
+    countDocument(known !== undefined);
     if (known !== 'seen') {
       byName.set(name, known ?? 'seen');
       return known ?? 'seen';
     }
-    const compiled = compileQuery(schema, document, operationName ?? undefined);
-    const plan = isCompiledQuery(compiled) ? compiled : 'not compilable';
+    const plan = compile(schema, document, operationName ?? undefined);
     byName.set(name, plan);
     return plan;
   };
@@ -32,7 +36,7 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
   const executor: GatewayExecutor = async ({ document, operation, operationName, request, context }) => {
     const variables = request.variables ?? {};
     // graphql-jit knows nothing of @oneOf, and words its complaints differently: graphql-js has the say.
-    const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 20 });
+    const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors });
     if (errors) return { errors: errors.map(badUserInput) };
     const plan = planFor(document, operationName);
     if (typeof plan !== 'object') {
@@ -50,6 +54,24 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
     },
     stop: async () => undefined,
   };
+}
+
+function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Plan {
+  if (isConditional(document)) return 'not compilable';
+  const compiled = compileQuery(schema, document, operationName);
+  return isCompiledQuery(compiled) ? compiled : 'not compilable';
+}
+
+/** Whether `@skip` or `@include` stands in it: in fragments graphql-jit takes their conditions for those of all spreads. */
+function isConditional(document: DocumentNode): boolean {
+  let isFound = false;
+  visit(document, {
+    Directive() {
+      isFound = true;
+      return BREAK;
+    },
+  });
+  return isFound;
 }
 
 /**

@@ -1,4 +1,6 @@
-import { Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { guest } from '../kernel/access.ts';
+import type { RequestContext } from '../kernel/context.ts';
 import { ErrorCodeEnum, errorCodes } from '../kernel/error-code.ts';
 import { type ErrorCode, errorCatalogue, errorText } from '../kernel/errors.ts';
 
@@ -13,7 +15,8 @@ class ErrorInfo {
 @Resolver()
 export class ErrorCatalogueResolver {
   @Query(() => [ErrorInfo], { nullable: true, description: 'Every error that a call may answer. Open to everybody.' })
-  errorCatalogue(): ErrorInfo[] {
+  errorCatalogue(@Ctx() ctx: RequestContext): ErrorInfo[] {
+    guest.check(ctx);
     return errorCodes.map((code) => {
       const { errorCode, status } = errorCatalogue[code];
       return { code, errorCode, httpStatus: status, message: errorText(code) };

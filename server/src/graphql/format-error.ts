@@ -2,16 +2,17 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, errorCatalogue, errorText } from '../kernel/errors.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 
-/** Apollo's own complaints about a request: all of them are the caller's to mend. */
-const requestFaults = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'BAD_REQUEST',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-]);
+/** Apollo's complaints about a request that say so by their code alone: all of them are the caller's to mend. */
+const requestFaults = new Set(['BAD_USER_INPUT', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+
+/** The others say so by the HTTP status that they ask for; of some it is all that they say. */
+const isRequestFault = (error: unknown): boolean => {
+  if (!(error instanceof GraphQLError)) return false;
+  const status: unknown = Object(error.extensions.http).status;
+  return (
+    requestFaults.has(String(error.extensions.code)) || (typeof status === 'number' && status >= 400 && status < 500)
+  );
+};
 
 /** The parser only words it. */
 const tooManyTokens = /Document contains more tha[nt] \d+ tokens/;
@@ -38,14 +39,14 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (known) {
     // What plugins refuse has a text of its own; a database's is nobody's business.
     const text = thrownAs(error) === known ? message : known.message;
-    const { code, errorCode, reason, details, retryAfterSeconds } = known;
+    const { code, errorCode, reason, details, retryAfterSeconds, facts } = known;
     return {
       message: text,
       path,
-      extensions: { code, errorCode, reason, details, retryAfterSeconds, requestId },
+      extensions: { code, errorCode, reason, details, retryAfterSeconds, facts, requestId },
     };
   }
-  if (requestFaults.has(String(extensions?.code))) {
+  if (isRequestFault(error)) {
     const { errorCode } = errorCatalogue.INVALID_REQUEST;
     const reason = tooManyTokens.test(message) ? 'TOO_LARGE' : (extensions?.reason ?? 'VALIDATION_FAILED');
     return { message, locations, path, extensions: { code: 'INVALID_REQUEST', errorCode, reason } };

@@ -1,9 +1,11 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { guest } from '../kernel/access.ts';
 import type { RequestContext } from '../kernel/context.ts';
-import type { CostBudget } from '../kernel/cost-budget.ts';
+import { budgetHeaders, type CostBudget } from '../kernel/cost-budget.ts';
 import { AppError } from '../kernel/errors.ts';
-import { rootFields } from './collect-fields.ts';
+import { refuseExcess } from '../kernel/json-limits.ts';
+import { fieldsBelow, fragmentsOf } from '../kernel/selection.ts';
 import { maxCost } from './limits.ts';
 import { costOf, type OperationCost, tooCostly } from './operation-cost.ts';
 
@@ -24,8 +26,8 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
   const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): OperationFacts => {
     const facts = known.get(operation) ?? {
       cost: costOf(schema, document, operation),
-      asksForSchema: rootFields(schema, document, operation).fields.some(([first]) =>
-        ['__schema', '__type'].includes(first?.node.name.value ?? ''),
+      asksForSchema: fieldsBelow(operation, fragmentsOf(document)).some(({ node }) =>
+        ['__schema', '__type'].includes(node.name.value),
       ),
     };
     known.set(operation, facts);
@@ -37,10 +39,11 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
       let bill: { requested: number; budget: CostBudget } | undefined;
       return {
         async didResolveOperation({ document, operation, request, contextValue: ctx }) {
-          if (!operation) return; // there is no operation of that name: the executor says so
+          if (!operation) throw whichOperation(request.operationName);
           try {
+            refuseExcess(sentJson(request));
             const { cost, asksForSchema } = factsOf(document, operation);
-            if (asksForSchema && !ctx.actor) throw signInFirst();
+            if (asksForSchema) mayReadSchema(ctx);
             const requested = cost(request.variables ?? {});
             const { costBudgets } = ctx.services;
             const budget = costBudgets.of(ctx);
@@ -55,26 +58,38 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
         async willSendResponse({ response }) {
           if (!bill) return;
           const { requested, budget } = bill;
-          const { limit, remaining, restorePerSecond } = budget;
-          response.http.headers.set('ratelimit-policy', `"cost";q=${limit};w=${limit / restorePerSecond}`);
-          const whole = Math.ceil((limit - remaining) / restorePerSecond);
-          response.http.headers.set('ratelimit', `"cost";r=${remaining};t=${whole}`);
+          for (const [name, value] of Object.entries(budgetHeaders(budget))) {
+            response.http.headers.set(name.toLowerCase(), value);
+          }
           if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
-          singleResult.extensions = { ...singleResult.extensions, cost: { requested, remaining } };
+          singleResult.extensions = { ...singleResult.extensions, cost: { requested, remaining: budget.remaining } };
         },
       };
     },
   };
 }
 
-const signInFirst = (): AppError =>
-  new AppError('FORBIDDEN', {
+/** What a request brings as JSON: a GET in parts of its address. */
+const sentJson = ({ http, variables, extensions }: GraphQLRequest): unknown =>
+  http?.method === 'POST' ? http.body : { variables, extensions };
+
+/** As the executor would word it, which takes for granted that there is one. */
+const whichOperation = (name: string | undefined): GraphQLError =>
+  new GraphQLError(name ? `Unknown operation named "${name}".` : 'Must say which of the operations to run.', {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+  });
+
+function mayReadSchema(ctx: RequestContext): void {
+  guest.check(ctx);
+  if (ctx.actor) return;
+  throw new AppError('FORBIDDEN', {
     status: 401,
     details: [
       { path: '', message: 'The schema is shown to signed-in users: sign in with logIn, send its accessToken.' },
     ],
   });
+}
 
 /** A refusal of the whole request: says what is wrong where tools look for it, and carries its own HTTP status. */
 const refusalOf = (error: AppError): GraphQLError =>

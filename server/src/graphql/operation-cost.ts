@@ -15,15 +15,10 @@ import {
 } from 'graphql';
 import { AppError } from '../kernel/errors.ts';
 import { largestPage, PageInput } from '../kernel/page.ts';
-import {
-  collectFields,
-  isAskedFor,
-  type Occurrence,
-  rootFields,
-  type SelectionUnder,
-  type SelectionWalk,
-  type Variables,
-} from './collect-fields.ts';
+import { fragmentsOf, type SelectedField, type Variables } from '../kernel/selection.ts';
+import { collectFields, isAskedFor, type OperationWalk, type SelectingUnder } from './collect-fields.ts';
+import { documentSizes } from './document-size.ts';
+import { maxSelections } from './limits.ts';
 
 /** What things cost. */
 const price = { query: 1, mutation: 10, introspection: 100, object: 1, facet: 10, total: 5 } as const;
@@ -31,8 +26,8 @@ const price = { query: 1, mutation: 10, introspection: 100, object: 1, facet: 10
 /** Rows of a list whose size nobody can ask for. */
 const unsizedList = 10;
 
-/** Fields and fragments of one operation, counted as often as they are come by: working it out has an end. */
-const mostSelections = 20_000;
+/** Fields come by while the cost is worked out: below something of several types, once for each of them. */
+const mostSteps = 10 * maxSelections;
 
 /** The cost with these variables; `rows` is the size of the page around. */
 type Cost = (variables: Variables, rows: number) => number;
@@ -53,15 +48,19 @@ export function costOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): OperationCost {
-  let selections = 0;
-  const { walk, root, fields } = rootFields(schema, document, operation, () => {
-    selections += 1;
-    if (selections > mostSelections) throw tooCostly(`The operation has more than ${mostSelections} selections.`);
-  });
+  const fragments = fragmentsOf(document);
+  if (documentSizes(fragments)(operation).selections > maxSelections) throw tooManySelections();
+  const root = schema.getRootType(operation.operation);
   if (!root) return () => 0;
+  let steps = 0;
+  const onField = (): void => {
+    steps += 1;
+    if (steps > mostSteps) throw tooManySelections();
+  };
+  const walk = { schema, fragments, onField };
   const each = operation.operation === 'mutation' ? price.mutation : price.query;
   const cost = sum(
-    fields.map((occurrences) => {
+    collectFields(walk, root, [{ node: operation, conditions: [] }]).map((occurrences) => {
       const below = fieldCost(walk, root, occurrences);
       return when(occurrences, (variables, rows) => each + below(variables, rows));
     }),
@@ -74,6 +73,8 @@ export function costOf(
 export const tooCostly = (message: string): AppError =>
   new AppError('INVALID_REQUEST', { reason: 'COST_EXCEEDED', details: [{ path: '', message }] });
 
+const tooManySelections = (): AppError => tooCostly(`The operation has more than ${maxSelections} selections.`);
+
 const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>
   Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
@@ -81,7 +82,7 @@ const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Vari
     ),
   );
 
-function fieldCost(walk: SelectionWalk, parent: GraphQLObjectType, occurrences: readonly Occurrence[]): Cost {
+function fieldCost(walk: OperationWalk, parent: GraphQLObjectType, occurrences: readonly SelectedField[]): Cost {
   const [first] = occurrences;
   if (!first) return free;
   const { node } = first;
@@ -104,23 +105,20 @@ function fieldCost(walk: SelectionWalk, parent: GraphQLObjectType, occurrences: 
 
 /** One of the objects that a field answers, with all that is below it. */
 function objectCost(
-  walk: SelectionWalk,
+  walk: OperationWalk,
   field: GraphQLField<unknown, unknown>,
-  occurrences: readonly Occurrence[],
+  occurrences: readonly SelectedField[],
 ): Cost {
   const type = getNamedType(field.type);
-  const selections = occurrences.flatMap(({ node, conditions }) =>
-    node.selectionSet ? [{ set: node.selectionSet, conditions }] : [],
-  );
-  if (isObjectType(type)) return costOfType(walk, type, selections);
+  if (isObjectType(type)) return costOfType(walk, type, occurrences);
   if (!isAbstractType(type)) return free;
-  const costs = walk.schema.getPossibleTypes(type).map((possible) => costOfType(walk, possible, selections));
+  const costs = walk.schema.getPossibleTypes(type).map((possible) => costOfType(walk, possible, occurrences));
   if (costs.every((cost) => cost === free)) return free;
   return (variables, rows) => Math.max(...costs.map((cost) => cost(variables, rows)));
 }
 
-function costOfType(walk: SelectionWalk, type: GraphQLObjectType, selections: readonly SelectionUnder[]): Cost {
-  const parts = collectFields(walk, type, selections)
+function costOfType(walk: OperationWalk, type: GraphQLObjectType, selecting: readonly SelectingUnder[]): Cost {
+  const parts = collectFields(walk, type, selecting)
     .map((occurrences) => fieldCost(walk, type, occurrences))
     .filter((cost) => cost !== free);
   if (isRead(type)) parts.push(() => price.object);
@@ -173,7 +171,7 @@ const sum =
     costs.reduce((total, cost) => total + cost(variables, rows), 0);
 
 /** Costs nothing where `@skip` and `@include` leave no occurrence. */
-const when = (occurrences: readonly Occurrence[], cost: Cost): Cost =>
+const when = (occurrences: readonly SelectedField[], cost: Cost): Cost =>
   occurrences.some(({ conditions }) => conditions.length === 0)
     ? cost
     : (variables, rows) => (isAskedFor(occurrences, variables) ? cost(variables, rows) : 0);

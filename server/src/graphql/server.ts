@@ -4,14 +4,14 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { Request } from 'express';
-import { GraphQLError, type GraphQLErrorExtensions, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../kernel/context.ts';
 import type { AppError } from '../kernel/errors.ts';
 import { compiledExecution } from './compiled-execution.ts';
 import { formatError, knownFault, thrownAs } from './format-error.ts';
 import { limitRequests } from './limit-requests.ts';
-import { documentLimits, maxTokens } from './limits.ts';
+import { documentLimits, maxErrors, maxTokens } from './limits.ts';
 
 /** The GraphQL endpoint without its HTTP server. */
 export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<RequestContext>> {
@@ -22,6 +22,7 @@ export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): P
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
     validationRules: documentLimits,
+    validationOptions: { maxErrors },
     includeStacktraceInErrorResponses: false,
     formatError,
     plugins: [
@@ -35,6 +36,18 @@ export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): P
   return server;
 }
 
+/** Errors that an answer names; where there are more, the last says how many. */
+function firstOf(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
+  const rest = errors.slice(maxErrors);
+  const [next] = rest;
+  if (!next || rest.length === 1) return errors;
+  const { code, errorCode } = next.extensions ?? {};
+  return [
+    ...errors.slice(0, maxErrors),
+    { message: `There are ${rest.length} more errors.`, extensions: { code, errorCode } },
+  ];
+}
+
 /** What formatting cannot know: the request's id, the HTTP status, and what is worth a line in the log. */
 const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   async contextCreationDidFail({ error }) {
@@ -46,7 +59,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         if (response.body.kind !== 'single' || !errors) return;
         const { singleResult } = response.body;
         const { id: requestId } = contextValue.request;
-        const formatted = (singleResult.errors ?? []).map((error) => {
+        const formatted = firstOf(singleResult.errors ?? []).map((error) => {
           const extensions: GraphQLErrorExtensions = { ...error.extensions, requestId };
           return { ...error, extensions };
         });
@@ -56,12 +69,19 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
           if (extensions.reason === 'UNAVAILABLE') log.info(fault, 'the database is missing or busy');
           else if (extensions.code === 'INTERNAL_ERROR') log.error(fault, 'graphql failed');
         });
+        // Apollo has 200 for a persisted query that it does not know.
+        if (!('data' in singleResult)) response.http.status = Math.max(response.http.status ?? 200, 400);
         if (contextValue.hasBadToken && formatted.some(({ extensions }) => extensions.code === 'FORBIDDEN'))
           response.http.status = 401;
         const passing = errors.flatMap((error) => knownFault(error) ?? []).find(mayBeTriedAgain);
         if (passing) {
           response.http.status = passing.status;
           response.http.headers.set('retry-after', String(passing.retryAfterSeconds));
+        }
+        if (passing?.reason === 'MAINTENANCE') {
+          // Not half an answer: the house is closed to the whole request.
+          singleResult.data = null;
+          singleResult.errors = formatted.slice(0, 1);
         }
       },
     };

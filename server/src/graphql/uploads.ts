@@ -1,18 +1,47 @@
-import type { RequestHandler } from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import { invalid, tooLarge } from '../kernel/errors.ts';
+import type { Request, RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { administrator } from '../kernel/access.ts';
+import type { RequestContext } from '../kernel/context.ts';
+import { readForm } from '../platform/multipart-form.ts';
+import type { UploadFolders } from '../platform/upload-folders.ts';
+import { OperationForm } from './operation-form.ts';
+import { uploadLimits } from './upload-limits.ts';
 
-/** Files of one operation: every picture and video of the home page. */
-const mostFiles = 12;
-
-/** Reads operations that bring files (GraphQL multipart requests). What cannot be read is the caller's fault. */
-export function graphqlUploads(maxFileBytes: number): RequestHandler {
-  const read = graphqlUploadExpress({ maxFileSize: maxFileBytes, maxFiles: mostFiles });
-  return (req, res, next) => read(req, res, (error?: unknown) => next(error && refusalOf(error)));
+interface UploadOptions {
+  schema: GraphQLSchema;
+  contextOf(req: Request): Promise<RequestContext>;
+  uploads: UploadFolders;
+  /** Largest file of an import, in bytes. */
+  importMaxBytes: number;
 }
 
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (!('status' in error) || error.status !== 413) return invalid('', error.message);
-  return tooLarge('', error.message);
+/** Who may send files: all operations that take some are administrators'. Each checks its own rule all the same. */
+const mayUpload = administrator;
+
+/** Texts and boundaries around the files, at most. */
+const formOverhead = 5_000_000;
+
+/**
+ * Reads operations that bring files (GraphQL multipart requests). Rights come first: nobody else's files are read. Then
+ * no more is taken than the operation can use, so many files and so large. They lie on the disk before it runs: no
+ * transaction waits for a slow client.
+ */
+export function graphqlUploads({ schema, contextOf, uploads, importMaxBytes }: UploadOptions): RequestHandler {
+  const { limitsOf, mostBytes } = uploadLimits(schema, importMaxBytes);
+  return async (req, res, next) => {
+    if (!req.is('multipart/form-data')) return next();
+    mayUpload.check(await contextOf(req));
+    const form = new OperationForm(limitsOf);
+    const { files, remove } = await readForm(req, uploads, {
+      path: '',
+      maxBytes: mostBytes + formOverhead,
+      text: (name, value) => form.text(name, value),
+      file: (name) => form.file(name),
+    });
+    res.once('close', () => {
+      remove().catch((error: unknown) => req.log.warn({ err: error }, 'an upload is not removed'));
+    });
+    req.body = form.complete(files);
+    next();
+  };
 }

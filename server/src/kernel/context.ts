@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Services } from './services.ts';
+import type { Closure, Services } from './services.ts';
 
 /** What a user may be. The values are those of the tokens and of REST. */
 export enum UserRole {
@@ -33,6 +33,8 @@ export interface RequestContext {
   readonly actor: Actor | null;
   /** A token was sent, and it is not or no longer valid. */
   readonly hasBadToken: boolean;
+  /** The house is closed for work on it, to everybody but administrators. Null: it is open. */
+  readonly closure: Closure | null;
   readonly request: RequestFacts;
   readonly services: Services;
   readonly log: Logger;

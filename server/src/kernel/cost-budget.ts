@@ -10,6 +10,8 @@ export interface CostBudgets {
   of(caller: BudgetOwner): CostBudget;
   /** Spends and answers what is left. Throws INVALID_REQUEST 429 (reason COST_EXCEEDED) and spends nothing when it is not enough. */
   spend(caller: BudgetOwner, cost: number): CostBudget;
+  /** Takes what has been used already, also where it is more than there is: the caller pays it back before he gets more. */
+  charge(caller: BudgetOwner, cost: number): void;
 }
 
 /** Who pays. */
@@ -17,3 +19,9 @@ export interface BudgetOwner {
   readonly actor: { readonly id: number } | null;
   readonly request: { readonly ip: string };
 }
+
+/** How a budget stands, as headers of an answer. */
+export const budgetHeaders = ({ limit, remaining, restorePerSecond }: CostBudget) => ({
+  'RateLimit-Policy': `"cost";q=${limit};w=${limit / restorePerSecond}`,
+  RateLimit: `"cost";r=${remaining};t=${Math.ceil((limit - remaining) / restorePerSecond)}`,
+});

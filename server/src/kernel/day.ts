@@ -1,18 +1,9 @@
 import { IsOptional, ValidateBy } from 'class-validator';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isDay } from './dates.ts';
 import { all } from './field-rules.ts';
 
-/** Whether a text is a day that the calendar has: `2026-02-28`, not `2026-02-30`. */
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
-/** The day that it is in UTC. */
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
-
-const message = 'must be a day such as 2026-11-21';
+const message = 'must be a day of the calendar such as 2026-11-21';
 
 /** A day, without a time. */
 export const RequiredDay = (): PropertyDecorator =>

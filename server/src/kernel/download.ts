@@ -1,8 +1,8 @@
 /** A file that is made while it is sent: it never lies anywhere as a whole. */
 export interface Download {
-  /** As the client should keep it. */
+  /** As the client should keep it: letters, digits, dots and hyphens. */
   readonly fileName: string;
   readonly mediaType: string;
-  /** Its text, in constant memory. Can be read once. */
+  /** Its text, in constant memory. Can be read once, by the context that made it. */
   readonly text: AsyncIterable<string>;
 }

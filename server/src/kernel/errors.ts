@@ -41,17 +41,34 @@ export type ErrorReason =
   | 'TOO_MANY_ALIASES'
   | 'IDEMPOTENCY_MISMATCH'
   | 'TRY_AGAIN'
-  | 'UNAVAILABLE';
+  | 'UNAVAILABLE'
+  | 'MAINTENANCE'
+  | 'CONFIRMATION_NEEDED';
 
 interface ErrorOptions {
   details?: readonly ErrorDetail[];
+  /** How many of them are told, where it is not the usual number. */
+  mostDetails?: number;
   reason?: ErrorReason;
   /** Where the HTTP status differs from the catalogue's: 401 without a token, 409 for a conflict, 413, 429, 503. */
   status?: number;
   /** Sent as Retry-After, in seconds. */
   retryAfterSeconds?: number;
+  /** What people read in place of the catalogue's text: words that the house has chosen itself. */
+  message?: string;
+  /** More about the case, for programs: by what it is about. */
+  facts?: Readonly<Record<string, object>>;
   cause?: unknown;
 }
+
+/** Details that one error names. */
+const usualDetails = 20;
+
+/** Where there are more, the last says how many. */
+const named = (details: readonly ErrorDetail[], most = usualDetails): readonly ErrorDetail[] =>
+  details.length <= most
+    ? details
+    : [...details.slice(0, most - 1), { path: '', message: `and ${details.length - most + 1} more like these` }];
 
 /** The text of a code as users see it. */
 export const errorText = (code: ErrorCode): string => errorCatalogue[code].message || 'General Error';
@@ -63,18 +80,35 @@ export class AppError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   readonly reason: ErrorReason | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly facts: Readonly<Record<string, object>> | undefined;
 
   constructor(
     readonly code: ErrorCode,
     options: ErrorOptions = {},
   ) {
-    super(errorText(code), { cause: options.cause });
+    super(options.message ?? errorText(code), { cause: options.cause });
     this.name = 'AppError';
     this.errorCode = errorCatalogue[code].errorCode;
     this.status = options.status ?? errorCatalogue[code].status;
-    this.details = options.details;
+    this.details = options.details && named(options.details, options.mostDetails);
     this.reason = options.reason;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.facts = options.facts;
+  }
+
+  /** The same error where what is wrong lies at other places: of a larger input, or of the documented request. */
+  withPaths(at: (path: string) => string): AppError {
+    const { status, reason, retryAfterSeconds, facts, message, details } = this;
+    return new AppError(this.code, {
+      status,
+      reason,
+      retryAfterSeconds,
+      facts,
+      message,
+      cause: this,
+      mostDetails: details?.length,
+      details: details?.map((detail) => ({ ...detail, path: at(detail.path) })),
+    });
   }
 }
 
@@ -115,3 +149,15 @@ export const tryAgain = (message: string, { path = '', cause }: { path?: string;
 /** INTERNAL_ERROR 503: what the house needs to answer is missing or overloaded at the moment. */
 export const unavailable = (cause?: unknown): AppError =>
   new AppError('INTERNAL_ERROR', { status: 503, reason: 'UNAVAILABLE', retryAfterSeconds: 2, cause });
+
+/** Clients that keep asking while the house is closed do so once in so many seconds. */
+const closedSeconds = 60;
+
+/** INVALID_REQUEST 503: the house is closed for work on it. Reads as the house says. */
+export const closedForMaintenance = (message: string | null): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 503,
+    reason: 'MAINTENANCE',
+    retryAfterSeconds: closedSeconds,
+    message: message ?? 'The house is closed for maintenance.',
+  });

@@ -15,6 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { readInstantOrDay } from './dates.ts';
 import type { InputClass } from './input.ts';
 import { hasDecimals } from './money.ts';
 
@@ -105,13 +106,11 @@ export const KeptFlag = (): PropertyDecorator =>
     ValidateIf((_object, value) => value !== undefined),
   );
 
-const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
-
 /** An instant that may be left out or null: ISO 8601 with a time zone, or a day, which means its beginning in UTC. */
 export const OptionalInstant = (): PropertyDecorator =>
   all(
-    Transform(({ value }) => (typeof value === 'string' && isoDate.test(value) ? new Date(value) : value)),
-    IsDate({ message: 'must be an ISO 8601 date' }),
+    Transform(({ value }) => (typeof value === 'string' ? (readInstantOrDay(value) ?? value) : value)),
+    IsDate({ message: 'must be a date of the calendar such as 2026-11-21 or 2026-11-21T09:30:00Z' }),
     IsOptional(),
   );
 

@@ -1,19 +1,9 @@
 import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsEnum,
-  IsIn,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsEnum, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID } from 'type-graphql';
 import { all } from './field-rules.ts';
 import { IsId, IsOptionalId } from './input.ts';
+import { FilledList, OptionalList } from './list-rules.ts';
 import type { Range } from './ranges.ts';
 
 /*
@@ -21,16 +11,7 @@ import type { Range } from './ranges.ts';
  * could as well mean "everything" as "nothing".
  */
 
-/** Longest list of values, for instance of pasted stock numbers. */
-const mostValues = 500;
-
-const list = (): PropertyDecorator =>
-  all(
-    ArrayMaxSize(mostValues, { message: `must have at most ${mostValues} values` }),
-    ArrayNotEmpty({ message: 'must not be empty' }),
-    IsArray({ message: 'must be a list' }),
-    IsOptional(),
-  );
+const list = (): PropertyDecorator => all(OptionalList(), FilledList());
 
 /** Any of these ids; with `known`, no others. */
 export const FilterIds = (description: string, known?: { keys(): Iterable<number> }): PropertyDecorator =>

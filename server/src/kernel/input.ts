@@ -1,6 +1,5 @@
 import { Expose, plainToInstance, Transform } from 'class-transformer';
 import {
-  getMetadataStorage,
   IsInt,
   IsOptional,
   IsPositive,
@@ -10,6 +9,8 @@ import {
   validateSync,
 } from 'class-validator';
 import { AppError, type ErrorDetail, invalid } from './errors.ts';
+import { misshapen } from './input-shape.ts';
+import { deepestLevel, isPlain, tooDeep } from './json-limits.ts';
 
 /** A class whose decorators say what an input looks like: GraphQL fields, REST body and rules in one. */
 export type InputClass<I> = new () => I;
@@ -19,20 +20,10 @@ export type InputClass<I> = new () => I;
  * everything wrong is reported at once as INVALID_REQUEST with the path of each field.
  */
 export function readInput<I>(type: InputClass<I>, raw: unknown): I {
-  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) {
-    throw new AppError('INVALID_REQUEST', {
-      reason: 'VALIDATION_FAILED',
-      details: [{ path: '', message: 'must be an object' }],
-    });
-  }
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) throw invalid('', 'must be an object');
+  const misfits = misshapen(type, raw);
+  if (misfits.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: misfits });
   const input = plainToInstance(type, blankToNull(raw), { exposeUnsetFields: false });
-  const lists = objectFields(type).filter((name) => Array.isArray(Reflect.get(Object(input), name)));
-  if (lists.length > 0) {
-    throw new AppError('INVALID_REQUEST', {
-      reason: 'VALIDATION_FAILED',
-      details: lists.map((path) => ({ path, message: 'must be an object' })),
-    });
-  }
   const errors = validateSync(Object(input), { whitelist: true, forbidUnknownValues: true, stopAtFirstError: true });
   if (errors.length > 0) {
     throw new AppError('INVALID_REQUEST', {
@@ -43,31 +34,36 @@ export function readInput<I>(type: InputClass<I>, raw: unknown): I {
   return input;
 }
 
-const knownObjectFields = new WeakMap<object, readonly string[]>();
+/**
+ * Throws INVALID_REQUEST naming every field that the class does not have: for what people write by hand, where a misspelt
+ * field without effect does harm. What else is wrong is left to {@link readInput}.
+ */
+export function refuseUnknownFields<I>(type: InputClass<I>, raw: unknown, path: string): void {
+  if (!isPlain(raw)) return;
+  const input = plainToInstance(type, raw);
+  const errors = validateSync(Object(input), { whitelist: true, forbidNonWhitelisted: true });
+  const details = errors.flatMap((error) => unknownIn(error, path));
+  if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
+}
 
-/** Fields that hold one object: class-validator's rule for it would let a list of such objects pass. */
-function objectFields(type: InputClass<unknown>): readonly string[] {
-  const known = knownObjectFields.get(type);
-  if (known) return known;
-  const found = getMetadataStorage()
-    .getTargetValidationMetadatas(type, '', true, false)
-    .filter((rule) => rule.type === ValidationTypes.NESTED_VALIDATION && !rule.each)
-    .map(({ propertyName }) => propertyName);
-  knownObjectFields.set(type, found);
-  return found;
+function unknownIn({ property, constraints = {}, children = [] }: ValidationError, parent: string): ErrorDetail[] {
+  const path = parent === '' ? property : `${parent}.${property}`;
+  const own = ValidationTypes.WHITELIST in constraints ? [{ path, message: 'is no known field' }] : [];
+  return [...own, ...children.flatMap((child) => unknownIn(child, path))];
 }
 
 /**
  * Empty strings mean "nothing": they become null at every depth. Class instances (uploads, dates) pass unchanged.
  * What is undefined is left out: an instance of a wide input has all of its fields, and reading each would cost.
  */
-function blankToNull(value: unknown, path = ''): unknown {
+function blankToNull(value: unknown, path = '', level = 1): unknown {
   if (typeof value === 'string') return textOf(value, path);
+  if (level > deepestLevel && typeof value === 'object') throw tooDeep(path);
   const at = (key: string | number): string => (path ? `${path}.${key}` : String(key));
-  if (Array.isArray(value)) return value.map((item, index) => blankToNull(item, at(index)));
+  if (Array.isArray(value)) return value.map((item, index) => blankToNull(item, at(index), level + 1));
   if (!isPlain(value)) return value;
   const given = Object.entries(value).filter(([, item]) => item !== undefined);
-  return Object.fromEntries(given.map(([key, item]) => [key, blankToNull(item, at(key))]));
+  return Object.fromEntries(given.map(([key, item]) => [key, blankToNull(item, at(key), level + 1)]));
 }
 
 function textOf(value: string, path: string): string | null {
@@ -75,15 +71,6 @@ function textOf(value: string, path: string): string | null {
   if (value.includes('\u0000')) throw invalid(path, 'must not hold the character NUL');
   return value.trim() === '' ? null : value;
 }
-
-/** Plain data, and instances of decorated classes that a transport already built (they hold nothing but data). */
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !(value instanceof Date) &&
-  !(value instanceof Promise) &&
-  !('createReadStream' in value) &&
-  !Buffer.isBuffer(value);
 
 function detailsOf(error: ValidationError, parent = ''): ErrorDetail[] {
   const path = parent ? `${parent}.${error.property}` : error.property;

@@ -83,12 +83,17 @@ export async function pageOf<T>(
 
 /** A whole REST list: answered page by page or streamed, told unchanged by its ETag without reading rows. */
 export interface Listing<T> {
-  /** Changes whenever the answer may: the revision of the rows together with what the caller may see. */
+  /**
+   * Names the answer: the revision of the rows, what the caller may see, and what they asked for. Whole lists of a route
+   * with the same tag are the same, whoever asks.
+   */
   etag(): Promise<string>;
   /** However deep. */
   page(page: PageInput): Promise<Page<T>>;
-  /** All rows, in constant memory. */
+  /** All rows, in constant memory. Of one state when everything is read in one snapshot. */
   rows(): AsyncIterable<T>;
+  /** The rows are a part of the product: nothing is read from the database. */
+  readonly isFixed?: boolean;
 }
 
 /** A list that is short by nature, such as somebody's own: read at once. */
@@ -101,6 +106,15 @@ export const shortListing = <T>(etag: () => Promise<string>, read: () => Promise
   async *rows() {
     yield* await read();
   },
+});
+
+/** A list that is a part of the product: it changes with the build only. */
+export const fixedListing = <T>(etag: string, values: readonly T[]): Listing<T> => ({
+  ...shortListing(
+    async () => etag,
+    async () => values,
+  ),
+  isFixed: true,
 });
 
 /** Rows of a long list in constant memory: `next` reads some rows after the last one, none at the end. */

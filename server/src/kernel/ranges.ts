@@ -1,5 +1,6 @@
-import { IsDate, IsInt, IsNumber, IsOptional, registerDecorator, type ValidationArguments } from 'class-validator';
+import { IsInt, IsNumber, IsOptional, registerDecorator, type ValidationArguments } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
+import { OptionalInstant } from './field-rules.ts';
 import { CaratsScalar, DateTimeScalar, MoneyScalar } from './scalars.ts';
 
 /** A closed range; an end that is left out is open. */
@@ -40,7 +41,7 @@ const End =
     })(target, property);
     IsOptional()(target, property);
     if (type() === Int) IsInt({ message: 'must be a whole number' })(target, property);
-    else if (type() === DateTimeScalar) IsDate({ message: 'must be an instant' })(target, property);
+    else if (type() === DateTimeScalar) OptionalInstant()(target, property);
     else IsNumber({ allowNaN: false, allowInfinity: false }, { message: 'must be a number' })(target, property);
     if (isMin) NotAboveMax()(target, property);
   };

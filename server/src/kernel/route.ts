@@ -28,8 +28,11 @@ export type Reply =
       readonly headers?: Record<string, string>;
     }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'file'; readonly file: Download }
-  | { readonly kind: 'list'; readonly listing: Listing<unknown> };
+  | { readonly kind: 'file'; readonly file: Reading<Download> }
+  | { readonly kind: 'list'; readonly listing: Reading<Listing<unknown>> };
+
+/** What reads with the context that it is given: that of a snapshot, where everything has to be one state. */
+export type Reading<T> = (ctx: RequestContext) => Promise<T>;
 
 /** An error of the catalogue; with a status of its own where a call answers another one than the catalogue's. */
 export type RouteError = ErrorCode | { readonly code: ErrorCode; readonly status: number };
@@ -46,6 +49,8 @@ interface Described {
   readonly params?: Readonly<Record<string, TSchema>>;
   /** Query parameters, where `from` reads some that are not fields of the input. */
   readonly query?: TObject;
+  /** Its names count without regard to case, and others are refused: for calls that a misspelt parameter would do harm in. */
+  readonly isQueryStrict?: boolean;
   /** The body, where `from` makes the input out of something else; of multipart calls, the text fields. Null: none. */
   readonly body?: TSchema | null;
   /** Largest JSON body, in bytes, where pictures or videos make it larger than usual. */
@@ -93,6 +98,11 @@ interface Binding<O> extends Described {
    * An empty name stands for the body itself, where `from` puts it into a field of the input.
    */
   names?: Readonly<Record<string, string>>;
+  /**
+   * Where the documented request has what an error names by its path in the input, where `from` makes another shape of it.
+   * Fields have the names that REST gives them by `names`.
+   */
+  pathOf?: (path: string) => string;
   /** What the client gets; by default the outcome itself. Null or undefined answers 204. */
   present?: (outcome: O) => unknown;
   headers?: (outcome: O) => Record<string, string>;
@@ -115,7 +125,7 @@ const merged = ({ body, query, params }: RestRequest): Record<string, unknown> =
 
 function row(method: Route['method'], defaultStatus = 200) {
   return <I, O>(path: string, useCase: UseCase<I, O>, binding: Binding<O>): Route => {
-    const { from, names, present, headers, status = defaultStatus, takesFile = false, ...described } = binding;
+    const { from, names, pathOf, present, headers, status = defaultStatus, takesFile = false, ...described } = binding;
     return {
       method,
       path,
@@ -124,7 +134,9 @@ function row(method: Route['method'], defaultStatus = 200) {
       takesFile,
       describes: { ...described, status, isList: false, names: names ?? {}, reads: from ? 'selection' : 'everything' },
       async answer(ctx, request) {
-        const outcome = await renamed(names, (rename) => useCase.fromOutside(ctx, rename((from ?? merged)(request))));
+        const outcome = await renamed({ names, pathOf }, (rename) =>
+          useCase.fromOutside(ctx, rename((from ?? merged)(request))),
+        );
         const body = present ? present(outcome) : outcome;
         if (body === null || body === undefined) return { kind: 'empty' };
         return { kind: 'json', status, body, headers: headers?.(outcome) };
@@ -160,7 +172,7 @@ export const download = <I>(
     names: {},
     reads: 'nothing',
   },
-  answer: async (ctx) => ({ kind: 'file', file: await useCase.fromOutside(ctx, {}) }),
+  answer: async () => ({ kind: 'file', file: (ctx) => useCase.fromOutside(ctx, {}) }),
 });
 
 /** A GET that answers a whole list: paged by `page` and `pageSize`, else streamed; with ETag. */
@@ -173,17 +185,20 @@ export const list = <I, T>(
   return {
     ...reading(path, useCase),
     describes: { ...described, status: 200, isList: true, names: names ?? {}, reads: from ? 'selection' : 'nothing' },
-    async answer(ctx, request) {
-      const listing = await renamed(names, (rename) =>
-        useCase.fromOutside(ctx, rename((from ?? (() => ({})))(request))),
-      );
-      return { kind: 'list', listing: presented(listing, present) };
-    },
+    answer: async (_ctx, request) => ({
+      kind: 'list',
+      async listing(ctx) {
+        const listing = await renamed({ names }, (rename) =>
+          useCase.fromOutside(ctx, rename((from ?? (() => ({})))(request))),
+        );
+        return presented(listing, present);
+      },
+    }),
   };
 };
 
 const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value) => value): Listing<unknown> => ({
-  etag: () => listing.etag(),
+  ...listing,
   async page(input) {
     return pageWith(await listing.page(input), present);
   },
@@ -194,22 +209,17 @@ const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value
 
 /** Renames fields on the way in, and the paths of error details on the way out. */
 async function renamed<O>(
-  names: Readonly<Record<string, string>> | undefined,
+  binding: Pick<Binding<O>, 'names' | 'pathOf'>,
   run: (rename: (raw: unknown) => unknown) => Promise<O>,
 ): Promise<O> {
-  if (!names) return run((raw) => raw);
+  if (!binding.names && !binding.pathOf) return run((raw) => raw);
+  const { names = {}, pathOf = (path) => path } = binding;
   const back = new Map(Object.entries(names).map(([rest, inner]) => [inner, rest]));
   try {
     return await run((raw) => renameKeys(raw, names));
   } catch (error) {
     if (!(error instanceof AppError) || !error.details) throw error;
-    throw new AppError(error.code, {
-      status: error.status,
-      reason: error.reason,
-      retryAfterSeconds: error.retryAfterSeconds,
-      cause: error,
-      details: error.details.map(({ path, message }) => ({ path: restPath(path, back), message })),
-    });
+    throw error.withPaths((path) => pathOf(restPath(path, back)));
   }
 }
 

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { readInstant } from './dates.ts';
 import { hasDecimals, rounded } from './money.ts';
 
 const decimalScalar = (name: string, places: number, description: string): GraphQLScalarType<number, number> => {
@@ -52,9 +53,7 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
 });
 
 function parseInstant(value: unknown): Date {
-  const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
-  const date = typeof value === 'string' && isoInstant.test(value) ? new Date(value) : null;
-  if (!date || Number.isNaN(date.getTime()))
-    throw new GraphQLError('DateTime must be an ISO 8601 instant with a time zone');
+  const date = typeof value === 'string' ? readInstant(value) : null;
+  if (!date) throw new GraphQLError('DateTime must be an instant with a time zone, such as 2026-11-20T09:30:00Z');
   return date;
 }

@@ -1,11 +1,10 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateIf } from 'class-validator';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Field } from 'type-graphql';
 import { invalid } from './errors.ts';
 import { all } from './field-rules.ts';
 import type { MediaStore } from './services.ts';
 import { bytesOf, refuseTooLarge, type Upload } from './upload.ts';
+import { largestUpload, UploadField, type UploadKind } from './upload-field.ts';
 
 /**
  * A picture or video as a client sends it: an upload; base64, with or without a data-URL prefix; or the address that it
@@ -13,20 +12,15 @@ import { bytesOf, refuseTooLarge, type Upload } from './upload.ts';
  */
 export type SentMedia = string | Upload | Promise<Upload>;
 
-/** Largest picture, in bytes. */
-const largestImage = 10_000_000;
-/** Largest video, in bytes. */
-const largestVideo = 40_000_000;
-
 const isSentMedia = (value: unknown): boolean =>
   typeof value === 'string' ||
   value instanceof Promise ||
   (typeof value === 'object' && value !== null && 'createReadStream' in value);
 
 /** A field for a picture or video: GraphQL takes an upload, REST a text. Null removes what there was, and must be said. */
-export const MediaField = (description: string): PropertyDecorator =>
+export const MediaField = (description: string, kind: UploadKind = 'picture'): PropertyDecorator =>
   all(
-    Field(() => GraphQLUpload, { nullable: true, description }),
+    UploadField(kind, { nullable: true, description }),
     // As it is: class-transformer would copy it.
     Transform(({ obj, key }) => obj[key]),
     ValidateBy({
@@ -37,7 +31,8 @@ export const MediaField = (description: string): PropertyDecorator =>
   );
 
 /** The same where leaving it out leaves what there was. */
-export const OptionalMedia = (description: string): PropertyDecorator => all(MediaField(description), IsOptional());
+export const OptionalMedia = (description: string, kind: UploadKind = 'picture'): PropertyDecorator =>
+  all(MediaField(description, kind), IsOptional());
 
 interface StoreOptions {
   /** The field to name when something is wrong with it. */
@@ -56,7 +51,7 @@ export async function storedImage<Nothing extends null | undefined>(
   { path, known = [], maxWidth }: StoreOptions & { maxWidth: number },
 ): Promise<string | Nothing> {
   if (sent === null || sent === undefined || isKnown(sent, known)) return sent;
-  return media.putImage(await bytesOfMedia(sent, { path, maxBytes: largestImage }), { path, maxWidth });
+  return media.putImage(await bytesOfMedia(sent, { path, maxBytes: largestUpload.picture }), { path, maxWidth });
 }
 
 /** The same for a video of at most 40 MB: MP4 or WebM. */
@@ -66,7 +61,7 @@ export async function storedVideo<Nothing extends null | undefined>(
   { path, known = [] }: StoreOptions,
 ): Promise<string | Nothing> {
   if (sent === null || sent === undefined || isKnown(sent, known)) return sent;
-  return media.putVideo(await bytesOfMedia(sent, { path, maxBytes: largestVideo }), { path });
+  return media.putVideo(await bytesOfMedia(sent, { path, maxBytes: largestUpload.video }), { path });
 }
 
 const isKnown = (sent: SentMedia, known: readonly (string | null)[]): sent is string =>

@@ -15,9 +15,9 @@ export interface MailMessage {
 export interface Jobs {
   /**
    * Writes a job in the transaction of `em`: it exists exactly when that transaction commits.
-   * Handlers may run more than once and must bear it.
+   * Handlers may run more than once and must bear it. `startAfter` is a moment, or seconds from now.
    */
-  enqueue(em: EntityManager, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>;
+  enqueue(em: EntityManager, queue: string, data: object, options?: { startAfter?: Date | number }): Promise<void>;
 }
 
 /** One copy of a mail to many. */
@@ -56,9 +56,19 @@ export interface RateLimits {
   /** Takes the attempt back: for attempts that only count when they fail. */
   refund(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
 }
-export type RateLimitName = 'login' | 'register' | 'reset' | 'contact' | 'invitation';
+/** What is counted: of `login` only what fails, of `signIn` everything that computes a password's hash to sign in. */
+export type RateLimitName =
+  | 'login'
+  | 'signIn'
+  | 'register'
+  | 'reset'
+  | 'confirmEmail'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'contact'
+  | 'invitation';
 
-/** Attempts are counted per address and per e-mail address. */
+/** Attempts are counted per address (of IPv6: per network) and per e-mail address. */
 export interface RateLimitedCaller {
   readonly ip: string;
   readonly email: string;
@@ -80,7 +90,8 @@ export interface DownloadClaims {
 
 /** Signs addresses that browsers fetch without an access token. */
 export interface DownloadTokens {
-  sign(claims: DownloadClaims): { token: string; expiresAt: Date };
+  /** The address works for five minutes unless told otherwise. */
+  sign(claims: DownloadClaims, lifetimeSeconds?: number): { token: string; expiresAt: Date };
   /** Null when it is not ours or has expired. */
   read(token: string): DownloadClaims | null;
 }
@@ -99,6 +110,20 @@ export interface Turns {
   take<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** The house is closed for work on it. */
+export interface Closure {
+  /** What everybody reads meanwhile. Null: nothing in particular. */
+  readonly message: string | null;
+}
+
+/** Knows whether the house is open, without asking the database for each request. */
+export interface OpeningHours {
+  /** Null: open. At most a second old; the last that is known when the database does not answer. */
+  closure(): Promise<Closure | null>;
+  /** A change has been committed: whoever asks this process from now on hears of it. */
+  changed(): void;
+}
+
 /** House-wide configuration that use cases need. */
 export interface HouseConfig {
   /** Without a trailing slash. */
@@ -109,6 +134,13 @@ export interface HouseConfig {
   readonly recaptchaSiteKey: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
+  /** What a trader may do without an administrator's word. */
+  readonly limits: {
+    /** Addresses of one account. */
+    readonly addresses: number;
+    readonly orderLines: number;
+    readonly orderTotal: number;
+  };
 }
 
 /** Everything outside the database that use cases may call. The platform implements it, tests may replace it. */
@@ -120,6 +152,7 @@ export interface Services {
   readonly rateLimits: RateLimits;
   readonly costBudgets: CostBudgets;
   readonly media: MediaStore;
+  readonly openingHours: OpeningHours;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;
   readonly config: HouseConfig;

@@ -21,6 +21,29 @@ export function asUploadError(error: unknown, path = 'file'): unknown {
     : error;
 }
 
+/** More than any file system takes. */
+const longestName = 255;
+
+/**
+ * The same file under the name that people gave it: what browsers escape in forms (WHATWG, multipart/form-data) is undone, and
+ * what no name holds is left out.
+ */
+export const withPlainName = (upload: Upload): Upload => ({
+  filename: plainName(upload.filename),
+  mimetype: upload.mimetype,
+  createReadStream: () => upload.createReadStream(),
+});
+
+const plainName = (name: string): string =>
+  [
+    ...name
+      .replaceAll('%22', '"')
+      .replace(/%0[AD]/g, ' ')
+      .replace(/[\p{Cc}\p{Cs}]/gu, ''),
+  ]
+    .slice(0, longestName)
+    .join('');
+
 /** The whole content of a small file. Throws INVALID_REQUEST naming `path`: 413 when it has more than `maxBytes`. */
 export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string; maxBytes: number }): Promise<Buffer> {
   const chunks: Buffer[] = [];

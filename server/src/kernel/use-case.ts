@@ -69,6 +69,17 @@ export function preparedCommand<I, P, O>(
 export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
   useCase(rule, input, work);
 
+/** The same command, and what follows when its transaction has been committed. */
+export function followed<I, O>(command: UseCase<I, O>, follow: (ctx: RequestContext) => void): UseCase<I, O> {
+  const fromOutside = async (ctx: RequestContext, raw: unknown): Promise<O> => {
+    const outcome = await command.fromOutside(ctx, raw);
+    follow(ctx);
+    return outcome;
+  };
+  const call = (ctx: RequestContext, input: I): Promise<O> => fromOutside(ctx, input);
+  return Object.assign(call, { rule: command.rule, input: command.input, fromOutside });
+}
+
 const attempts = 4;
 
 /** In its turn among changes that may wait for each other. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cacheCounter } from './metrics/caches.ts';
 
 /** Keeps answers that are dear to compute for as long as nothing that they depend on has changed. */
 export interface AnswerCache<A> {
@@ -10,8 +11,12 @@ export interface AnswerCache<A> {
   answer(revision: string, question: string, compute: () => Promise<A>): Promise<A>;
 }
 
-/** A cache of this process of at most `size` answers; the least used go first, and with them those of old revisions. */
-export function answerCache<A extends object | number>(size: number): AnswerCache<A> {
+/**
+ * A cache of this process of at most `size` answers; the least used go first, and with them those of old revisions. It is
+ * told by its name in `/metrics`.
+ */
+export function answerCache<A extends object | number>(name: string, size: number): AnswerCache<A> {
+  const count = cacheCounter(name);
   const answers = new LRUCache<string, A, () => Promise<A>>({
     max: size,
     // Somebody waits for an answer even when it has been pushed out in the meantime.
@@ -19,6 +24,10 @@ export function answerCache<A extends object | number>(size: number): AnswerCach
     fetchMethod: (_question, _stale, { context: compute }) => compute(),
   });
   return {
-    answer: (revision, question, compute) => answers.forceFetch(`${revision} ${question}`, { context: compute }),
+    answer(revision, question, compute) {
+      const key = `${revision} ${question}`;
+      count(answers.has(key));
+      return answers.forceFetch(key, { context: compute });
+    },
   };
 }

@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ChangeAuthor } from '../kernel/change-author.ts';
+
+/** Who makes changes that the log is told of by itself. */
+export interface EntryAuthor {
+  /** The administrator. Null: whoever runs the house's machine, on its command line. */
+  readonly actorId: number | null;
+  readonly requestId: string;
+}
 
 /** What one entry for very many changes says. */
 interface Summary {
@@ -12,14 +18,40 @@ interface Summary {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
+/** What stands in the place of an e-mail address where nobody is signed in. */
+const machine = 'command line';
+
+const authorColumns = sql`actor_id, actor_email, request_id`;
+const authorValues = ({ actorId, requestId }: EntryAuthor): RawBuilder<unknown> => sql`
+  ${actorId}::int,
+  ${actorId === null ? sql`${machine}::text` : sql`coalesce((select email from user_account where id = ${actorId}), ${`user ${actorId}`})`},
+  ${requestId}::text`;
+
 /**
- * SQL that writes one entry for changes that nobody would read row by row, to be run in the transaction that makes them.
- * Everything else is written by triggers.
+ * SQL that writes one entry for a change as a whole. Changes of rows are written by triggers; of imports, which name nobody
+ * to the triggers, by {@link updateEntries}.
  */
 export const summaryEntry = (
-  { actorId, requestId }: ChangeAuthor,
+  author: EntryAuthor,
   { subject, subjectId, label, facts }: Summary,
 ): RawBuilder<unknown> => sql`
-  insert into audit_entry (actor_id, actor_email, request_id, subject, subject_id, label, action, after)
-  values (${actorId}, coalesce((select email from user_account where id = ${actorId}), ${`user ${actorId}`}), ${requestId},
-    ${subject}, ${subjectId}, ${label}, 'create', ${JSON.stringify(facts)}::jsonb)`;
+  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, after)
+  values (${authorValues(author)}, ${subject}, ${subjectId}, ${label}, 'create', ${JSON.stringify(facts)}::jsonb)`;
+
+/** Rows that one statement has changed, on behalf of a file. */
+interface ChangedRows {
+  /** One of the log's subjects. */
+  readonly subject: string;
+  readonly fileName: string;
+  /** Has `id`, `label`, and what differs as JSON, `before` and `after`. Rows of which nothing differs are left out. */
+  readonly from: RawBuilder<unknown>;
+}
+
+/** SQL that writes an entry for each of the rows. */
+export const updateEntries = (
+  author: EntryAuthor,
+  { subject, fileName, from }: ChangedRows,
+): RawBuilder<unknown> => sql`
+  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, before, after, file_name)
+  select ${authorValues(author)}, ${subject}, id::text, label, 'update', before, after, ${fileName}
+  from ${from} where after <> '{}'`;

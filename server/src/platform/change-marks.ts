@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { JobHandler } from '../kernel/job.ts';
 
 /** Subjects that are stock for sale: their last change is what the public is told as the last update. */
@@ -28,12 +28,23 @@ const subjects = [
 ] as const;
 export type ChangeSubject = (typeof subjects)[number];
 
+/** Moments at which rows of a subject begin to mean something else though nobody writes them, as SQL: the next one. */
+const nextMoments = new Map<ChangeSubject, RawBuilder<Date | null>>();
+
+/**
+ * Lets a module say when its rows change by the clock alone, such as the end of a hold. `next` is SQL for the next such
+ * moment, null without one; it has to be answered by an index. To be called once, when the module is loaded.
+ */
+export function registerMoments(subject: ChangeSubject, next: RawBuilder<Date | null>): void {
+  nextMoments.set(subject, next);
+}
+
 /** A request asks for several revisions, and has an entity manager of its own: all of them come by one query. */
 const known = new WeakMap<EntityManager, Promise<ReadonlyMap<string, string>>>();
 
 /**
- * The revision of some subjects: a short text that changes with every commit that touched one of them, and with nothing
- * else. Read once per entity manager: whoever asks later gets the older one, which is never wrong to keep answers under.
+ * The revision of some subjects: a short text that changes with every commit that touched one of them, and at the moments
+ * that were registered; with nothing else. Read once per entity manager: whoever asks later gets the older one, which is never wrong to keep answers under.
  *
  * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that leaves a mark of
  * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
@@ -48,11 +59,14 @@ export async function revisionOf(em: EntityManager, of: readonly ChangeSubject[]
 }
 
 async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ subject: string; changes: string }>`
+  const moments = [...nextMoments].map(([subject, next]) => sql`when ${sql.lit(subject)} then ${next}`);
+  const moment = moments.length === 0 ? sql`null` : sql`(case s.subject ${sql.join(moments, sql` `)} end)::text`;
+  const { rows } = await sql<{ subject: string; changes: string; moment: string | null }>`
     select s.subject, coalesce((select c.changes from change_count c where c.subject = s.subject), 0)
-      + (select count(m.xid) from change_mark m where m.subject = s.subject) as changes
+      + (select count(m.xid) from change_mark m where m.subject = s.subject) as changes,
+      ${moment} as moment
     from unnest(${[...subjects]}::text[]) as s (subject)`.execute(em.getKysely());
-  return new Map(rows.map(({ subject, changes }) => [subject, changes]));
+  return new Map(rows.map(({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes]));
 }
 
 /**

@@ -1,8 +1,10 @@
+import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { BudgetOwner, CostBudget, CostBudgets } from '../kernel/cost-budget.ts';
 import { AppError } from '../kernel/errors.ts';
+import { networkOf } from './network.ts';
 
 /** What there is to spend: `limit` at once, restoring so much each second. */
 interface Allowance {
@@ -19,6 +21,11 @@ const allowances = {
   visitor: { limit: 5_000, restorePerSecond: 100 },
 } satisfies Record<string, Allowance>;
 
+/** The longest that a budget takes to be whole again, in milliseconds. Who owes more has seen the database's clock go back. */
+const longestDebt = Math.max(
+  ...Object.values(allowances).map(({ limit, restorePerSecond }) => (limit * 1_000) / restorePerSecond),
+);
+
 /** How long what was spent is kept to this process before the others hear of it. */
 const settleAfterMs = 500;
 
@@ -29,6 +36,7 @@ const mostCallers = 50_000;
 export const boundless: ProcessCostBudgets = {
   of: (owner) => budget(allowanceOf(owner), 0),
   spend: (owner) => budget(allowanceOf(owner), 0),
+  charge: () => undefined,
   stop: () => Promise.resolve(),
 };
 
@@ -39,7 +47,7 @@ export interface ProcessCostBudgets extends CostBudgets {
 
 /** A caller's account. All that has to be known of a budget is when it will be whole again. */
 interface Account {
-  /** Milliseconds since 1970; in the past: whole. */
+  /** By the clock of this process that only goes forward, in milliseconds; in the past: whole. */
   wholeAt: number;
   /** Spent here since the database was last told, in milliseconds of restoring. */
   untold: number;
@@ -71,7 +79,7 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
     try {
       for (const [key, owed] of await tell(pool, spent)) {
         const account = accounts.get(key);
-        if (account) account.wholeAt = Date.now() + owed + account.untold;
+        if (account) account.wholeAt = performance.now() + owed + account.untold;
       }
     } catch (error) {
       log.warn({ err: error }, 'cost budgets are counted by this process alone');
@@ -83,27 +91,36 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
     }
   };
 
+  const take = (owner: BudgetOwner, cost: number): CostBudget => {
+    const allowance = allowanceOf(owner);
+    const key = keyOf(owner);
+    const account = accountOf(key);
+    const now = performance.now();
+    const ms = (cost * 1_000) / allowance.restorePerSecond;
+    const owed = Math.max(account.wholeAt - now, 0) + ms;
+    account.wholeAt = now + owed;
+    account.untold += ms;
+    untold.set(key, account);
+    timer ??= setTimeout(() => {
+      settling = settle();
+    }, settleAfterMs).unref();
+    return budget(allowance, owed);
+  };
+
   return {
     of(owner) {
       const allowance = allowanceOf(owner);
-      return budget(allowance, accountOf(keyOf(owner)).wholeAt - Date.now());
+      return budget(allowance, accountOf(keyOf(owner)).wholeAt - performance.now());
     },
     spend(owner, cost) {
-      const allowance = allowanceOf(owner);
-      const key = keyOf(owner);
-      const account = accountOf(key);
-      const now = Date.now();
-      const ms = (cost * 1_000) / allowance.restorePerSecond;
-      const owed = Math.max(account.wholeAt - now, 0) + ms;
-      const most = (allowance.limit * 1_000) / allowance.restorePerSecond;
+      const { limit, restorePerSecond } = allowanceOf(owner);
+      const owed = Math.max(accountOf(keyOf(owner)).wholeAt - performance.now(), 0) + (cost * 1_000) / restorePerSecond;
+      const most = (limit * 1_000) / restorePerSecond;
       if (owed > most) throw exhausted((owed - most) / 1_000);
-      account.wholeAt = now + owed;
-      account.untold += ms;
-      untold.set(key, account);
-      timer ??= setTimeout(() => {
-        settling = settle();
-      }, settleAfterMs).unref();
-      return budget(allowance, owed);
+      return take(owner, cost);
+    },
+    charge(owner, cost) {
+      take(owner, cost);
     },
     async stop() {
       clearTimeout(timer);
@@ -121,21 +138,24 @@ async function tell(pool: Pool, spent: readonly { key: string; ms: number }[]): 
     `insert into rate_limit (key, points, expire)
      select key, ms, (extract(epoch from now()) * 1000)::bigint + ms from unnest($1::text[], $2::int[]) as spent (key, ms)
      on conflict (key) do update set
-       expire = greatest(rate_limit.expire, (extract(epoch from now()) * 1000)::bigint) + excluded.points
+       expire = excluded.points + least(
+         greatest(rate_limit.expire, (extract(epoch from now()) * 1000)::bigint),
+         (extract(epoch from now()) * 1000)::bigint + $3::int)
      returning key, expire - (extract(epoch from now()) * 1000)::bigint as owed`,
-    [sorted.map(({ key }) => key), sorted.map(({ ms }) => Math.ceil(ms))],
+    [sorted.map(({ key }) => key), sorted.map(({ ms }) => Math.ceil(ms)), longestDebt],
   );
   return rows.map(({ key, owed }) => [key, Number(owed)]);
 }
 
 const allowanceOf = ({ actor }: BudgetOwner): Allowance => (actor ? allowances.user : allowances.visitor);
 
-const keyOf = ({ actor, request }: BudgetOwner): string => (actor ? `cost:user:${actor.id}` : `cost:ip:${request.ip}`);
+const keyOf = ({ actor, request }: BudgetOwner): string =>
+  actor ? `cost:user:${actor.id}` : `cost:ip:${networkOf(request.ip)}`;
 
 const budget = ({ limit, restorePerSecond }: Allowance, owedMs: number): CostBudget => ({
   limit,
   restorePerSecond,
-  remaining: Math.floor(limit - (Math.max(owedMs, 0) * restorePerSecond) / 1_000),
+  remaining: Math.max(Math.floor(limit - (Math.max(owedMs, 0) * restorePerSecond) / 1_000), 0),
 });
 
 const exhausted = (seconds: number): AppError => {

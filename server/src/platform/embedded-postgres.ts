@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './embedded-postgres/binaries.ts';
@@ -15,6 +16,7 @@ import {
 import { type Lease, takeLease } from './embedded-postgres/lease.ts';
 import { type Location, locateCluster } from './embedded-postgres/location.ts';
 import { findPostmaster, removePidFile } from './embedded-postgres/postmaster.ts';
+import { type EmbeddedLogger, watchServer } from './embedded-postgres/watch.ts';
 
 const databaseName = 'facet';
 const patience = 60_000; // ms
@@ -27,8 +29,8 @@ export interface EmbeddedPostgresOptions {
   readonly port?: number | undefined;
   /** Server settings on top of the product's own, for instance `{ fsync: 'off' }` in tests. */
   readonly settings?: Settings | undefined;
-  /** Hears of a start, of a server taken over, and of retries. */
-  readonly logger?: { info(message: string): void } | undefined;
+  /** Hears of a start, of a server taken over, of one that has died, and of retries. */
+  readonly logger?: EmbeddedLogger | undefined;
 }
 
 /** A running embedded PostgreSQL. */
@@ -44,6 +46,7 @@ export interface EmbeddedPostgres {
 /**
  * Starts PostgreSQL from its npm package on a local data folder, or joins the server that already runs there:
  * one that a killed process left behind, or one that another process of this checkout uses now.
+ * While this process lives the server does too: when it dies it is started again, at the same address.
  * It listens on 127.0.0.1 only and asks for a random password kept in the folder.
  * Throws an error that says what to do when PostgreSQL cannot run here.
  */
@@ -52,11 +55,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await findBinaries(location.account);
   const password = await clusterPassword(location);
   await createCluster(binaries, location, options.settings ?? {});
-  const { lease, port } = await joinServer(binaries, location, password, options);
+  const { lease: first, port } = await joinServer(binaries, location, password, options);
   const url = connectionString(port, password, databaseName);
   await createDatabase(connectionString(port, password, 'postgres'));
 
+  const watch = watchServer(first, {
+    join: async (signal) => (await joinServer(binaries, location, password, { ...options, port }, signal)).lease,
+    logger: options.logger,
+  });
   const stop = async (): Promise<void> => {
+    const lease = await watch.stop();
     const last = await lease.giveBack();
     if (last) await stopServer(binaries, location);
     await lease.end();
@@ -77,11 +85,12 @@ async function joinServer(
   location: Location,
   password: string,
   { port: wantedPort, settings = {}, logger }: EmbeddedPostgresOptions,
+  signal?: AbortSignal,
 ): Promise<{ lease: Lease; port: number }> {
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   let complaint = '';
   let launched = false;
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline && !signal?.aborted) {
     const running = await findPostmaster(location.cluster);
     if (running) {
       const lease = await takeLease(connectionString(running.port, password, 'postgres'), location.cluster);

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { Matches } from 'class-validator';
+import { Matches, MaxLength } from 'class-validator';
 import { sql } from 'kysely';
 import { actorOf } from '../kernel/access.ts';
 import type { RequestContext } from '../kernel/context.ts';
 import { AppError, invalid } from '../kernel/errors.ts';
+import { all } from '../kernel/field-rules.ts';
 import type { JobHandler } from '../kernel/job.ts';
 
 const keys = /^[\x21-\x7e]{1,255}$/;
 const rule = 'must be 1 to 255 printable characters without spaces';
 
 /** The rule of an input's `idempotencyKey`. */
-export const IsIdempotencyKey = (): PropertyDecorator => Matches(keys, { message: rule });
+export const IsIdempotencyKey = (): PropertyDecorator =>
+  all(MaxLength(255, { message: rule }), Matches(keys, { message: rule }));
 
 /** The key of the header `Idempotency-Key`; null without one. Throws INVALID_REQUEST for what is no key. */
 export function headerKey({ request: { idempotencyKey } }: RequestContext): string | null {

@@ -5,6 +5,7 @@ import { GivenUp, type JobHandler } from '../kernel/job.ts';
 import type { Jobs, Services } from '../kernel/services.ts';
 import { limits, sessionOf } from './database/limits.ts';
 import { primaryOf } from './database.ts';
+import { countedJob } from './metrics/jobs.ts';
 
 /** Writes jobs, and works them off in processes that say so. */
 export interface JobRunner extends Jobs {
@@ -30,7 +31,7 @@ const answerMs = 22_000;
 const queueOptions = ({ schedule }: JobHandler): Omit<Queue, 'name'> => ({
   notify: true,
   // A killed process is noticed by its missing heartbeat, and its job goes to another one.
-  heartbeatSeconds: 30,
+  heartbeatSeconds: 10,
   expireInSeconds: 3_600,
   // 5 s, 10 s, 20 s … half an hour: about five hours in all. What comes by schedule comes again anyway.
   ...(schedule ? { retryLimit: 0 } : { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }),
@@ -82,7 +83,13 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
         ...sessionOf({ ...limits, statementMs }),
         query_timeout: answerMs,
       };
-      worker = new PgBoss({ ...pool, useListenNotify: true });
+      worker = new PgBoss({
+        ...pool,
+        useListenNotify: true,
+        // How soon a missing heartbeat is noticed: with the heartbeat and the first pause, work goes on within 35 s of a kill.
+        superviseIntervalSeconds: 5,
+        monitorIntervalSeconds: 10,
+      });
       worker.on('error', (error) => log.error({ err: error }, 'jobs failed'));
       worker.on('warning', (warning) => log.warn({ warning }, 'jobs complain'));
       await worker.start();
@@ -123,7 +130,7 @@ async function work(
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 1,
     },
-    (jobs: Job<unknown>[]) => Promise.all(jobs.map(settle)),
+    (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => countedJob(queue, () => settle(job)))),
   );
 }
 

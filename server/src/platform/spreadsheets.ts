@@ -6,20 +6,21 @@ import { peek } from './spreadsheets/peek.ts';
 import type { Sheet } from './spreadsheets/sheet.ts';
 
 export type { Sheet, SheetRow } from './spreadsheets/sheet.ts';
-export { writeCsv } from './spreadsheets/write-csv.ts';
+export { csvHead, csvLines, writeCsv } from './spreadsheets/write-csv.ts';
 
 /**
- * Opens a file that holds one table: CSV with `,` `;` or tab, UTF-8 with or without byte order mark.
+ * Opens a file that holds one table: CSV with `,` `;` tab or `|`, UTF-8 with or without byte order mark. The header is told
+ * from titles above it by the names that it may have.
  * Fails with INVALID_REQUEST naming `file` when it is empty, has no rows or is something else; with 413 when it is too large.
  */
-export async function readSheet(upload: Upload): Promise<Sheet> {
+export async function readSheet(upload: Upload, isName: (cell: string) => boolean): Promise<Sheet> {
   const source = await open(upload);
   const format = recogniseFormat(source.head);
   if (format.refusal) {
     source.close();
     throw invalid('file', format.refusal);
   }
-  return readCsv(source);
+  return readCsv(source, isName);
 }
 
 async function open(upload: Upload): ReturnType<typeof peek> {

@@ -1,7 +1,6 @@
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-
-const { JsonWebTokenError, sign, verify } = jwt;
+import { isKey, signedPayload } from './signed-payload.ts';
 
 /** What an access token says about its holder. */
 export interface AccessClaims {
@@ -28,25 +27,12 @@ export function signAccessToken({ sub, role, ver }: AccessClaims, secret: string
   const issuedAt = Math.floor(Date.now() / 1000);
   const expiresAt = issuedAt + lifetimeSeconds;
   const claims = { sub: String(sub), role, ver, iat: issuedAt, exp: expiresAt, jti: randomUUID() };
-  return { token: sign(claims, keyOf(secret), { algorithm: 'HS256' }), expiresAt: new Date(expiresAt * 1000) };
+  return { token: jwt.sign(claims, keyOf(secret), { algorithm: 'HS256' }), expiresAt: new Date(expiresAt * 1000) };
 }
-
-/** Ids and versions are 32-bit integers in the database. */
-const isKey = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 
 /** The claims of a token that we made and that has not expired; null for anything else. */
 export function readAccessToken(token: string, secret: string): AccessClaims | null {
-  try {
-    const claims = verify(token, keyOf(secret), { algorithms: ['HS256'] });
-    if (typeof claims === 'string') return null;
-    const sub = Number(claims.sub);
-    const { role, ver } = claims;
-    if (!isKey(sub) || typeof role !== 'string' || !isKey(ver)) return null;
-    return { sub, role, ver };
-  } catch (error) {
-    // Covers TokenExpiredError and NotBeforeError, which extend it.
-    if (error instanceof JsonWebTokenError) return null;
-    throw error;
-  }
+  const { sub: subject, role, ver } = signedPayload(token, keyOf(secret)) ?? {};
+  const sub = Number(subject);
+  return isKey(sub) && typeof role === 'string' && isKey(ver) ? { sub, role, ver } : null;
 }

@@ -1,15 +1,16 @@
 import { type Request, Router } from 'express';
 import type { RequestContext } from '../kernel/context.ts';
 import { openExport } from '../modules/catalogue/index.ts';
+import type { Spools } from '../platform/spools.ts';
 import { errorHandler } from './error-handler.ts';
 import { sendDownload } from './send-download.ts';
 
 /** Files behind signed addresses, at `/exports?token=…`: a browser fetches them without a header of ours. */
-export function exportDownloads(contextOf: (req: Request) => Promise<RequestContext>): Router {
+export function exportDownloads(contextOf: (req: Request) => Promise<RequestContext>, spools: Spools): Router {
   const router = Router({ caseSensitive: true });
   router.get('/', async (req, res) => {
     const { token } = req.query;
-    await sendDownload(res, await openExport.fromOutside(await contextOf(req), { token }));
+    await sendDownload(await contextOf(req), { req, res, spools }, (ctx) => openExport.fromOutside(ctx, { token }));
   });
   router.use(errorHandler);
   return router;

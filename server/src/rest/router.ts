@@ -1,35 +1,47 @@
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { RequestContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
+import { refuseExcess } from '../kernel/json-limits.ts';
 import type { RestRequest, Route } from '../kernel/route.ts';
+import type { Spools } from '../platform/spools.ts';
+import type { UploadFolders } from '../platform/upload-folders.ts';
 import { errorHandler } from './error-handler.ts';
+import { jsonBodyReader } from './json-body.ts';
 import { readMultipart } from './multipart.ts';
 import { documentation } from './openapi/documentation.ts';
+import { plainSchema } from './openapi/json-schema.ts';
 import { sendDownload } from './send-download.ts';
 import { sendListing } from './send-listing.ts';
+import { strictQuery } from './strict-query.ts';
+import { unknownFieldsWarning } from './unknown-fields.ts';
 
 interface RouterOptions {
   routes: readonly Route[];
   contextOf(req: Request): Promise<RequestContext>;
+  /** Where whole lists and files wait for their clients. */
+  spools: Spools;
+  uploads: UploadFolders;
   /** Largest file of an import, in bytes. */
   maxFileBytes: number;
 }
 
-/** A picture comes as base64 inside JSON, so bodies may be larger than one expects. */
-const usualBodyBytes = 15_000_000;
-
 /** Binds every row to its path below `/api`. */
-export function restRouter({ routes, contextOf, maxFileBytes }: RouterOptions): Router {
+export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const route of routes) {
-    const read = bodyReader(route, maxFileBytes);
+    const read = bodyReader(route, uploads, maxFileBytes);
+    const warningOf = unknownFieldsWarning(route);
     const handle: RequestHandler = async (req, res) => {
       const ctx = await contextOf(req);
-      // Rights first: nobody uploads megabytes to be told that he may not.
+      // Rights first: nobody uploads megabytes to be told that they may not.
       route.rule.check(ctx);
+      const query = queryOf(route, req);
       const { body, file, discard } = await read(req, res);
       try {
-        await answer(route, ctx, req, res, { body, file });
+        refuseExcess(body);
+        const warning = file ? null : warningOf(body);
+        if (warning) res.set('Warning', warning);
+        await answer(route, ctx, { req, res, spools }, { query, body, file });
       } finally {
         await discard();
       }
@@ -50,32 +62,32 @@ interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
 }
 
 /** Reads what a row takes: JSON, or a multipart form with a file. */
-function bodyReader({ takesFile, describes }: Route, maxFileBytes: number) {
-  if (takesFile) {
-    return async (req: Request): Promise<ReadBody> => {
-      const { fields, file, discard } = await readMultipart(req, maxFileBytes);
+function bodyReader(
+  route: Route,
+  uploads: UploadFolders,
+  maxFileBytes: number,
+): (req: Request, res: Response) => Promise<ReadBody> {
+  if (route.takesFile) {
+    const textFields = Object.keys(plainSchema(route.describes.body ?? {}).properties ?? {});
+    return async (req) => {
+      const { fields, file, discard } = await readMultipart(req, uploads, { maxBytes: maxFileBytes, textFields });
       return { body: fields, file, discard };
     };
   }
-  const parse = express.json({ limit: describes.maxBodyBytes ?? usualBodyBytes, strict: false });
-  return async (req: Request, res: Response): Promise<ReadBody> => {
-    await new Promise<void>((resolve, reject) => {
-      parse(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
-    });
-    return { body: req.body, file: null, discard: async () => undefined };
-  };
+  const read = jsonBodyReader(route);
+  return async (req, res) => ({ body: await read(req, res), file: null, discard: async () => undefined });
 }
 
 async function answer(
   route: Route,
   ctx: RequestContext,
-  req: Request,
-  res: Response,
-  { body, file }: Pick<RestRequest, 'body' | 'file'>,
+  exchange: { req: Request; res: Response; spools: Spools },
+  request: Omit<RestRequest, 'params'>,
 ): Promise<void> {
-  const reply = await route.answer(ctx, { params: flat(req.params), query: flat(req.query), body, file });
-  if (reply.kind === 'list') return sendListing(req, res, reply.listing);
-  if (reply.kind === 'file') return sendDownload(res, reply.file);
+  const { req, res } = exchange;
+  const reply = await route.answer(ctx, { params: flat(req.params), ...request });
+  if (reply.kind === 'list') return sendListing(ctx, exchange, { path: route.path, read: reply.listing });
+  if (reply.kind === 'file') return sendDownload(ctx, exchange, reply.file);
   if (reply.kind === 'empty') {
     res.status(204).end();
     return;
@@ -85,6 +97,9 @@ async function answer(
     .set(reply.headers ?? {})
     .json(reply.body);
 }
+
+const queryOf = ({ describes: { isQueryStrict, query } }: Route, req: Request): Record<string, string> =>
+  isQueryStrict ? strictQuery(Object.keys(query?.properties ?? {}), req.query) : flat(req.query);
 
 /** Repeated and nested parameters are no part of the documented calls: the last plain value counts. */
 const flat = (values: Record<string, unknown>): Record<string, string> =>

@@ -1,10 +1,30 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import type { RequestContext } from '../kernel/context.ts';
 import type { Download } from '../kernel/download.ts';
+import type { Reading } from '../kernel/route.ts';
+import type { Spools } from '../platform/spools.ts';
+import { sendText } from './send-text.ts';
 
-/** Streams a file for the client to keep. Nobody on the way may: it is made for one person at one moment. */
-export async function sendDownload(res: Response, { fileName, mediaType, text }: Download): Promise<void> {
-  res.attachment(fileName).set({ 'Content-Type': mediaType, 'Cache-Control': 'private, no-store' });
-  await pipeline(Readable.from(text), res);
-}
+/**
+ * Sends a file for the client to keep: one state of the stock. Nobody on the way may keep it: it is made for one person at
+ * one moment.
+ */
+export const sendDownload = (
+  ctx: RequestContext,
+  exchange: { req: Request; res: Response; spools: Spools },
+  read: Reading<Download>,
+): Promise<void> =>
+  sendText(ctx, exchange, {
+    key: null,
+    async read(snapshot) {
+      const { fileName, mediaType, text } = await read(snapshot);
+      return {
+        headers: {
+          'Content-Disposition': `attachment; filename=${fileName}`,
+          'Content-Type': mediaType,
+          'Cache-Control': 'private, no-store',
+        },
+        texts: text,
+      };
+    },
+  });

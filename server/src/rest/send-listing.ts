@@ -1,10 +1,13 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Request, Response } from 'express';
+import type { RequestContext } from '../kernel/context.ts';
 import { readInput } from '../kernel/input.ts';
 import type { Listing } from '../kernel/page.ts';
+import type { Reading } from '../kernel/route.ts';
+import type { Spools } from '../platform/spools.ts';
 import { isNamed } from './if-none-match.ts';
+import { listBill } from './list-price.ts';
+import { sendText } from './send-text.ts';
 
 /** Paging as REST names it. */
 class RestPage {
@@ -21,32 +24,78 @@ class RestPage {
   pageSize?: number;
 }
 
-/** Answers a list: 304 when unchanged, one page when `page` or `pageSize` asks for it, else everything, streamed. */
-export async function sendListing(req: Request, res: Response, listing: Listing<unknown>): Promise<void> {
+interface Exchange {
+  readonly req: Request;
+  readonly res: Response;
+  readonly spools: Spools;
+}
+
+/**
+ * Answers a list: 304 when unchanged, one page when `page` or `pageSize` asks for it, else everything. A whole list is one
+ * state of the stock, and its ETag that of this state. What it costs is taken of the caller's budget; 429 when that is
+ * used up.
+ */
+export async function sendListing(
+  ctx: RequestContext,
+  { req, res, spools }: Exchange,
+  { path, read }: { path: string; read: Reading<Listing<unknown>> },
+): Promise<void> {
   const asked = readInput(RestPage, {
     ...numberAs('page', req.query.page),
     ...numberAs('pageSize', req.query.pageSize),
   });
-  const etag = `"${await listing.etag()}"`;
-  res.set('ETag', etag).set('Cache-Control', 'private, no-cache').vary('Authorization, Host, Accept-Encoding');
-  if (isNamed(req.get('if-none-match'), etag)) {
-    res.status(304).end();
-    return;
+  const bill = listBill(ctx);
+  res.set(bill.headers());
+  bill.asked();
+  const listing = await read(ctx);
+  const tag = await listing.etag();
+  res.vary('Authorization, Host, Accept-Encoding');
+  if (isNamed(req.get('if-none-match'), `"${tag}"`)) {
+    res
+      .set({ ...headersFor(tag), ...bill.headers() })
+      .status(304)
+      .end();
+  } else if (asked.page !== undefined || asked.pageSize !== undefined) {
+    const { page: index = 0, pageSize: size = 36 } = asked;
+    bill.page(size);
+    const found = await listing.page({ index, size });
+    const total = String(await found.total());
+    res.set({ ...headersFor(tag), ...bill.headers(), 'X-Total-Count': total }).json(found.items);
+  } else if (listing.isFixed) {
+    const rows: unknown[] = [];
+    for await (const row of listing.rows()) rows.push(row);
+    bill.page(rows.length);
+    res.set({ ...headersFor(tag), ...bill.headers() }).json(rows);
+  } else {
+    bill.whole();
+    res.set(bill.headers());
+    await sendText(
+      ctx,
+      { req, res, spools },
+      {
+        key: `${path} ${tag}`,
+        async read(snapshot) {
+          const whole = await read(snapshot);
+          return {
+            headers: { ...headersFor(await whole.etag()), 'Content-Type': 'application/json; charset=utf-8' },
+            texts: jsonArray(bill.rows(whole.rows())),
+          };
+        },
+      },
+    );
   }
-  if (asked.page !== undefined || asked.pageSize !== undefined) {
-    const found = await listing.page({ index: asked.page ?? 0, size: asked.pageSize ?? 36 });
-    res.set('X-Total-Count', String(await found.total())).json(found.items);
-    return;
-  }
-  res.type('json');
-  await pipeline(Readable.from(jsonArray(listing.rows())), res);
 }
+
+const headersFor = (tag: string): Record<string, string> => ({
+  ETag: `"${tag}"`,
+  'Cache-Control': 'private, no-cache',
+});
 
 /** What is no number goes on as it is: the input class says what is wrong with it. */
 const numberAs = (name: string, value: unknown): Record<string, unknown> =>
   value === undefined ? {} : { [name]: typeof value === 'string' && value.trim() !== '' ? Number(value) : value };
 
-/** Chunks of about this size keep the socket busy without piling up. */
+/** Chunks of about this size keep disk and socket busy without piling up. */
 const chunkChars = 65_536;
 
 async function* jsonArray(rows: AsyncIterable<unknown>): AsyncGenerator<string> {

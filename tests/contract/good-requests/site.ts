@@ -10,7 +10,7 @@ export const siteRequests: GoodRequests = {
   'PATCH /api/site/aboutus': () => ({ body: { image1: onePixel } }),
   'GET /api/site/lastupdate': nothing,
   'GET /api/site/maintenance': nothing,
-  'PUT /api/site/maintenance': () => ({ query: { isenabled: 'true' } }),
+  'PUT /api/site/maintenance': () => ({ query: { isenabled: 'false' } }),
   'GET /api/site/maintenance/message': nothing,
   'PUT /api/site/maintenance/message': () => ({ body: { message: 'Back at noon' } }),
   'GET /api/site/domainLayout': nothing,

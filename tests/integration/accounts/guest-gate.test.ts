@@ -180,6 +180,53 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
+  test.each([
+    ['confirm-email', {}],
+    // Nothing is said of the password, let alone computed of it, before the token has been found good.
+    ['change-password', { password: 'weak' }],
+  ])('ten tries of %s for one address from one place', async (path, more) => {
+    const email = `${path}@example.com`;
+    await makeTrader(app, email);
+    const attempt = (ip: string, where = app) => post(where, path, { email, token: 'wrong', ...more }, from(ip));
+    const answers = [];
+    for (let time = 0; time < 12; time++) answers.push(await attempt('203.0.113.21', time % 2 ? app : twin));
+    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual([
+      ...Array(10).fill([400, 150]),
+      ...Array(2).fill([429, 90]),
+    ]);
+    expect(answers.at(-1)?.body.reason).toBe('RATE_LIMITED');
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(800);
+    // Whoever has the link is somewhere else.
+    expect((await attempt('203.0.113.22')).body.errorCode).toBe(150);
+  });
+
+  test('a password changed over and over, even by who knows it', async () => {
+    await makeTrader(app, 'restless@example.com');
+    const headers = from('203.0.113.23');
+    let token = tokenOf(await tryLogin(app, 'restless@example.com', '203.0.113.23', goodPassword));
+    let currentPassword = goodPassword;
+    const statuses = [];
+    for (let time = 0; time < 12; time++) {
+      const newPassword = `amber-Parallax-${time}1`;
+      const body = { currentPassword, newPassword };
+      const answer = await app.rest('POST', '/api/users/change-password', { token, headers, body });
+      statuses.push(answer.status);
+      if (answer.status !== 200) continue;
+      token = tokenOf(answer);
+      currentPassword = newPassword;
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  });
+
+  test('addresses of one IPv6 network count as one', async () => {
+    const statuses = [];
+    for (let host = 0; host < 12; host++) {
+      statuses.push((await tryLogin(app, 'network@example.com', `2001:db8:7:1::${host.toString(16)}`)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(404), 429, 429]);
+    expect((await tryLogin(app, 'network@example.com', '2001:db8:7:2::1')).status).toBe(404);
+  });
+
   test('GraphQL answers 429 with Retry-After', async () => {
     const mutation =
       'mutation { logIn(input: { email: "graph@example.com", password: "x" }) { session { expiresAt } } }';

@@ -18,7 +18,42 @@ const remove = (path: string) => app.rest<RestError>('DELETE', `/api/users/${pat
 const me = async (person: Person): Promise<RestUser> =>
   (await app.rest<RestUser>('GET', '/api/users/current', { token: person.token })).body;
 
+/** As the house reads them. */
+const markupsOf = async ({ id }: Person): Promise<RestUser['markups']> =>
+  (await app.rest<RestUser[]>('GET', '/api/users', { token: admin.token })).body.find((user) => user.id === id)
+    ?.markups ?? [];
+
 describe('markups', () => {
+  test('traders never learn theirs, by whatever way they ask about themselves; agents know what they charge', async () => {
+    const [trader, agent] = await Promise.all([createPerson(app), createPerson(app, { role: UserRole.AGENT })]);
+    const inGraphql = async (person: Person) => {
+      const document = `query { currentUser { markups { percent } } }
+        mutation Refresh { refreshSession { session { user { markups { percent } } } } }
+        mutation Channels { setNewsletterSubscriptions(input: { channelIds: [] }) { user { markups { percent } } } }`;
+      const [query, ...mutations] = document.split(/(?=mutation)/);
+      const answers = [];
+      for (const part of [query ?? '', ...mutations]) answers.push((await app.graphql(part, {}, person.token)).data);
+      return JSON.stringify(answers);
+    };
+    const inRest = async ({ token }: Person) => {
+      const answers = [
+        await app.rest<RestUser>('GET', '/api/users/current', { token }),
+        await app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token }),
+        await app.rest<RestUser>('PATCH', '/api/users/current/newsletter/subscriptions', {
+          token,
+          body: { channelIds: [] },
+        }),
+      ];
+      return answers.map(({ body }) => body.markups.length);
+    };
+    for (const person of [trader, agent]) await post(`${person.id}/markup`, { percent: 17 });
+    expect(await inRest(trader)).toEqual([0, 0, 0]);
+    expect(await inGraphql(trader)).toMatch(/^((?!17).)*"markups":\[\]((?!17).)*$/);
+    expect(await inRest(agent)).toEqual([1, 1, 1]);
+    expect((await inGraphql(agent)).match(/17/g)).toHaveLength(3);
+    expect((await markupsOf(trader)).map(({ percent }) => percent)).toEqual([17]);
+  });
+
   test('are added in order and removed', async () => {
     const person = await createPerson(app);
     const added = await post(`${person.id}/markup`, {
@@ -41,9 +76,9 @@ describe('markups', () => {
       },
     ]);
     await post(`${person.id}/markup`, { caratMin: null, caratMax: '', percent: 10 });
-    expect((await me(person)).markups.map(({ percent }) => percent)).toEqual([-3.25, 10]);
+    expect((await markupsOf(person)).map(({ percent }) => percent)).toEqual([-3.25, 10]);
     expect((await remove(`markup/${added.body.id}`)).status).toBe(204);
-    expect((await me(person)).markups.map(({ percent }) => percent)).toEqual([10]);
+    expect((await markupsOf(person)).map(({ percent }) => percent)).toEqual([10]);
     const again = await remove(`markup/${added.body.id}`);
     expect([again.status, again.body.errorCode]).toEqual([404, 95]);
   });
@@ -63,7 +98,7 @@ describe('markups', () => {
     const person = await createPerson(app);
     const answer = await post(`${person.id}/markup`, body);
     expect([answer.status, answer.body.errorCode, answer.body.details?.map((d) => d.path)]).toEqual([400, 90, [path]]);
-    expect((await me(person)).markups).toEqual([]);
+    expect(await markupsOf(person)).toEqual([]);
   });
 
   test('of nobody are refused', async () => {

@@ -10,6 +10,7 @@ const notAudited: Record<string, string> = {
   migration: 'the database’s own books',
   rate_limit: 'counters',
   idempotency_key: 'the callers’ own',
+  import_problem_piece: 'what was wrong with files, for a day',
   email_subscription: 'everybody’s own choice',
   email_opt_out: 'everybody’s own choice',
   email_dispatch_channel: 'written with its dispatch, never changed',

@@ -13,13 +13,14 @@ export interface Entry {
   part: string | null;
   partId: string | null;
   action: string;
+  fileName: string | null;
   changes: { field: string; before: string | null; after: string | null }[];
 }
 
 const document = `query ($filter: AuditLogFilter, $page: PageInput) {
   auditLog(filter: $filter, page: $page) {
     items {
-      id at actor { email } actorEmail requestId subject subjectId label part partId action
+      id at actor { email } actorEmail requestId subject subjectId label part partId action fileName
       changes { field before after }
     }
   }

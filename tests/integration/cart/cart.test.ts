@@ -157,7 +157,7 @@ describe('REST', () => {
   test('stones are put in and taken out in bulk, all or nothing', async () => {
     const [a = 0, b = 0, gone = 0] = await createStones(app, [{}, {}, { status: 3 }]);
     const refused = await post<Refusal>('diamond-bulk', [{ itemId: a }, { itemId: gone }]);
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, details: [{ path: 'items.1' }] } });
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, details: [{ path: '1.itemId' }] } });
     expect(await rows()).toEqual([]);
     expect((await post('diamond-bulk', [{ itemId: b }, { itemId: a }])).status).toBe(201);
     const partly = await post<Refusal>('diamond-bulk-remove', [{ itemId: a }, { itemId: gone }]);

@@ -16,12 +16,25 @@ interface Stone extends SeenStone {
   carats: string;
   perCarat: string;
   parcelStones: number;
+  /** Of open orders. Administrators see them as part of the parcel, nobody else does. */
+  promisedStones: number;
+  promisedCarats: string;
 }
 
 const half = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 const cents = (value: Decimal): string => value.toFixed(2);
 
-function pricesOf({ markups }: Viewer, { carats, perCarat, parcelStones }: Stone): Record<string, string> {
+/** What somebody sees of a parcel: what is left of it, or all of it when nothing is. */
+function amountOf({ kind }: Viewer, stone: Stone): { carats: string; parcelStones: number } {
+  const { carats, parcelStones, promisedStones, promisedCarats } = stone;
+  if (kind === 'administrator' || promisedStones === parcelStones) return { carats, parcelStones };
+  return { carats: new half(carats).minus(promisedCarats).toFixed(3), parcelStones: parcelStones - promisedStones };
+}
+
+function pricesOf(viewer: Viewer, stone: Stone): Record<string, string> {
+  const { markups } = viewer;
+  const { perCarat } = stone;
+  const { carats, parcelStones } = amountOf(viewer, stone);
   const unmarked = new half(perCarat).times(carats);
   const total = unmarked.toDecimalPlaces(2);
   const holds = (value: Decimal.Value, min: string | null, max: string | null): boolean =>
@@ -45,19 +58,28 @@ const decimal = (places: number, min: number, max: number): fc.Arbitrary<string>
 const weight = fc.oneof(fc.constantFrom('0.500', '1.000', '1.001', '2.000'), decimal(3, 0.001, 20));
 const amount = fc.oneof(fc.constantFrom('500.00', '1000.00', '1000.01'), decimal(2, 0, 50_000));
 
-const stone: fc.Arbitrary<Stone> = fc.record({
-  isActive: fc.boolean(),
-  showToAll: fc.boolean(),
-  shapeId: fc.oneof(fc.constant(1), fc.constantFrom(...shapes.byId.keys())),
-  colorId: fc.oneof(fc.constantFrom(null, 1, 23, 24, 100), fc.constantFrom(...colors.byId.keys())),
-  isLabGrown: fc.boolean(),
-  isSnP: fc.boolean(),
-  isPair: fc.boolean(),
-  isMatchingPair: fc.boolean(),
-  carats: weight,
-  perCarat: fc.oneof(amount, decimal(6, 0, 20_000)),
-  parcelStones: fc.integer({ min: 1, max: 12 }),
-});
+const stone: fc.Arbitrary<Stone> = fc
+  .record({
+    isActive: fc.boolean(),
+    showToAll: fc.boolean(),
+    shapeId: fc.oneof(fc.constant(1), fc.constantFrom(...shapes.byId.keys())),
+    colorId: fc.oneof(fc.constantFrom(null, 1, 23, 24, 100), fc.constantFrom(...colors.byId.keys())),
+    isLabGrown: fc.boolean(),
+    isSnP: fc.boolean(),
+    isPair: fc.boolean(),
+    isMatchingPair: fc.boolean(),
+    carats: weight,
+    perCarat: fc.oneof(amount, decimal(6, 0, 20_000)),
+    parcelStones: fc.integer({ min: 1, max: 12 }),
+    promised: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ promised, ...made }) => {
+    const promisedStones = Math.floor(made.parcelStones * promised);
+    const isLess = promisedStones > 0 && promisedStones < made.parcelStones;
+    const most = new half(made.carats).minus('0.001');
+    const promisedCarats = isLess ? most.times(promised).toDecimalPlaces(3, half.ROUND_DOWN).toFixed(3) : '0';
+    return { ...made, promisedStones, promisedCarats };
+  });
 
 const range = (ends: fc.Arbitrary<string>): fc.Arbitrary<[string | null, string | null]> =>
   fc
@@ -107,13 +129,18 @@ test('the database sees and prices stones as the rules say', async () => {
         (s, n) =>
           sql`(${n}::int, ${s.isActive}::bool, ${s.showToAll}::bool, ${s.shapeId}::smallint, ${s.colorId}::smallint,
             ${s.isLabGrown}::bool, ${s.isSnP}::bool, ${s.isPair}::bool, ${s.isMatchingPair}::bool, ${s.carats}::numeric,
-            ${s.perCarat}::numeric, ${s.parcelStones}::int)`,
+            ${s.perCarat}::numeric, ${s.parcelStones}::int, ${s.promisedStones}::int, ${s.promisedCarats}::numeric)`,
       );
       const price = priceFor(who);
       const { rows: seen } = await sql<{ n: number; perCarat: string; unit: string; total: string }>`
         with stone (n, is_active, show_to_all, shape_id, color_id, is_lab_grown, is_snp, is_pair, is_matching_pair,
-          carats, price_per_carat, parcel_stones) as (values ${sql.join(rows)}),
-        d as (select *, round(price_per_carat * carats, 2) as total_price, null::numeric as rap_price from stone)
+          carats, price_per_carat, parcel_stones, promised_stones, promised_carats) as (values ${sql.join(rows)}),
+        standing as (select *, promised_stones = parcel_stones as is_gone from stone),
+        parted as (select *,
+          case when is_gone then parcel_stones else parcel_stones - promised_stones end as left_stones,
+          case when is_gone then carats else carats - promised_carats end as left_carats from standing),
+        d as (select *, round(price_per_carat * carats, 2) as total_price,
+          round(price_per_carat * left_carats, 2) as left_total_price, null::numeric as rap_price from parted)
         select n, ${price.perCarat} as "perCarat", ${price.unit} as unit, ${price.total} as total
         from d where ${visibleTo(who)} order by n`.execute(db);
       const expected = stones.flatMap((s, n) => (seesStone(who, s) ? [{ n, ...pricesOf(who, s) }] : []));

@@ -21,7 +21,7 @@ const nested = (levels: number): string =>
   `{ diamonds(page: { size: 1 }) { items { ${'lineSetStones { '.repeat(levels - 2)} id ${'} '.repeat(levels)}}`;
 
 const aliases = (count: number): string =>
-  `{ ${Array.from({ length: count }, (_, n) => `a${n}: __typename b${n}: errorCatalogue { code }`).join(' ')} }`;
+  `{ ${Array.from({ length: count }, (_, n) => (n % 2 ? `a${n}: __typename` : `a${n}: errorCatalogue { code }`)).join(' ')} }`;
 
 describe('what a document may be', () => {
   test('at most ten fields deep, fragments not counted', async () => {
@@ -36,6 +36,67 @@ describe('what a document may be', () => {
     const spread = `{ ${Array.from({ length: 7 }, (_, n) => `a${n}: diamonds(page: { size: 1 }) { ...P }`).join(' ')} }
       fragment P on DiamondPage { b: index c: index d: index e: index }`;
     expect(await app.graphql(spread)).toMatchObject(refused(400, 'TOO_MANY_ALIASES'));
+  });
+
+  test('aliases of __typename are values of every row as others are', async () => {
+    const names = Array.from({ length: 640 }, (_, n) => `a${n}: __typename`).join(' ');
+    const query = `{ diamonds(page: { size: 500 }) { items { ${names} } } }`;
+    expect(await app.graphql(query)).toMatchObject(refused(400, 'TOO_MANY_ALIASES'));
+  });
+
+  test('at most two thousand selections, fragments written out', async () => {
+    const columns = (count: number) => `fragment C on Diamond { ${'id '.repeat(count)} }`;
+    const twice = (count: number) => `{ diamonds { items { ...C ...C } } } ${columns(count)}`;
+    expect((await app.graphql(twice(90))).errors).toEqual([]);
+    expect(await app.graphql(twice(1_000))).toMatchObject(refused(400, 'COST_EXCEEDED'));
+  });
+
+  /** A thousand characters that ask for 2 to the power of 25 fields. */
+  const doubling = (on: string, root: (within: string) => string, again: (name: string) => string): string => {
+    const spreads = Array.from({ length: 25 }, (_, n) => `fragment F${n} on ${on} { ${again(`...F${n + 1}`)} }`);
+    return `{ ${root('...F0')} } ${spreads.join(' ')} fragment F25 on ${on} { ...G } fragment G on ${on} { __typename }`;
+  };
+  const stones = (within: string) => `diamonds(page: { size: 1 }) { items { ${within} } }`;
+
+  test.each([
+    ['twice', 'Diamond', stones, (next: string) => `${next} ${next}`],
+    ['in inline fragments', 'Diamond', stones, (next: string) => `... on Diamond { ${next} } ... { ${next} }`],
+    ['under conditions', 'Diamond', stones, (next: string) => `${next} @include(if: true) ${next} @skip(if: false)`],
+    ['below fields', 'Diamond', stones, (next: string) => `lineSetStones { ${next} } ${next}`],
+    ['below aliases', 'Diamond', stones, (next: string) => `a: lineSetStones { ${next} } b: lineSetStones { ${next} }`],
+    [
+      'of the schema',
+      '__Type',
+      (within: string) => `__schema { types { ${within} } }`,
+      (next: string) => `${next} ${next}`,
+    ],
+  ])('fragments that spread each other %s are refused at once', async (_, on, root, again) => {
+    const query = doubling(on, root, again);
+    // The first time it would run interpreted, then compiled.
+    for (let time = 0; time < 3; time++) {
+      expect(await app.graphql(query, {}, people.shopper)).toMatchObject(refused(400, 'COST_EXCEEDED'));
+    }
+  });
+
+  test('fragments within themselves and fragments that do not exist are named', async () => {
+    const { status, errors } = await app.graphql(
+      '{ cart { lines { ...A } } } fragment A on BasketLine { ...B ...B } fragment B on BasketLine { ...A ...None }',
+    );
+    expect(status).toBe(400);
+    const messages = errors.map(({ message }) => message).join(' ');
+    expect(messages).toContain('Cannot spread fragment "A" within itself');
+    expect(messages).toContain('Unknown fragment "None"');
+  });
+
+  test('a directive that is repeated is told once, other mistakes at most twenty times', async () => {
+    const repeated = `{ errorCatalogue { code ${'@include(if: true) '.repeat(200)} } }`;
+    const once = await app.graphql(repeated);
+    expect(once).toMatchObject(refused(400, 'VALIDATION_FAILED'));
+    expect(once.errors).toHaveLength(1);
+    const unknown = `{ errorCatalogue { ${Array.from({ length: 900 }, (_, n) => `x${n}`).join(' ')} } }`;
+    const many = await app.graphql(unknown);
+    expect(many.status).toBe(400);
+    expect(many.errors).toHaveLength(20);
   });
 
   test('at most two thousand tokens', async () => {

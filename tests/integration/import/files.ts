@@ -3,6 +3,7 @@ import type { GraphqlAnswer, RestAnswer, TestApp } from '../../support/test-app.
 /** One problem of a report, or one detail of a refused file. */
 export interface ProblemView {
   row: number;
+  line: number;
   column: string | null;
   value: string | null;
   code: string;
@@ -17,19 +18,29 @@ export interface ImportAnswer {
   inserted: number;
   updated: number;
   unchanged: number;
+  notApplied: number;
   deactivated: number;
+  deactivatable: number;
+  isConfirmationNeeded: boolean;
   skipped: number;
   problems: ProblemView[];
   problemCount: number;
+  problemCounts: { code: string; count: number }[];
+  problemFile: { fileName: string; url: string; expiresAt: string } | null;
+  notices: ProblemView[];
+  noticeCounts: { code: string; count: number }[];
   columns: { column: string; field: string | null; isExtra: boolean; samples: string[] }[];
   preview: {
     row: number;
+    line: number;
     stockId: string;
     kind: string;
     changes: { field: string; before: string | null; after: string | null }[];
   }[];
   errorCode?: number;
+  reason?: string;
   details?: ProblemView[];
+  facts?: { import?: Partial<ImportAnswer> };
 }
 
 interface Sending {
@@ -65,10 +76,12 @@ export function importOverRest(
 const mutationOf = (plural: string) => `mutation ($input: Import${plural}Input!) {
   import${plural}(input: $input) {
     report {
-      isApplied read inserted updated unchanged deactivated skipped problemCount
-      problems { row column value code message }
+      isApplied read inserted updated unchanged notApplied deactivated deactivatable isConfirmationNeeded skipped
+      problems { row line column value code message } problemCount problemCounts { code count }
+      problemFile { fileName url expiresAt }
+      notices { row line column value code message } noticeCounts { code count }
       columns { column field isExtra samples }
-      preview { row stockId kind changes { field before after } }
+      preview { row line stockId kind changes { field before after } }
     }
   }
 }`;
@@ -79,12 +92,12 @@ export async function importOverGraphql(
   content: string | Uint8Array<ArrayBuffer>,
   input: Record<string, unknown>,
   token: string | null,
-  plural = 'Diamonds',
+  { plural = 'Diamonds', name }: { plural?: string; name?: string } = {},
 ): Promise<GraphqlAnswer<Record<string, { report: ImportAnswer }>>> {
   const form = new FormData();
   form.set('operations', JSON.stringify({ query: mutationOf(plural), variables: { input: { ...input, file: null } } }));
   form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
-  form.set('0', fileOf(content));
+  form.set('0', fileOf(content, name));
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },

@@ -64,7 +64,7 @@ test('a bad row: exit code 1, the problem in words, nothing changed; with --skip
   );
   const refused = await runImport(['--type', 'diamonds', file], env);
   expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr).toBe('row 1, Weight "-1": must be greater than 0\nnothing was imported\n');
+  expect(refused.stderr).toBe('line 2, Weight "-1": must be greater than 0\nnothing was imported\n');
   expect(await stones()).toEqual([]);
   const skipping = await runImport(['--type', 'diamonds', '--skip-invalid', file], env);
   expect(skipping).toMatchObject({ code: 0, stdout: expect.stringMatching(/1 inserted.*1 skipped/) });

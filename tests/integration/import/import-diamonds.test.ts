@@ -80,9 +80,10 @@ describe('a good file', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ isApplied: false, read: 2, inserted: 1, updated: 1, unchanged: 0 });
     expect(body.preview).toEqual([
-      { row: 1, stockId: 'A1', kind: 'update', changes: [{ field: 'colorId', before: 'E', after: 'D' }] },
+      { row: 1, line: 2, stockId: 'A1', kind: 'update', changes: [{ field: 'colorId', before: 'E', after: 'D' }] },
       {
         row: 2,
+        line: 3,
         stockId: 'A2',
         kind: 'insert',
         changes: expect.arrayContaining([{ field: 'shapeId', before: null, after: 'Pear' }]),
@@ -130,6 +131,7 @@ describe('a file with a bad row', () => {
       {
         path: 'rows.2.Weight',
         row: 2,
+        line: 3,
         column: 'Weight',
         value: '-0.70',
         code: 'OUT_OF_RANGE',
@@ -172,7 +174,9 @@ describe('a file with a bad row', () => {
     expect(body).toMatchObject({ problemCount: 1_500, skipped: 1_500 });
     const refused = await send(csv(header, ...rows));
     expect(refused.body.details).toHaveLength(1_001);
-    expect(refused.body.details?.at(-1)?.message).toBe('and 500 more than the 1000 told');
+    expect(refused.body.details?.at(-1)?.message).toBe(
+      'and 500 more than the 1000 told; of all there are 1500 NOT_A_NUMBER',
+    );
   });
 
   test.each([
@@ -185,7 +189,7 @@ describe('a file with a bad row', () => {
     ['Weight', '1e5', 'NOT_A_NUMBER'],
     ['Weight', '10000', 'OUT_OF_RANGE'],
     ['Price Per Carat', '0', 'OUT_OF_RANGE'],
-    ['Price Per Carat', '12,50', 'NOT_A_NUMBER'],
+    ['Price Per Carat', '12,5,0', 'NOT_A_NUMBER'],
     ['Price Per Carat', '', 'REQUIRED'],
     ['Stock #', '', 'REQUIRED'],
     ['Stock #', 'x'.repeat(65), 'TOO_LONG'],
@@ -216,8 +220,8 @@ describe('a file with a bad row', () => {
     const rows = ['A1', 'A2', 'A1'].map((key) => [key, 'RB', '1', 'D', 'VS1', '100']);
     const refused = await send(csv(header, ...rows));
     expect(refused.body.details).toMatchObject([
-      { path: 'rows.1.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in row 3' },
-      { path: 'rows.3.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in row 1' },
+      { path: 'rows.1.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in line 4' },
+      { path: 'rows.3.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in line 2' },
     ]);
     const skipping = await send(csv(header, ...rows), { skipInvalid: 'true' });
     expect(skipping.body).toMatchObject({ read: 3, inserted: 1, skipped: 2, problemCount: 2 });
@@ -255,6 +259,47 @@ describe('options', () => {
     const { status, body } = await send(good, query);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errorCode: 90, details: [{ path }] });
+    expect(await stockIds(app)).toEqual([]);
+  });
+
+  test.each(['dryrun', 'DRYRUN', 'DryRun'])('%s is dryRun, whatever its case', async (name) => {
+    const { status, body } = await send(good, { [name]: 'true' });
+    expect([status, body]).toMatchObject([200, { isApplied: false, inserted: 2 }]);
+    expect(await stockIds(app)).toEqual([]);
+  });
+
+  test.each([
+    ['dryRunn=true', 'dryRunn', 'is no parameter of this call: did you mean dryRun?'],
+    ['SKIP_INVALID=true', 'SKIP_INVALID', 'is no parameter of this call: did you mean skipInvalid?'],
+    ['modus=replace', 'modus', 'is no parameter of this call: did you mean mode?'],
+    ['dryRun=true&dryRun=false', 'dryRun', 'must be given once'],
+    ['dryrun=true&dryRun=false', 'dryRun', 'must be given once'],
+    ['dryRun', 'dryRun', 'must be true or false'],
+    ['dryRun=yes', 'dryRun', 'must be true or false'],
+    ['confirmRemoved=many', 'confirmRemoved', 'must be an integer number'],
+    ['confirmRemoved=-1', 'confirmRemoved', 'must be an integer number'],
+  ])('?%s is refused, and nothing is imported', async (query, path, message) => {
+    const form = new FormData();
+    form.set('file', new File([good], 'stock.csv'));
+    const answer = await app.rest('POST', `/api/diamonds/import?${query}`, { token: people.administrator, form });
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path, message }] } });
+    expect(await stockIds(app)).toEqual([]);
+  });
+
+  test.each([
+    [['file', 'file'], 'file', 'must be sent once'],
+    [['file', 'dryRun'], 'dryRun', 'is no field of this form: it takes file, profile'],
+    [['profile', 'profile', 'file'], 'profile', 'must be sent once'],
+    [['file', 'csv'], 'csv', 'is no field of this form: it takes file, profile'],
+  ])('a form with the parts %j is refused', async (parts, path, message) => {
+    const form = new FormData();
+    for (const part of parts) {
+      const isFile = part === 'file' || part === 'csv';
+      if (isFile) form.append(part, new File([good], 'stock.csv'));
+      else form.append(part, part === 'profile' ? '{}' : 'true');
+    }
+    const answer = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path, message }] } });
     expect(await stockIds(app)).toEqual([]);
   });
 

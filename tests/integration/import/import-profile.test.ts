@@ -68,8 +68,8 @@ test('the same profile works over GraphQL', async () => {
 test('without numberRepeats a made key that repeats is a problem of both rows', async () => {
   const { body } = await send(measured, { ...JSON.parse(ggplot2), numberRepeats: false });
   expect(body.details).toMatchObject([
-    { row: 2, code: 'DUPLICATE_KEY', message: 'is also in row 3' },
-    { row: 3, code: 'DUPLICATE_KEY', message: 'is also in row 2' },
+    { row: 2, code: 'DUPLICATE_KEY', message: 'is also in line 4' },
+    { row: 3, code: 'DUPLICATE_KEY', message: 'is also in line 3' },
   ]);
 });
 
@@ -150,6 +150,8 @@ test.each<[unknown, string, RegExp]>([
   [{ values: [{ field: 'mood', from: 'a', to: 'b' }] }, 'profile.values.0.field', /is no field/],
   [{ stockId: '{Stock #}-{Mood}' }, 'profile.stockId', /the file has no column "Mood"/],
   [{ numberRepeats: 'often' }, 'profile.numberRepeats', /./],
+  [{ constnats: [{ field: 'shapeId', value: 'Oval' }] }, 'profile.constnats', /^is no known field$/],
+  [{ constants: [{ feild: 'shapeId', value: 'Oval' }] }, 'profile.constants.0.feild', /^is no known field$/],
 ])('the profile %j is refused', async (profile, path, message) => {
   const { status, body } = await send(file, profile, { skipInvalid: 'true' });
   expect(status).toBe(400);

@@ -152,8 +152,8 @@ describe('prices', () => {
     });
   });
   test.each([
-    ['Discount', ['-0.30', '0.05'], ['142.86', '95.24']],
-    ['Discount', ['-30', '5'], ['142.86', '95.24']],
+    ['Discount', ['-0.30', '-0.05'], ['142.86', '105.26']],
+    ['Discount', ['-30', '-5'], ['142.86', '105.26']],
     ['Discount', ['30', '10'], ['142.86', '111.11']],
     ['Discount', ['30% back', '-5'], ['142.86', '105.26']],
     ['Back', ['30', '10'], ['142.86', '111.11']],
@@ -285,6 +285,67 @@ describe('columns that contradict each other', () => {
     const { body } = await send(fileOf({ 'Stock #': null }));
     expect(body.details).toMatchObject([
       { path: 'rows.0', code: 'MISSING_COLUMN', message: expect.stringMatching(/stockId/) },
+    ]);
+  });
+});
+
+describe('ranges of white colours count as the lower one, and the comment keeps them', () => {
+  test.each([
+    ['D-E', 2],
+    ['E-D', 2],
+    ['f/g', 4],
+    ['F – G', 4],
+    ['H to J', 7],
+    // An abbreviation of a fancy hue without the hyphen.
+    ['F-P', 13],
+    ['O-R', 15],
+  ])('%s', async (Color, id) => {
+    expect(await imported({ Color })).toMatchObject({ color_id: id, comment: `Color: ${Color}` });
+  });
+
+  test('what is graded in pairs is no range, and no range is read as fancy', async () => {
+    expect(await imported({ Color: 'N-O' })).toMatchObject({ color_id: 12, comment: null });
+    expect(await problemsOf({ Color: 'D-E-F' })).toEqual([{ row: 1, column: 'Color', code: 'UNKNOWN_VALUE' }]);
+    expect(await problemsOf({ Color: 'D-E', 'Fancy Color': 'Yellow' })).toEqual([
+      { row: 1, column: 'Color', code: 'AMBIGUOUS_VALUE' },
+    ]);
+  });
+
+  test('behind the comment of the file, or that of the stone', async () => {
+    expect(await imported({ Color: 'D-E', Comment: 'Nice' })).toMatchObject({ comment: 'Nice\nColor: D-E' });
+    // Now of a file without comments: what is there stays, but for what was said of the colour.
+    expect(await imported({ Color: 'F-G' })).toMatchObject({ color_id: 4, comment: 'Nice\nColor: F-G' });
+    const again = await send(fileOf({ Color: 'F-G' }));
+    expect(again.body).toMatchObject({ updated: 0, unchanged: 1 });
+    expect(await imported({ Color: 'E' })).toMatchObject({ color_id: 2, comment: 'Nice' });
+    expect(await imported({ Color: 'E', Comment: '' })).toMatchObject({ comment: null });
+  });
+});
+
+describe('words for fluorescence', () => {
+  test.each([
+    ['FNT', 2, null],
+    ['SLT', 2, null],
+    ['FNT BLU', 2, 'Blue'],
+    ['MED BL', 3, 'Blue'],
+    ['ST', 4, null],
+    ['STB', 4, 'Blue'],
+    ['VSTG', 5, null],
+    ['VSTG BL', 5, 'Blue'],
+  ])('%s', async (Fluorescence, grade, color) => {
+    expect(await imported({ Fluorescence })).toMatchObject({ fluorescence_id: grade, fluorescence_color: color });
+  });
+
+  test('a word of another column is refused by name', async () => {
+    const { body } = await send(fileOf({ Fluorescence: 'FIY' }));
+    expect(body.details).toMatchObject([
+      {
+        row: 1,
+        column: 'Fluorescence',
+        value: 'FIY',
+        code: 'UNKNOWN_VALUE',
+        message: expect.stringMatching(/^is none of None, Faint/),
+      },
     ]);
   });
 });

@@ -85,8 +85,8 @@ describe('stones that are promised to somebody', () => {
   test('sold ones do not come back', async () => {
     await send(csv(header, row('A1', 200)));
     await change('status = 2, is_active = false', 'A1');
-    expect((await send(available)).body).toMatchObject({ updated: 0, unchanged: 1 });
-    expect(await stone(app, 'A1')).toMatchObject({ status: 2, is_active: false });
+    expect((await send(available)).body).toMatchObject({ updated: 0, unchanged: 0, notApplied: 1 });
+    expect(await stone(app, 'A1')).toMatchObject({ status: 2, is_active: false, version: 1 });
   });
 
   test('those of an open order are left alone even where somebody has freed them', async () => {
@@ -102,7 +102,7 @@ describe('stones that are promised to somebody', () => {
         select placed.id, 0, 1, d.id, d.stock_id, 'A stone', 100 from placed, diamond d where d.stock_id = 'A1' returning id, diamond_id
       ) insert into stock_allocation (order_line_id, item_type, item_id) select id, 1, diamond_id from line`);
     const suspending = await send(csv(['Stock #', 'Availability', 'Active'], ['A1', 'NA', 'No'], ['A2', 'NA', 'Yes']));
-    expect(suspending.body).toMatchObject({ updated: 1, unchanged: 1 });
+    expect(suspending.body).toMatchObject({ updated: 1, unchanged: 0, notApplied: 1 });
     const replacing = await send(csv(header, row('A3')), { mode: 'replace' });
     expect(replacing.body).toMatchObject({ deactivated: 1 });
     expect(await stone(app, 'A1')).toMatchObject({ status: 1, is_active: true });
@@ -117,16 +117,26 @@ describe('stones that are promised to somebody', () => {
   });
 
   test('a hold that is being given while the file is merged is seen', async () => {
-    await send(csv(header, row('A1'), row('A2')));
+    await send(csv(header, row('A1'), row('A2'), row('A3', 300)));
     await withClient(async (buyer) => {
       await buyer.query('begin');
       await buyer.query(
-        "update diamond set status = 2, hold_user_id = (select min(id) from user_account) where stock_id = 'A1'",
+        "update diamond set status = 2, hold_user_id = (select min(id) from user_account) where stock_id in ('A1', 'A3')",
       );
-      const merging = send(csv([...header, 'Availability'], [...row('A1', 300), 'NA'], [...row('A2', 300), 'NA']));
+      const rows = ['A1', 'A2', 'A3'].map((key) => [...row(key, 300), 'NA']);
+      const merging = send(csv([...header, 'Availability'], ...rows));
       await somebodyWaits();
       await buyer.query('commit');
-      expect((await merging).body).toMatchObject({ updated: 2 });
+      const notApplied = { column: 'Availability', code: 'NOT_APPLIED', message: expect.stringMatching(/stays HOLD$/) };
+      expect((await merging).body).toMatchObject({
+        updated: 2,
+        notApplied: 1,
+        unchanged: 0,
+        notices: [
+          { ...notApplied, line: 2 },
+          { ...notApplied, line: 4 },
+        ],
+      });
     });
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, price_per_carat: '300.000000' });
     expect(await stone(app, 'A2')).toMatchObject({ status: 3 });

@@ -156,12 +156,12 @@ describe('making', () => {
     [
       'more stones than the parcel has',
       () => [{ item: { parcel: { diamondId: goods.parcelId, numberOfStones: 11 } } }],
-      'items.0.numberOfStones',
+      'items.0.item.parcel.numberOfStones',
     ],
     [
       'a ring with a parcel',
       () => [{ item: { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.parcelId } } }],
-      'items.0.diamondId',
+      'items.0.item.engagementRing.diamondId',
     ],
     [
       'the same thing twice',

@@ -163,7 +163,7 @@ test('a sold stone is on hold for its buyer, whatever was made of it meanwhile',
   expect(answer.status).toBe(409);
 });
 
-test('a sold stone is off the lists, and its order still readable', async () => {
+test('a sold stone is off the lists; its buyer still reads it and its order, and nobody else does', async () => {
   const { order, stone } = await ordered();
   await shop.setStatus(admin.token, order, completed);
   const query = `query ($id: ID!) { order(id: $id) { status completedAt lines { stockId diamond { id } } } }`;
@@ -172,8 +172,15 @@ test('a sold stone is off the lists, and its order still readable', async () => 
   expect(mine.data?.order).toMatchObject({
     status: 'COMPLETED',
     completedAt: expect.any(String),
-    lines: [{ diamond: null }],
+    lines: [{ diamond: { id: String(stone) } }],
   });
+  expect((await app.rest('GET', `/api/diamonds/${stone}`, { token: user.token })).status).toBe(200);
+  const { token } = await createPerson(app);
+  expect((await app.rest('GET', `/api/diamonds/${stone}`, { token })).status).toBe(404);
+  for (const looker of [user.token, token]) {
+    const list = await app.rest<{ id: number }[]>('GET', '/api/diamonds', { token: looker });
+    expect(list.body.some(({ id }) => id === stone)).toBe(false);
+  }
   const houses = await app.graphql(query, { id: order }, admin.token);
   expect(houses.data?.order).toMatchObject({ lines: [{ diamond: { id: String(stone) } }] });
 });

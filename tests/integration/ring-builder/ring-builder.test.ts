@@ -175,7 +175,7 @@ describe('rings', () => {
     };
     const answer = await wish(body);
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
-    expect(answer.body.details?.[0]?.path).toContain('items.0');
+    expect(answer.body.details?.[0]?.path).toBe('engagementDiamondId');
   });
 
   test('a size in which the setting is not made, a hidden setting and a hidden stone are refused', async () => {

@@ -1,12 +1,17 @@
 import { request } from 'node:http';
+import { jest } from '@jest/globals';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { UserRole } from '../../../server/src/kernel/context.ts';
 import { countChangeMarks } from '../../../server/src/platform/change-marks.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
+import { readApiDocument } from '../../contract/api-document.ts';
+import { documentedCalls } from '../../contract/documented-calls.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import type { RestError } from '../accounts/front-door.ts';
+import { goodPassword, logIn, makeTrader, type RestError, tokenOf } from '../accounts/front-door.ts';
 
 interface Maintenance {
   isEnabled: boolean;
@@ -45,14 +50,6 @@ describe('maintenance', () => {
     expect([on.status, on.body]).toEqual([200, { ...(await read()), isEnabled: true, version: version + 1 }]);
     expect((await turn('true')).body.version).toBe(version + 1);
     expect((await turn('false')).body).toMatchObject({ isEnabled: false, version: version + 2 });
-  });
-
-  test('stops nobody: the server goes on answering', async () => {
-    await turn('true');
-    for (const token of Object.values(people)) {
-      expect((await app.rest('GET', '/api/diamonds', { token })).status).toBe(200);
-    }
-    await turn('false');
   });
 
   test('its message is changed and cleared, apart from the switch', async () => {
@@ -99,6 +96,7 @@ describe('maintenance', () => {
         { input },
         token,
       );
+    expect((await set({ isEnabled: false }, people.agent)).errors[0]?.extensions.code).toBe('FORBIDDEN');
     const { version } = await read();
     const { data } = await set({ isEnabled: true, message: 'Closed', expectedVersion: version });
     const now = { isEnabled: true, message: 'Closed', version: version + 1 };
@@ -110,11 +108,136 @@ describe('maintenance', () => {
       isEnabled: true,
       message: null,
     });
-    expect((await set({ isEnabled: false }, people.agent)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await set({ isEnabled: false }, people.agent)).errors[0]?.extensions.reason).toBe('MAINTENANCE');
     expect((await set({ isEnabled: null })).errors[0]?.extensions.details?.[0]?.path).toBe('isEnabled');
     const answer = await app.graphql<{ maintenance: Maintenance }>('{ maintenance { isEnabled message version } }');
     expect(answer.data?.maintenance).toEqual({ isEnabled: true, message: null, version: version + 2 });
     await turn('false');
+  });
+});
+
+describe('while the house is closed', () => {
+  const turn = (isenabled: boolean) => app.rest('PUT', `/api/site/maintenance?isenabled=${isenabled}`, admin());
+  const words = 'Back at noon: we count the stones.';
+  beforeAll(async () => {
+    await makeTrader(app, 'early@example.com');
+    await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: words } });
+    await turn(true);
+  });
+  afterAll(() => turn(false));
+
+  const ask = (token: string | null, path = '/api/diamonds', where = app) => where.rest<Answer>('GET', path, { token });
+
+  test('every documented call answers 503 with the message to everybody but administrators', async () => {
+    const api = await readApiDocument(app);
+    const open = [
+      'GET /api/site/maintenance',
+      'GET /api/site/maintenance/message',
+      'POST /api/auth/login',
+      'GET /api/users/current/refresh-token',
+    ];
+    for (const call of documentedCalls()) {
+      const path = call.path.replace(/\{\w+\}/g, '1');
+      for (const token of [null, people.shopper, people.agent]) {
+        const answer = await app.rest<Answer>(call.method, path, { token });
+        const { status, body } = answer;
+        const isClosed = status === 503 && body.reason === 'MAINTENANCE';
+        expect({ call: call.name, isClosed }).toEqual({ call: call.name, isClosed: !open.includes(call.name) });
+        if (!isClosed) continue;
+        expect([body.errorCode, body.message, api.faultsOfAnswer(call, answer)]).toEqual([90, words, []]);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('administrators go on working', async () => {
+    expect((await ask(people.administrator)).status).toBe(200);
+    expect((await app.graphql('{ diamonds { total } users { total } }', {}, people.administrator)).errors).toEqual([]);
+  });
+
+  test('whoever wants to get in may, and stays outside', async () => {
+    const signedIn = await logIn(app, 'early@example.com');
+    expect(signedIn.status).toBe(200);
+    const token = tokenOf(signedIn);
+    expect((await ask(token)).status).toBe(503);
+    const refreshed = await app.rest('GET', '/api/users/current/refresh-token', { token });
+    expect([refreshed.status, (await ask(tokenOf(refreshed))).status]).toEqual([200, 503]);
+    const { data } = await app.graphql<{ logIn: object }>(
+      'mutation ($input: LogInInput!) { logIn(input: $input) { session { expiresAt } } }',
+      { input: { email: 'early@example.com', password: goodPassword } },
+    );
+    expect(data?.logIn).toEqual({ session: { expiresAt: expect.any(String) } });
+    // A session that was lost is told so, so that an administrator knows that he has to sign in again.
+    expect((await ask('not.a.token')).status).toBe(401);
+  });
+
+  test('GraphQL answers the whole request with 503, unless all of it is open', async () => {
+    const closed = await app.graphql(
+      '{ maintenance { isEnabled } diamonds { total } referenceLists { shapes { id } } }',
+    );
+    expect(closed).toMatchObject({
+      status: 503,
+      data: null,
+      errors: [{ message: words, extensions: { code: 'INVALID_REQUEST', errorCode: 90, reason: 'MAINTENANCE' } }],
+    });
+    expect(closed.errors).toHaveLength(1);
+    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
+    const open = await app.graphql('{ maintenance { isEnabled message } siteSettings { brandName } }');
+    expect([open.status, open.data]).toMatchObject([200, { maintenance: { isEnabled: true, message: words } }]);
+    expect((await app.graphql('{ __schema { queryType { name } } }')).status).toBe(503);
+    const nothing = await app.rest('POST', '/graphql', { form: new FormData(), token: people.shopper });
+    expect(nothing.status).toBe(503);
+  });
+
+  test('health, the API’s document, mails that end and the page itself are not closed', async () => {
+    for (const path of ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/openapi.json']) {
+      expect([path, (await app.rest('GET', path)).status]).toEqual([path, 200]);
+    }
+    expect((await app.rest<RestError>('POST', '/unsubscribe?token=none')).body.errorCode).toBe(150);
+  });
+
+  test('another process hears of it within a few seconds, the same one at once', async () => {
+    const other = await startTestApp({ databaseUrl: app.databaseUrl });
+    try {
+      expect((await ask(null, '/api/diamonds', other)).status).toBe(503);
+      await turn(false);
+      expect((await ask(null)).status).toBe(200);
+      await until(
+        () => ask(null, '/api/diamonds', other),
+        ({ status }) => status === 200,
+      );
+      await turn(true);
+      expect((await ask(null)).status).toBe(503);
+      await until(
+        () => ask(null, '/api/diamonds', other),
+        ({ status }) => status === 503,
+      );
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('without its table a process goes by what it knew; without words it has some of its own', async () => {
+    const { openingHours } = app.services;
+    await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: null } });
+    expect((await ask(null)).body.message).toMatch(/closed for maintenance/);
+    await app.em().getConnection().execute('alter table maintenance rename to maintenance_away');
+    try {
+      openingHours.changed();
+      expect((await ask(null)).status).toBe(503);
+    } finally {
+      await app.em().getConnection().execute('alter table maintenance_away rename to maintenance');
+    }
+  });
+
+  test('it costs the database next to nothing', async () => {
+    await ask(null);
+    const spy = jest.spyOn(pg.Client.prototype, 'query');
+    for (let time = 0; time < 20; time++) await ask(null);
+    const asked = spy.mock.calls.filter(([query]) => JSON.stringify(query).includes('from maintenance'));
+    spy.mockRestore();
+    // Once a second, however long these took.
+    expect(asked.length).toBeLessThan(10);
   });
 });
 

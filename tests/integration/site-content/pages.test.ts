@@ -217,7 +217,11 @@ describe('over GraphQL', () => {
     const send = (body: FormData | string, headers: Record<string, string> = {}) =>
       fetch(`${app.url}/graphql`, {
         method: 'POST',
-        headers: { 'apollo-require-preflight': 'true', ...headers },
+        headers: {
+          'apollo-require-preflight': 'true',
+          authorization: `Bearer ${people.administrator}`,
+          ...headers,
+        },
         body,
       });
     const form = new FormData();

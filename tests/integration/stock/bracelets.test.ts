@@ -91,7 +91,7 @@ test('a variant is there once, by hand and in files', async () => {
   });
   const head = ['Stock #', 'Name', 'Color', 'Size', 'Price'];
   const send = async (...rows: string[][]) => {
-    const answer = await importOverGraphql(app, csv(head, ...rows), {}, people.administrator, 'Bracelets');
+    const answer = await importOverGraphql(app, csv(head, ...rows), {}, people.administrator, { plural: 'Bracelets' });
     return answer.errors[0]?.extensions.details ?? answer.data?.importBracelets?.report;
   };
   const taken = { column: 'Name', message: 'is already there in this color and size, under another stock number' };
@@ -107,7 +107,9 @@ test('a variant is there once, by hand and in files', async () => {
 describe('a file that tells only a part of the variants', () => {
   const taken = { message: 'is already there in this color and size, under another stock number' };
   const send = async (head: string[], rows: string[][], input: object = {}) => {
-    const answer = await importOverGraphql(app, csv(head, ...rows), { ...input }, people.administrator, 'Bracelets');
+    const answer = await importOverGraphql(app, csv(head, ...rows), { ...input }, people.administrator, {
+      plural: 'Bracelets',
+    });
     return answer.errors[0]?.extensions.details ?? answer.data?.importBracelets?.report;
   };
 

@@ -54,7 +54,7 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
     expect(errors).toEqual([]);
     const plural = many.charAt(0).toUpperCase() + many.slice(1);
     const file = await exported(kindOf(name));
-    const { data, errors: faults } = await importOverGraphql(app, file, {}, people.administrator, plural);
+    const { data, errors: faults } = await importOverGraphql(app, file, {}, people.administrator, { plural });
     expect(faults).toEqual([]);
     expect(data?.[`import${plural}`]?.report).toMatchObject({ read: 1, unchanged: 1, problems: [] });
     expect((await exported(kindOf(name), { activeOnly: true })).trim().split('\r\n')).toHaveLength(1);
@@ -85,6 +85,9 @@ const keptText = oddText
   .map((text) => text.replace(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, '').trim())
   .filter((text) => text !== '');
 
+/** Never 0. */
+const sellingPrices = ['totalPrice', 'webPrice'];
+
 const oddPiece = fc.record(
   {
     type: fc.constantFrom('ring', 'necklace', 'pendant', 'earrings', 'bracelet', 'brooch'),
@@ -111,7 +114,7 @@ const oddPiece = fc.record(
     ...Object.fromEntries(
       ['totalPrice', 'webPrice', 'certPrice', 'cost', 'soldFor'].map((name) => [
         name,
-        fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100),
+        fc.integer({ min: sellingPrices.includes(name) ? 1 : 0, max: 9_999_999 }).map((cents) => cents / 100),
       ]),
     ),
     status: fc.constantFrom('Available', 'Hold', 'Sold', 'Suspended', 'Memo'),
@@ -134,7 +137,7 @@ const oddPiece = fc.record(
 test('products.csv comes back without a change, whatever texts it has', async () => {
   const pieces = fc.sample(oddPiece, 40);
   for (const [index, piece] of pieces.entries()) {
-    const first = { stockNumber: '=HYPERLINK("x")', weight: 0, quantity: 0, webPrice: 0, caratMainStone: 0 };
+    const first = { stockNumber: '=HYPERLINK("x")', weight: 0, quantity: 0, certPrice: 0, caratMainStone: 0 };
     const body = { ...piece, ...(index === 0 ? first : { stockNumber: `R-${index}` }) };
     const made = await app.rest<Record<string, unknown>>('POST', '/api/products', {
       body,
@@ -172,7 +175,9 @@ test('lists come back whole, whatever their values hold', async () => {
     people.administrator,
   );
   expect(errors).toEqual([]);
-  const { data } = await importOverGraphql(app, await exported('BRACELETS'), {}, people.administrator, 'Bracelets');
+  const { data } = await importOverGraphql(app, await exported('BRACELETS'), {}, people.administrator, {
+    plural: 'Bracelets',
+  });
   expect(data?.importBracelets?.report).toMatchObject({ updated: 0, inserted: 0, problems: [] });
 });
 

@@ -289,7 +289,9 @@ test('feeds are imported: Price is the total; what is sold or on hold stays so',
     ...{ mainStoneType: 'Diamond', image1: 'https://a.example/1.jpg', dateArrived: '2026-01-31' },
   });
   expect((await one('F2', people.administrator)).body).toMatchObject({ status: 'Memo', image1: 'NoImage.jpg' });
-  const { data } = await importOverGraphql(app, file('1200.50'), {}, people.administrator, 'JewelleryPieces');
+  const { data } = await importOverGraphql(app, file('1200.50'), {}, people.administrator, {
+    plural: 'JewelleryPieces',
+  });
   expect(data?.importJewelleryPieces?.report).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
 
   await app.rest('PATCH', '/api/products/F1', { body: { status: 'Sold', soldFor: 1100 }, token: people.administrator });

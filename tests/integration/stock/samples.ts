@@ -9,6 +9,8 @@ export interface StockSample {
   readonly piece: Readonly<Record<string, unknown>>;
   /** The same piece as REST shows it, without what every piece has. */
   readonly shown: Readonly<Record<string, unknown>>;
+  /** What REST shows of it to administrators besides. */
+  readonly shownToHouse?: Readonly<Record<string, unknown>>;
   /** Fields that cannot be left out. */
   readonly required: readonly string[];
   /** A value per field that is refused. */
@@ -33,6 +35,7 @@ export const samples: readonly StockSample[] = [
     many: 'melees',
     piece: { carats: 12.345, color: 'TTLB', pricePerCarat: 410.5, sizeFrom: 1.1, sizeTo: 1.25, showToAll: true },
     shown: { carats: 12.345, color: 2, pricePerCarat: 410.5, sizeFrom: 1.1, sizeTo: 1.25, shapeId: 1, showToAll: true },
+    shownToHouse: { promisedCarats: 0 },
     required: ['carats', 'color', 'pricePerCarat'],
     wrong: { carats: -1, pricePerCarat: -0.01, sizeFrom: 21, sizeTo: -1, shapeId: '999' },
     change: ['carats', 11],

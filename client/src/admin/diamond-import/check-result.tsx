@@ -2,8 +2,9 @@ import { Alert, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatCount } from '../../ui/numbers';
 import { ColumnTable } from './column-table';
 import { countsOf } from './import-outcome';
-import { isAboutColumns } from './import-problems';
+import { isAboutColumns, problemsOfReport } from './import-problems';
 import type { ChosenColumns } from './import-profile';
+import { NoticeList } from './notice-list';
 import { PreviewTable } from './preview-table';
 import { ProblemList } from './problem-list';
 import type { ImportCheck } from './use-diamond-import';
@@ -18,8 +19,8 @@ interface CheckResultProps {
 }
 
 /** What the check of a file found: counts, problems, columns, changes. */
-export function CheckResult({ check: { plan, report }, chosen, isOutdated, isBusy, onChoose }: CheckResultProps) {
-  const { problems, problemCount, columns, preview } = report;
+export function CheckResult({ check: { report }, chosen, isOutdated, isBusy, onChoose }: CheckResultProps) {
+  const { problems, columns, preview } = report;
   const unknown = columns.filter(({ field, isExtra }) => field === null && !isExtra);
   return (
     <Stack gap="8">
@@ -51,7 +52,20 @@ export function CheckResult({ check: { plan, report }, chosen, isOutdated, isBus
           </Flex>
         </section>
       )}
-      {problemCount > 0 && <ProblemList problems={problems} count={problemCount} fileName={plan.file.name} />}
+      {report.isConfirmationNeeded && (
+        <Alert.Root status="warning">
+          <Alert.Content>
+            <Alert.Title>
+              {formatCount(report.deactivated)} of {formatCount(report.deactivatable)} stones would leave the shop
+            </Alert.Title>
+            <Alert.Description>
+              Is this the whole stock, and the right file? The import asks for the number.
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      {report.problemCount > 0 && <ProblemList problems={problemsOfReport(report)} />}
+      {report.notices.length > 0 && <NoticeList notices={report.notices} noticeCounts={report.noticeCounts} />}
       <section aria-label="Columns">
         <Heading as="h2" size="sm" mb="1">
           Columns

@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { importFieldGroups, importFieldLabel, importValueText } from './import-fields';
 import { outcomeLine, touchedCount } from './import-outcome';
-import { importFailureText, isAboutColumns, problemsOfRefusal, problemTable, rowText } from './import-problems';
+import { importFailureText, isAboutColumns, kindsText, placeText, problemsOfRefusal } from './import-problems';
 import { parseProfile, withChosenColumns } from './import-profile';
 
-const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, deactivated: 0, skipped: 2 };
+const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, notApplied: 0, deactivated: 0, skipped: 2 };
 
 test('an import is told in a line, with what counts only', () => {
   expect(outcomeLine(counts)).toBe('4 new, 3 changed, 1 unchanged, 2 left out');
@@ -27,7 +27,16 @@ test('a profile is read from its file', () => {
   });
 });
 
+test('what a profile says of numbers is put into the words of GraphQL', () => {
+  const text = '{"decimals":",","discountSign":"negativeIsBack","discountScale":"fraction"}';
+  expect(parseProfile(text)).toEqual({
+    isValid: true,
+    profile: { decimals: 'COMMA', discountSign: 'NEGATIVE_IS_BACK', discountScale: 'FRACTION' },
+  });
+});
+
 test.each([
+  ['{"decimals":";"}', 'decimals'],
   ['{', 'The profile is no JSON file.'],
   ['{"columns":[{"field":"shapeId"}]}', 'columns.0.column'],
   ['{"colums":[]}', 'colums'],
@@ -63,27 +72,45 @@ test('the problems of a refused file are told cell by cell', () => {
         message: 'General Error',
         extensions: {
           code: 'INVALID_REQUEST',
+          facts: {
+            import: {
+              problemCount: 1004,
+              problemCounts: [{ code: 'OUT_OF_RANGE', count: 1004 }],
+              problemFile: { url: '/exports?token=t' },
+            },
+          },
           details: [
             {
               path: 'rows.12.Carat',
               row: 12,
+              line: 13,
               column: 'Carat',
               value: '-1',
               code: 'OUT_OF_RANGE',
               message: 'must be more than 0',
             },
-            { path: 'rows', message: 'and 3 more than the 1000 told' },
+            { path: 'rows', message: 'and 4 more than the 1000 told' },
           ],
         },
       },
     ],
   });
   const problems = problemsOfRefusal(error);
-  expect(problems).toEqual([
-    { row: 12, column: 'Carat', value: '-1', code: 'OUT_OF_RANGE', message: 'must be more than 0' },
-  ]);
-  expect(problemTable(problems).rows).toEqual([[12, 'Carat', '-1', 'OUT_OF_RANGE', 'must be more than 0']]);
-  expect(isAboutColumns(problems)).toBe(false);
+  expect(problems).toEqual({
+    list: [{ row: 12, line: 13, column: 'Carat', value: '-1', code: 'OUT_OF_RANGE', message: 'must be more than 0' }],
+    count: 1004,
+    byCode: [{ code: 'OUT_OF_RANGE', count: 1004 }],
+    fileUrl: '/exports?token=t',
+  });
+  expect(isAboutColumns(problems?.list ?? [])).toBe(false);
+  expect(importFailureText(error)).toBe('1,004 problems stand in the way. Nothing was changed.');
+  expect(kindsText(problems?.byCode ?? [])).toBe('1,004 OUT_OF_RANGE');
+});
+
+test('stock that changed since the check has to be checked again', () => {
+  const extensions = { code: 'INVALID_REQUEST', reason: 'CONFIRMATION_NEEDED', details: [] };
+  const error = new CombinedGraphQLErrors({ errors: [{ message: 'General Error', extensions }] });
+  expect(importFailureText(error)).toContain('Check the file again. Nothing was changed.');
 });
 
 test('values are told without decimals that say nothing, texts as they are', () => {
@@ -106,11 +133,11 @@ test('a file that cannot be read is told what is wrong with it', () => {
 });
 
 test('a failure that is not about the file has no problems', () => {
-  expect(problemsOfRefusal(new TypeError('Failed to fetch'))).toEqual([]);
+  expect(problemsOfRefusal(new TypeError('Failed to fetch'))).toBeNull();
 });
 
 test('doubts about the header are told as such', () => {
-  expect(rowText({ row: 0 })).toBe('Header');
-  expect(rowText({ row: 3 })).toBe('Row 3');
+  expect(placeText({ row: 0, line: 1 })).toBe('Header');
+  expect(placeText({ row: 3, line: 4 })).toBe('Line 4');
   expect(isAboutColumns([{ row: 3 }, { row: 0 }])).toBe(true);
 });

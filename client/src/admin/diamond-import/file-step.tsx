@@ -8,7 +8,7 @@ import { fileRefusalText, fileSizeText } from '../kit/file-refusal';
 const FILE_TYPES = ['text/csv', 'text/plain', 'text/tab-separated-values', '.csv', '.tsv', '.txt'];
 
 const INVITATION = 'Drop the stock file here, or click to choose it';
-const KINDS = 'CSV with commas, semicolons or tabs, UTF-8';
+const KINDS = 'CSV with commas, semicolons, tabs or bars, UTF-8';
 
 interface FileStepProps {
   readonly file: File | null;

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { formatCount } from '../../ui/numbers';
 import { ScreenHeading } from '../kit/screen-heading';
 import { TypedConfirm } from '../kit/typed-confirm';
 import { useUnsaved } from '../kit/unsaved-changes';
@@ -49,7 +50,7 @@ export function ImportDesk() {
   function startImport(): void {
     setConfirming(false);
     if (plan !== null) {
-      void importFile(plan).then(letLeave);
+      void importFile(plan, deactivated).then(letLeave);
     }
   }
 
@@ -95,9 +96,7 @@ export function ImportDesk() {
                     <Alert.Description>{failure.text}</Alert.Description>
                   </Alert.Content>
                 </Alert.Root>
-                {failure.problems.length > 0 && (
-                  <ProblemList problems={failure.problems} count={failure.problems.length} fileName={plan.file.name} />
-                )}
+                {failure.problems !== null && <ProblemList problems={failure.problems} />}
               </>
             )}
             {check !== null && (
@@ -121,7 +120,10 @@ export function ImportDesk() {
         onConfirm={startImport}
         onCancel={() => setConfirming(false)}
       >
-        <Text>The file does not name them. They leave the shop until they are activated again.</Text>
+        <Text>
+          The file does not name them: {formatCount(deactivated)} of {stonesText(report?.deactivatable ?? 0)} that are
+          nobody’s. They leave the shop until they are activated again.
+        </Text>
       </TypedConfirm>
     </Box>
   );

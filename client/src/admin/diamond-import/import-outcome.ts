@@ -1,7 +1,10 @@
 import { formatCount } from '../../ui/numbers';
 import type { ImportReport } from './import-problems';
 
-type Counts = Pick<ImportReport, 'read' | 'inserted' | 'updated' | 'unchanged' | 'deactivated' | 'skipped'>;
+type Counts = Pick<
+  ImportReport,
+  'read' | 'inserted' | 'updated' | 'unchanged' | 'notApplied' | 'deactivated' | 'skipped'
+>;
 
 /** The counts of a report in the order in which they are told, each with its word. */
 export function countsOf(report: Counts): readonly { readonly label: string; readonly count: number }[] {
@@ -10,6 +13,7 @@ export function countsOf(report: Counts): readonly { readonly label: string; rea
     { label: 'New', count: report.inserted },
     { label: 'Changed', count: report.updated },
     { label: 'Unchanged', count: report.unchanged },
+    { label: 'Not applied', count: report.notApplied },
     { label: 'Deactivated', count: report.deactivated },
     { label: 'Left out', count: report.skipped },
   ];

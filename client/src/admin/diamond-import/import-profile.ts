@@ -1,12 +1,24 @@
 import * as v from 'valibot';
 import type { ImportProfileInput } from '../../graphql/generated/graphql';
 
+/** A word of the file as GraphQL's. */
+const word = <const Meaning extends string>(text: string, meaning: Meaning) =>
+  v.pipe(
+    v.literal(text),
+    v.transform((): Meaning => meaning),
+  );
+
 const profileSchema = v.strictObject({
   columns: v.optional(v.nullable(v.array(v.object({ column: v.string(), field: v.optional(v.nullable(v.string())) })))),
   constants: v.optional(v.nullable(v.array(v.object({ field: v.string(), value: v.string() })))),
   values: v.optional(v.nullable(v.array(v.object({ field: v.string(), from: v.string(), to: v.string() })))),
   stockId: v.optional(v.nullable(v.string())),
   numberRepeats: v.optional(v.nullable(v.boolean())),
+  decimals: v.optional(v.nullable(v.union([word('.', 'POINT'), word(',', 'COMMA')]))),
+  discountSign: v.optional(
+    v.nullable(v.union([word('negativeIsBack', 'NEGATIVE_IS_BACK'), word('positiveIsBack', 'POSITIVE_IS_BACK')])),
+  ),
+  discountScale: v.optional(v.nullable(v.union([word('percent', 'PERCENT'), word('fraction', 'FRACTION')]))),
 });
 
 /** How one supplier's files are read, as the file of a profile says it. */

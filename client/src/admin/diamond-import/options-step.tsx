@@ -2,6 +2,7 @@ import { Button, Checkbox, FileUpload, Flex, RadioGroup, Stack, Text } from '@ch
 import { useState } from 'react';
 import type { ImportMode } from '../../graphql/generated/graphql';
 import { type ImportProfile, parseProfile } from './import-profile';
+import { ReadingChoices } from './reading-choices';
 
 const modes: readonly { readonly value: ImportMode; readonly label: string; readonly meaning: string }[] = [
   {
@@ -89,6 +90,11 @@ export function OptionsStep({ options, isBusy, onChange }: OptionsStepProps) {
           </Text>
         </Checkbox.Label>
       </Checkbox.Root>
+      <ReadingChoices
+        profile={options.profile}
+        isBusy={isBusy}
+        onChange={(profile) => onChange({ ...options, profile })}
+      />
       <FileUpload.Root
         accept={['application/json', '.json']}
         maxFiles={1}

@@ -41,7 +41,7 @@ export function PreviewTable({ rows }: PreviewTableProps) {
         <Table.Root size="sm" stickyHeader verticalAlign="top">
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader textAlign="end">Row</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Line</Table.ColumnHeader>
               <Table.ColumnHeader>Stock number</Table.ColumnHeader>
               <Table.ColumnHeader>Change</Table.ColumnHeader>
               <Table.ColumnHeader>Fields</Table.ColumnHeader>
@@ -49,9 +49,9 @@ export function PreviewTable({ rows }: PreviewTableProps) {
           </Table.Header>
           <Table.Body>
             {rows.map((row) => (
-              <Table.Row key={row.row} verticalAlign="top">
+              <Table.Row key={row.line} verticalAlign="top">
                 <Table.Cell textAlign="end" py="1">
-                  {row.row}
+                  {row.line}
                 </Table.Cell>
                 <Table.Cell whiteSpace="nowrap" py="1">
                   {row.stockId}

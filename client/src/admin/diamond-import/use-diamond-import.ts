@@ -5,7 +5,7 @@ import type { UploadFetchOptions } from '../../graphql/upload-progress';
 import { toaster } from '../../ui/toaster';
 import { forgetFinishedImport, keepFinishedImport } from './finished-import';
 import { outcomeLine } from './import-outcome';
-import { type ImportProblem, type ImportReport, importFailureText, problemsOfRefusal } from './import-problems';
+import { type FoundProblems, type ImportReport, importFailureText, problemsOfRefusal } from './import-problems';
 import { type ChosenColumns, type ImportProfile, withChosenColumns } from './import-profile';
 
 const RELOAD_AFTER = 2000;
@@ -34,7 +34,7 @@ export interface ImportCheck {
 /** Why the last try failed. */
 export interface ImportFailure {
   readonly text: string;
-  readonly problems: readonly ImportProblem[];
+  readonly problems: FoundProblems | null;
 }
 
 /** Checks a file of diamonds without changing anything, and takes it over. */
@@ -44,7 +44,11 @@ export function useDiamondImport() {
   const [check, setCheck] = useState<ImportCheck | null>(null);
   const [failure, setFailure] = useState<ImportFailure | null>(null);
 
-  async function send(plan: ImportPlan, kind: 'check' | 'import'): Promise<ImportReport | null> {
+  async function send(
+    plan: ImportPlan,
+    kind: 'check' | 'import',
+    confirmRemoved: number | null = null,
+  ): Promise<ImportReport | null> {
     const { file, mode, skipInvalid, profile, chosen } = plan;
     setWork({ kind, sent: 0 });
     setFailure(null);
@@ -57,6 +61,7 @@ export function useDiamondImport() {
             mode,
             skipInvalid,
             dryRun: kind === 'check',
+            confirmRemoved,
             profile: withChosenColumns(profile, chosen),
           },
         },
@@ -81,9 +86,9 @@ export function useDiamondImport() {
       const report = await send(plan, 'check');
       setCheck(report === null ? null : { plan, report });
     },
-    /** Takes the file over, says so, and loads the page anew. */
-    importFile: async (plan: ImportPlan) => {
-      const report = await send(plan, 'import');
+    /** Takes the file over, says so, and loads the page anew. So many stones that it does not name may go. */
+    importFile: async (plan: ImportPlan, confirmRemoved: number) => {
+      const report = await send(plan, 'import', confirmRemoved);
       if (report !== null) {
         setWork({ kind: 'done' });
         keepFinishedImport({ fileName: plan.file.name, outcome: outcomeLine(report) });

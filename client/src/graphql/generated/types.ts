@@ -747,7 +747,7 @@ export type ErrorCode =
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha’s token is missing or not good. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`). */
+  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
@@ -802,11 +802,20 @@ export type ImportConstantInput = {
   value: string;
 };
 
+/** The sign that numbers of a file write before decimals. */
+export type ImportDecimalMark =
+  /** 1.250,50 */
+  | 'COMMA'
+  /** 1,250.50 */
+  | 'POINT';
+
 /** A file of diamonds, and what to do with it. */
 export type ImportDiamondsInput = {
+  /** How many pieces REPLACE deactivates, as a dry run or a refusal tells: needed where that is more than a third of what it may deactivate, and more than 50. */
+  confirmRemoved?: number | null | undefined;
   /** Tell what would happen, change nothing. */
   dryRun?: boolean;
-  /** CSV with , ; or tab, UTF-8 with or without byte order mark, one header line. */
+  /** CSV with , ; tab or |, UTF-8 with or without byte order mark, one header line; titles above it are left out. */
   file: File;
   /** What to do with other stock. */
   mode?: ImportMode;
@@ -815,6 +824,20 @@ export type ImportDiamondsInput = {
   /** Take over the rows without problems. By default a file with problems changes nothing. */
   skipInvalid?: boolean;
 };
+
+/** How a file writes discounts. */
+export type ImportDiscountScale =
+  /** 0.30 is 30 percent. */
+  | 'FRACTION'
+  /** 30 and 0.5 are percents. */
+  | 'PERCENT';
+
+/** Which discounts of a file lower the price. */
+export type ImportDiscountSign =
+  /** -30 is 30 percent below the list price, 5 above it. */
+  | 'NEGATIVE_IS_BACK'
+  /** 30 is 30 percent below the list price, -5 above it. */
+  | 'POSITIVE_IS_BACK';
 
 /** What to do with stock that the file does not name. */
 export type ImportMode =
@@ -829,6 +852,12 @@ export type ImportProfileInput = {
   columns?: Array<ImportColumnInput> | null | undefined;
   /** Fields that are the same in every row. */
   constants?: Array<ImportConstantInput> | null | undefined;
+  /** The sign before decimals in all columns. Null: the cells of each column tell, and are asked about. */
+  decimals?: ImportDecimalMark | null | undefined;
+  /** How discounts are written. Null: the column tells, unless it has numbers on both sides of 1. */
+  discountScale?: ImportDiscountScale | null | undefined;
+  /** Which discounts lower the price. Null: the column tells, unless it has both signs. */
+  discountSign?: ImportDiscountSign | null | undefined;
   /** Number repeated keys -2, -3 … in the order of the file instead of refusing them. */
   numberRepeats?: boolean | null | undefined;
   /** Makes the key of other columns: {carat}-{cut}. The names are headers of the file. */
@@ -1062,7 +1091,7 @@ export type SetUserBlockInput = {
 
 /** Sets or removes an agent's domain. */
 export type SetUserDomainInput = {
-  /** A host name without scheme, port and path. Null removes it. */
+  /** A host name without scheme, port and path: no address, and not the house’s own. Null removes it. */
   domain?: string | null | undefined;
   /** Whose. */
   userId: string;
@@ -1185,7 +1214,7 @@ export type ImportDiamondsMutationVariables = Exact<{
 }>;
 
 
-export type ImportDiamondsMutation = { __typename: 'Mutation', importDiamonds: { __typename: 'ImportDiamondsPayload', report: { __typename: 'ImportReport', isApplied: boolean, read: number, inserted: number, updated: number, unchanged: number, deactivated: number, skipped: number, problemCount: number, problems: Array<{ __typename: 'ImportProblem', row: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, preview: Array<{ __typename: 'ImportPreviewRow', row: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } } | null };
+export type ImportDiamondsMutation = { __typename: 'Mutation', importDiamonds: { __typename: 'ImportDiamondsPayload', report: { __typename: 'ImportReport', isApplied: boolean, read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, deactivatable: number, isConfirmationNeeded: boolean, skipped: number, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } } | null };
 
 export type StoneRowFragment = { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'DiamondMedia', imageUrl: string | null } };
 

@@ -22,7 +22,7 @@ import { userRoutes } from './users/user.routes.ts';
 import { UserPage } from './users/user.type.ts';
 import { AddressFields, UserFields } from './users/user-fields.resolver.ts';
 
-export { type DomainLayout, readDomainLayout } from './agents/domain-layout.ts';
+export { type DomainLayout, domainLayoutOf, readDomainLayout } from './agents/domain-layout.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
 export { AccessPage } from './page-access/access-page.ts';

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Actor, type RequestContext, UserRole } from '../../kernel/context.ts';
 import { revisionOf } from '../../platform/change-marks.ts';
+import { cacheCounter } from '../../platform/metrics/caches.ts';
 import { type AccessClaims, readAccessToken } from '../../platform/tokens.ts';
 import type { AccessPage } from './page-access/access-page.ts';
 import { isBlockedNow } from './users/user-row.ts';
@@ -57,11 +58,13 @@ const viewersOfRequests = new WeakMap<object, Promise<Viewer>>();
 
 /** Accounts of token holders, each as it was at a revision of all accounts. */
 const accountsAtRevision = new LRUCache<string, ViewerRow>({ max: 20_000 });
+const countAccount = cacheCounter('accounts');
 
 /** The account of a token at this moment: read again whenever any account has changed. */
 async function accountOf(em: EntityManager, { sub, ver }: AccessClaims): Promise<ViewerRow | undefined> {
   const key = `${sub} ${ver} ${await revisionOf(em, ['user'])}`;
   const known = accountsAtRevision.get(key);
+  countAccount(known !== undefined);
   if (known) return known;
   const account = await findAccount(em, sql<boolean>`u.id = ${sub} and u.token_version = ${ver}`);
   // Who may not act is read every time: a block can end without a change.

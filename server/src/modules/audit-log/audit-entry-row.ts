@@ -15,7 +15,8 @@ export interface AuditEntryRow {
   readonly id: string;
   /** When its transaction began. */
   readonly at: string;
-  readonly actorId: number;
+  /** Null: whoever ran an import on the command line. */
+  readonly actorId: number | null;
   readonly actorEmail: string;
   readonly requestId: string;
   readonly subject: AuditSubject;
@@ -24,6 +25,8 @@ export interface AuditEntryRow {
   readonly part: AuditPart | null;
   readonly partId: string | null;
   readonly action: AuditAction;
+  /** The imported file that made the change. */
+  readonly fileName: string | null;
   /** By the fields' names. */
   readonly changes: readonly AuditFieldChangeRow[];
 }
@@ -40,6 +43,7 @@ export async function readAuditEntries(
   const { rows } = await sql<AuditEntryRow>`
     select e.id, e.at, e.actor_id as "actorId", e.actor_email as "actorEmail", e.request_id as "requestId", e.subject,
       e.subject_id as "subjectId", e.label, e.part, e.part_id as "partId", e.action,
+      e.file_name as "fileName",
       (select coalesce(json_agg(json_build_object(
           'field', field, 'before', ${asText(sql`b.value`)}, 'after', ${asText(sql`a.value`)}) order by field), '[]')
         from jsonb_each(e.before) b (field, value) full join jsonb_each(e.after) a (field, value) using (field)

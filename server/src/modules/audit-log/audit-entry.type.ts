@@ -24,7 +24,11 @@ export class AuditEntryType {
   @Field(() => ID, { description: 'Grows with time.' }) id!: string;
   @Field(() => DateTimeScalar, { description: 'When; the same for everything that was changed by one call.' })
   at!: string;
-  @Field(() => String, { description: 'E-mail address of the administrator at that moment.' }) actorEmail!: string;
+  @Field(() => String, {
+    description:
+      'E-mail address of the administrator at that moment; `command line` for an import that was made there.',
+  })
+  actorEmail!: string;
   @Field(() => String, { description: 'Of the call that made the change: the answer’s header `X-Request-Id`.' })
   requestId!: string;
   @Field(() => AuditSubject, { description: 'What it is about.' }) subject!: AuditSubject;
@@ -40,6 +44,11 @@ export class AuditEntryType {
   @Field(() => ID, { nullable: true, description: 'Id of the part. Null: the subject itself.' })
   partId!: string | null;
   @Field(() => AuditAction, { description: 'What was done to the subject, or to the part.' }) action!: AuditAction;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the imported file that made the change. Null: nobody imported it.',
+  })
+  fileName!: string | null;
   @Field(() => [AuditFieldChangeType], {
     description: 'Fields by name: those that differ, or that had a value when the thing was made or removed.',
   })

@@ -26,9 +26,9 @@ export class AuditLogResolver {
 
   @FieldResolver(() => UserType, {
     nullable: true,
-    description: 'The administrator’s account as it is now; null once it is deleted.',
+    description: 'The administrator’s account as it is now; null once it is deleted, and for the command line.',
   })
   async actor(@Ctx() ctx: RequestContext, @Root() { actorId }: AuditEntryRow): Promise<UserRow | null> {
-    return (await userById(ctx, actorId)) ?? null;
+    return actorId === null ? null : ((await userById(ctx, actorId)) ?? null);
   }
 }

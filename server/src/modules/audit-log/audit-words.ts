@@ -42,7 +42,7 @@ describedEnum(AuditSubject, {
     CUSTOM_NECKLACE: 'A custom necklace.',
     JEWELLERY: 'A piece of jewellery.',
     IMPORT:
-      'An import of stock as a whole, with its counts: its rows have no entries of their own. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
+      'An import of stock as a whole, with its counts; or why it was refused. Pieces that it changed have entries of their own, new ones have none. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
     USER: 'An account with its addresses, markups and page accesses. Labelled by its e-mail address.',
     ORDER: 'An order with its lines. Labelled by the buyer’s name, a line by its stock number.',
     HOMEPAGE: 'The home page. There is one: no label.',

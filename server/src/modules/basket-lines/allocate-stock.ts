@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AppError, notForSale } from '../../kernel/errors.ts';
 import type { Claim, ClaimableStock, StockUnit } from './claim.ts';
 import { diamondStock } from './diamond.claims.ts';
-import { ItemType, keyOf } from './item-type.ts';
+import { type ItemType, keyOf } from './item-type.ts';
 import { jewelleryStock } from './jewellery.claims.ts';
 import { meleeStock } from './melee.claims.ts';
 import { type WantedRow, wantedOf } from './sellable.ts';
@@ -155,8 +155,8 @@ export async function sellStock(
   buyerId: number | null,
 ): Promise<void> {
   for (const { line, allocation, unit } of await lockHeld(em, lines)) {
-    const taken = unit?.sell(allocation, { price: line.totalPrice, buyerId });
-    Object.assign(allocation, { ...taken, isSold: true });
+    const { stones, carats } = unit?.sell(allocation, { price: line.totalPrice, buyerId }) ?? allocation;
+    Object.assign(allocation, { stones, carats, isSold: true });
   }
 }
 
@@ -189,9 +189,10 @@ export async function reopenStock(
   for (const { line, allocation, unit } of held) {
     const holder = holders.get(keyOf(allocation));
     const isElsewhere = holder !== undefined && holder.orderLineId !== line.id && !holder.isSold;
-    if (!unit || isElsewhere || !unit.reopen(allocation, buyerId, now)) continue;
-    allocation.isSold = false;
-    if (allocation.itemType === ItemType.DIAMOND) allocation.carats = null;
+    const taken = isElsewhere ? null : unit?.reopen(allocation, buyerId, now);
+    if (!taken) continue;
+    const { stones, carats } = taken;
+    Object.assign(allocation, { stones, carats, isSold: false });
     kept.add(line);
   }
   const lost = await linesWithoutStock(em, lines, kept);

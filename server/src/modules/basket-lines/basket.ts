@@ -4,6 +4,7 @@ import { Availability } from '../catalogue/index.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import type { BasketLine } from './basket-line.type.ts';
 import { ItemType, keyOf, referenceOf } from './item-type.ts';
+import { splitPairs } from './pairs.ts';
 import { type Offer, type WantedRow, wantedOf } from './sellable.ts';
 import { sellables } from './sellables.ts';
 
@@ -56,13 +57,19 @@ export async function linesOf(ctx: RequestContext, rows: readonly BasketItem[]):
   return toLines(rows, await offersOf(ctx, rows));
 }
 
-/** The same for rows that are about to be ordered: sets that have changed since they were put in are gone as they are. */
+/**
+ * The same for rows that are about to be ordered: sets that have changed since they were put in, and halves of pairs, are
+ * gone as they are.
+ */
 export async function linesToOrder(ctx: RequestContext, rows: readonly BasketItem[]): Promise<BasketLine[]> {
   const offers = await offersOf(ctx, rows);
   for (const row of await changedSets(ctx, rows, offers)) {
     const offer = offers.get(row);
     if (offer) offers.set(row, { ...offer, availability: Availability.GONE });
   }
+  const split = new Set(splitPairs([...offers.values()]));
+  for (const [row, offer] of offers)
+    if (split.has(offer)) offers.set(row, { ...offer, availability: Availability.GONE });
   return toLines(rows, offers);
 }
 

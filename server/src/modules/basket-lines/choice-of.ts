@@ -13,6 +13,7 @@ const one = (itemType: ItemType, itemId: number): ItemChoice => ({
   carats: null,
   ringSize: null,
   asSet: false,
+  part: null,
 });
 
 /** What an item of the caller means. A ring that he has not put together yet is put together. */
@@ -26,10 +27,18 @@ export async function choiceOf(
   try {
     return (await meantBy(ctx, item, wishes)) ?? new AppError('ITEM_NOT_FOUND');
   } catch (error) {
-    if (error instanceof AppError) return error;
+    if (error instanceof AppError) return withinItem(error, partOf(item));
     throw error;
   }
 }
+
+const parts = ['parcel', 'melee', 'engagementRing', 'completedRing'] as const;
+
+/** The part of an item that has fields of its own: what is wrong with them is named within it. */
+const partOf = (item: BasketItemInput): ItemChoice['part'] => parts.find((part) => item[part]) ?? null;
+
+const withinItem = (error: AppError, part: ItemChoice['part']): AppError =>
+  part === null ? error : error.withPaths((path) => (path === '' ? '' : `${part}.${path}`));
 
 async function meantBy(
   ctx: RequestContext,
@@ -41,11 +50,11 @@ async function meantBy(
   if (lineSetDiamondId) return { ...one(ItemType.DIAMOND, lineSetDiamondId), asSet: true };
   if (parcel) {
     const { diamondId: itemId, numberOfStones, ringSize = null } = parcel;
-    return { ...one(ItemType.DIAMOND, itemId), numberOfStones, ringSize };
+    return { ...one(ItemType.DIAMOND, itemId), numberOfStones, ringSize, part: 'parcel' };
   }
   if (melee) {
     const { meleeId, carats, numberOfStones = null } = melee;
-    return { ...one(ItemType.MELEE, meleeId), numberOfStones, carats: String(carats) };
+    return { ...one(ItemType.MELEE, meleeId), numberOfStones, carats: String(carats), part: 'melee' };
   }
   if (engagementRing) return one(ItemType.ENGAGEMENT_RING, await buildEngagementRing(ctx, engagementRing));
   if (completedRing) return one(ItemType.COMPLETED_RING, await buildCompletedRing(ctx, completedRing));
@@ -70,5 +79,5 @@ function existing(item: BasketItemInput): ItemChoice | undefined {
 function wishedFor(wish: BasketItem | undefined): ItemChoice | undefined {
   if (!wish || wish.itemId === null) return undefined;
   const { itemType, itemId, numberOfStones, carats, ringSize, lineSet } = wish;
-  return { itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null };
+  return { itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null, part: null };
 }

@@ -4,6 +4,7 @@ import type { ItemProblem } from '../../kernel/problem.ts';
 import { Availability } from '../catalogue/index.ts';
 import type { Addition } from './basket.ts';
 import { ItemType } from './item-type.ts';
+import { splitPairs, splitReason } from './pairs.ts';
 import type { Offer, Wanted } from './sellable.ts';
 import { sellables } from './sellables.ts';
 
@@ -13,6 +14,8 @@ export interface ItemChoice extends Wanted {
   readonly ringSize: string | null;
   /** He takes it for part of a line set. */
   readonly asSet: boolean;
+  /** The part of the request's item that says how much of it. Null: the item says no more than which. */
+  readonly part: 'parcel' | 'melee' | 'engagementRing' | 'completedRing' | null;
 }
 
 /** Something to put in, with the position of the choice that brought it. */
@@ -41,8 +44,9 @@ export async function chooseItems(
     ctx,
     choices.flatMap((choice) => (choice instanceof AppError ? [] : [choice])),
   );
+  const split = mustBeForSale ? new Set(splitPairs([...known.offers.values()])) : new Set<Offer>();
   for (const [index, choice] of choices.entries()) {
-    const outcome = choice instanceof AppError ? choice : pick(known, choice, mustBeForSale);
+    const outcome = choice instanceof AppError ? choice : pick(known, choice, { mustBeForSale, split });
     if (outcome instanceof AppError) problems.push({ index, error: outcome });
     else {
       const ringSize = choice instanceof AppError ? null : choice.ringSize;
@@ -73,16 +77,21 @@ async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): P
   return { offers, inSets };
 }
 
-function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): readonly Offer[] | AppError {
-  const { itemType, itemId, asSet } = choice;
+function pick(
+  known: KnownOffers,
+  choice: ItemChoice,
+  { mustBeForSale, split }: { mustBeForSale: boolean; split: ReadonlySet<Offer> },
+): readonly Offer[] | AppError {
+  const { itemType, itemId, asSet, part } = choice;
   const offer = known.offers.get(choice);
   if (!offer) return new AppError(itemType === ItemType.DIAMOND ? 'DIAMOND_NOT_FOUND' : 'ITEM_NOT_FOUND');
   const { lineSet, refusal } = offer;
-  if (refusal) return invalid(refusal.path, refusal.message);
+  if (refusal) return invalid(part === null ? '' : `${part}.${refusal.path}`, refusal.message);
   if (asSet && lineSet === null) return invalid('lineSetDiamondId', `${offer.stockId} is in no line set`);
   const others = lineSet === null ? [] : known.inSets.filter((one) => one.lineSet === lineSet && one.itemId !== itemId);
   const together = [offer, ...others];
   const gone = mustBeForSale ? together.filter(({ availability }) => availability === Availability.GONE) : [];
+  if (split.has(offer)) return notForSale([{ path: '', message: `${offer.description} ${splitReason(offer)}` }]);
   if (gone.length === 0) return together;
   return notForSale(gone.map(({ description }) => ({ path: '', message: `${description} is no longer for sale` })));
 }

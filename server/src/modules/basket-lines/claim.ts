@@ -32,8 +32,8 @@ export interface StockUnit {
   release(taken: Taken, buyerId: number | null): void;
   /** Sells it for good at the price of the line, and says what was taken. Null: the buyer's account is gone. */
   sell(taken: Taken, sale: { readonly price: string; readonly buyerId: number | null }): Taken;
-  /** Undoes `sell`: it is reserved again, unless somebody else has it now. Answers whether. */
-  reopen(taken: Taken, buyerId: number, now: Date): boolean;
+  /** Undoes `sell`: it is reserved again, and says what is. Null: somebody else has it now. */
+  reopen(taken: Taken, buyerId: number, now: Date): Taken | null;
   /** Undoes `sell`, and gives it back. */
   takeBack(taken: Taken, buyerId: number | null): void;
 }

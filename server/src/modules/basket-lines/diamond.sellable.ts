@@ -1,12 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
-import { share, times } from '../../kernel/money.ts';
+import { times } from '../../kernel/money.ts';
 import { viewerOf } from '../accounts/index.ts';
-import { Availability, availabilityTo, priceFor, registerCommitment, visibleTo } from '../catalogue/index.ts';
+import {
+  Availability,
+  availabilityTo,
+  mateOf,
+  offeredTo,
+  offerPriceFor,
+  registerCommitment,
+  registerPurchase,
+  visibleTo,
+  weightOf,
+} from '../catalogue/index.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
 import { diamondLines } from './diamond-lines.ts';
 import { ItemType } from './item-type.ts';
-import { isInOpenOrder } from './open-orders.ts';
+import { isInOpenOrder, isOrderedBy } from './open-orders.ts';
 import { byWanted, type Offer, type Sellable, type Wanted } from './sellable.ts';
 
 /** SQL: whether an open order has the stone with this id as a whole. */
@@ -15,6 +25,7 @@ const isWhollyOrdered = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`ex
   where a.item_type = ${sql.lit(ItemType.DIAMOND)} and a.item_id = ${id} and a.is_whole and not a.is_sold)`;
 
 registerCommitment('diamond', (id) => isInOpenOrder(ItemType.DIAMOND, id));
+registerPurchase('diamond', (id, userId) => isOrderedBy(ItemType.DIAMOND, id, userId));
 
 interface OfferRow extends DescribedDiamond {
   readonly itemId: number;
@@ -23,44 +34,46 @@ interface OfferRow extends DescribedDiamond {
   /** Of one stone. */
   readonly unitPrice: string;
   readonly availability: Availability;
-  /** Stones of the parcel that open orders have. */
-  readonly reservedStones: number;
+  readonly isParcel: boolean;
+  /** Stock number of the other half of a pair that is not separated. */
+  readonly mate: string | null;
+  /** None, when open orders have all of it. */
+  readonly unpromisedStones: number;
 }
 
 /** One query, whatever the number of stones. The table is `d` in the condition. */
 async function readStones(ctx: RequestContext, condition: RawBuilder<boolean>): Promise<readonly OfferRow[]> {
   const viewer = await viewerOf(ctx);
-  const price = priceFor(viewer);
+  const price = offerPriceFor(viewer);
   // A stone in an open order is gone for everybody, its buyer included: he has ordered it already.
   const { rows } = await sql<OfferRow>`
     select d.id as "itemId", d.stock_id as "stockId", d.line_set as "lineSet", d.shape_id as "shapeId",
       d.color_id as "colorId", d.clarity_id as "clarityId", d.laboratory_id as "laboratoryId",
-      d.certificate_no as "certificateNo", d.parcel_stones as "parcelStones", d.carats,
+      d.certificate_no as "certificateNo", d.left_stones as "parcelStones", d.left_carats as carats,
       ${price.perCarat} as "pricePerCarat", ${price.unit} as "unitPrice",
-      (select coalesce(sum(a.stones), 0)::int from stock_allocation a
-        where a.item_type = ${sql.lit(ItemType.DIAMOND)} and a.item_id = d.id and not a.is_whole and not a.is_sold) as "reservedStones",
+      d.parcel_stones > 1 or d.promised_stones > 0 as "isParcel", ${mateOf} as mate,
+      d.parcel_stones - d.promised_stones as "unpromisedStones",
       case when ${isWhollyOrdered(sql`d.id`)} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end as availability
-    from diamond d where ${visibleTo(viewer)} and ${condition} order by d.id`.execute(ctx.em.getKysely());
+    from diamond d where ${offeredTo(viewer)} and ${condition} order by d.id`.execute(ctx.em.getKysely());
   return rows;
 }
 
 /** So many stones of a parcel, or the stone itself. */
 function offerOf(row: OfferRow, stones = 1): Offer {
-  const isLeft = stones <= row.parcelStones - row.reservedStones;
+  const { parcelStones, unpromisedStones } = row;
   return {
     itemType: ItemType.DIAMOND,
     itemId: row.itemId,
     stockId: row.stockId,
     description: describeDiamond(row, stones),
     lineSet: row.lineSet,
-    numberOfStones: row.parcelStones > 1 ? stones : null,
-    carats: share(row.carats, stones, row.parcelStones),
+    pair: row.mate === null ? null : { half: row.stockId, mate: row.mate },
+    numberOfStones: row.isParcel ? stones : null,
+    carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
     pricePerCarat: row.pricePerCarat,
     totalPrice: times(row.unitPrice, stones),
-    availability: isLeft ? row.availability : Availability.GONE,
-    ...(stones > row.parcelStones && {
-      refusal: { path: 'numberOfStones', message: `must be at most ${row.parcelStones}` },
-    }),
+    availability: stones <= unpromisedStones ? row.availability : Availability.GONE,
+    ...(stones > parcelStones && { refusal: { path: 'numberOfStones', message: `must be at most ${parcelStones}` } }),
   };
 }
 

@@ -23,6 +23,7 @@ export { chooseItems } from './choose-items.ts';
 export { itemKinds } from './item-kinds.ts';
 export { ItemReference } from './item-reference.ts';
 export { type ItemReferences, ItemType, itemIdOf, keyOf, referenceOf, referencesTo } from './item-type.ts';
+export { splitPairs, splitReason } from './pairs.ts';
 export {
   amountFields,
   fieldIn,
@@ -32,6 +33,8 @@ export {
   idsSchema,
   meleeFields,
   meleeIn,
+  pathInList,
+  pathInOne,
   removal,
   setsIn,
   stonesIn,

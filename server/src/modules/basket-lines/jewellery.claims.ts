@@ -21,11 +21,11 @@ const pieceUnit = (piece: JewelleryPiece): StockUnit => ({
     piece.sell(price);
     return taken;
   },
-  reopen(_taken, buyerId) {
-    if (piece.status !== JewelleryStatus.SOLD) return false;
+  reopen(taken, buyerId) {
+    if (piece.status !== JewelleryStatus.SOLD) return null;
     piece.release();
     piece.holdFor(buyerId);
-    return true;
+    return taken;
   },
   takeBack() {
     if (piece.status === JewelleryStatus.SOLD) piece.release();

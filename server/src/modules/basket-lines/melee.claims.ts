@@ -9,6 +9,13 @@ const lotUnit = (lot: Melee): StockUnit => {
   const giveBack = (carats: string | null): void => {
     lot.carats = sumOf([lot.carats, carats ?? 0]);
   };
+  /** Carats of open orders have left the lot, and are told to administrators. */
+  const promise = (carats: string | null): void => {
+    lot.promisedCarats = sumOf([lot.promisedCarats, carats ?? 0]);
+  };
+  const takeBackPromise = (carats: string | null): void => {
+    lot.promisedCarats = difference(lot.promisedCarats, carats ?? 0);
+  };
   return {
     itemType: ItemType.MELEE,
     itemId: lot.id,
@@ -17,12 +24,22 @@ const lotUnit = (lot: Melee): StockUnit => {
       lot.isActive && carats !== null && Number(difference(lot.carats, carats)) >= 0,
     reserve(_userId, { stones, carats }) {
       lot.carats = difference(lot.carats, carats ?? 0);
+      promise(carats);
       return { stones, carats };
     },
-    release: ({ carats }) => giveBack(carats),
-    sell: (taken) => taken,
+    release({ carats }) {
+      takeBackPromise(carats);
+      giveBack(carats);
+    },
+    sell(taken) {
+      takeBackPromise(taken.carats);
+      return taken;
+    },
     // The carats have never come back.
-    reopen: () => true,
+    reopen(taken) {
+      promise(taken.carats);
+      return taken;
+    },
     takeBack: ({ carats }) => giveBack(carats),
   };
 };

@@ -42,6 +42,7 @@ export const meleeSellable: Sellable = {
     );
     return byWanted(wanted, rows, (lot, { numberOfStones, carats }): Offer | undefined => {
       if (carats === null) return undefined;
+      const totalPrice = times(lot.pricePerCarat, carats);
       const isLeft = lot.isActive && Number(carats) <= Number(lot.carats);
       return {
         itemType: ItemType.MELEE,
@@ -52,8 +53,11 @@ export const meleeSellable: Sellable = {
         numberOfStones,
         carats,
         pricePerCarat: lot.pricePerCarat,
-        totalPrice: times(lot.pricePerCarat, carats),
+        totalPrice,
         availability: isLeft ? Availability.FOR_SALE : Availability.GONE,
+        ...(Number(totalPrice) === 0 && {
+          refusal: { path: 'carats', message: 'must be more: so little of it has no price' },
+        }),
       };
     });
   },

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Viewer, viewerOf } from '../accounts/index.ts';
-import { Availability, registerCommitment, type StockType } from '../catalogue/index.ts';
+import { Availability, registerCommitment, registerPurchase, type StockType } from '../catalogue/index.ts';
 import type { BasketLine, ThingLineFacts } from './basket-line.type.ts';
 import type { Claim } from './claim.ts';
 import type { ItemType } from './item-type.ts';
-import { isInOpenOrder, isOnOpenOrder } from './open-orders.ts';
+import { isInOpenOrder, isOnOpenOrder, isOrderedBy } from './open-orders.ts';
 import { byWanted, type Offer, type Sellable } from './sellable.ts';
 import { singleLines } from './single-lines.ts';
 
@@ -17,11 +17,8 @@ interface PieceFacts {
   /** Weight, where it has one. */
   readonly carats?: RawBuilder<string>;
   readonly line: (facts: ThingLineFacts) => BasketLine;
-  /** One of a kind: which rows a viewer may buy besides those that he sees, and whether he can have them. */
-  readonly oneOfAKind?: {
-    readonly alsoVisibleTo: (viewer: Viewer) => RawBuilder<boolean>;
-    readonly availabilityTo: (viewer: Viewer) => RawBuilder<Availability>;
-  };
+  /** One of a kind: what a row is to a viewer. Left out: made to order. */
+  readonly availabilityOfUnique?: (viewer: Viewer) => RawBuilder<Availability>;
 }
 
 interface PieceRow {
@@ -36,29 +33,27 @@ interface PieceRow {
 const whileActive = sql<Availability>`case when d.is_active then ${sql.lit(Availability.FOR_SALE)} else ${sql.lit(Availability.GONE)} end`;
 
 /** Pieces of a type of stock: made to order, unless they are one of a kind. */
-export function pieceSellable({ itemType, type, words, carats, line, oneOfAKind }: PieceFacts): Sellable {
+export function pieceSellable({ itemType, type, words, carats, line, availabilityOfUnique }: PieceFacts): Sellable {
+  if (availabilityOfUnique) registerPurchase(type.table, (id, userId) => isOrderedBy(itemType, id, userId));
   registerCommitment(type.table, (id) =>
-    oneOfAKind ? isInOpenOrder(itemType, id) : isOnOpenOrder(sql`${sql.ref(`l.${type.table}_id`)} = ${id}`),
+    availabilityOfUnique ? isInOpenOrder(itemType, id) : isOnOpenOrder(sql`${sql.ref(`l.${type.table}_id`)} = ${id}`),
   );
   const claimOf = (itemId: number): Claim | null =>
-    oneOfAKind ? { itemType, itemId, stones: null, carats: null } : null;
+    availabilityOfUnique ? { itemType, itemId, stones: null, carats: null } : null;
   return {
     itemType,
     async offers(ctx, wanted) {
       const viewer = await viewerOf(ctx);
-      const visible = oneOfAKind
-        ? sql<boolean>`(${type.visibleTo(viewer)} or ${oneOfAKind.alsoVisibleTo(viewer)})`
-        : type.visibleTo(viewer);
       // A piece in an open order is gone for everybody, its buyer included: he has ordered it already.
-      const availability = oneOfAKind
+      const availability = availabilityOfUnique
         ? sql<Availability>`case when ${isInOpenOrder(itemType, sql`d.id`)} then ${sql.lit(Availability.GONE)}
-            else ${oneOfAKind.availabilityTo(viewer)} end`
+            else ${availabilityOfUnique(viewer)} end`
         : whileActive;
       const { rows } = await sql<PieceRow>`
         select d.id as "itemId", d.stock_number as "stockId", ${words} as words, ${carats ?? sql`null`} as carats,
           ${type.readNamed('price', viewer)} as "totalPrice", ${availability} as availability
         from ${sql.table(type.table)} d
-        where ${visible} and d.id = any(${wanted.map(({ itemId }) => itemId)}) order by d.id`.execute(
+        where ${type.visibleTo(viewer)} and d.id = any(${wanted.map(({ itemId }) => itemId)}) order by d.id`.execute(
         ctx.em.getKysely(),
       );
       return byWanted(wanted, rows, ({ words: description, totalPrice, ...row }): Offer | undefined =>

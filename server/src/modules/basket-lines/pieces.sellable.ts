@@ -1,12 +1,5 @@
 import { sql } from 'kysely';
-import {
-  Availability,
-  bracelets,
-  customNecklaces,
-  eternityRings,
-  JewelleryStatus,
-  jewellery,
-} from '../catalogue/index.ts';
+import { bracelets, customNecklaces, eternityRings, jewellery, jewelleryAvailabilityTo } from '../catalogue/index.ts';
 import { BraceletLine, CustomNecklaceLine, EternityRingLine, JewelleryLine } from './basket-line.type.ts';
 import { ItemType } from './item-type.ts';
 import { pieceSellable } from './piece.sellable.ts';
@@ -35,20 +28,10 @@ export const customNecklaceSellable = pieceSellable({
   line: (facts) => new CustomNecklaceLine(facts),
 });
 
-const isOnHold = sql<boolean>`d.status = ${sql.lit(JewelleryStatus.HOLD)}`;
-
 export const jewellerySellable = pieceSellable({
   itemType: ItemType.JEWELLERY,
   type: jewellery,
   words: sql`concat_ws(', ', coalesce(d.title, d.parcel_name, initcap(d.type)), d.material, d.period, d.brand)`,
   line: (facts) => new JewelleryLine(facts),
-  oneOfAKind: {
-    // What is on hold for him is off the lists, and his to buy.
-    alsoVisibleTo: ({ userId }) =>
-      userId === null ? sql`false` : sql`(d.is_active and ${isOnHold} and d.hold_user_id = ${userId})`,
-    availabilityTo: ({ userId }) => sql`case
-      when d.is_active and d.status = ${sql.lit(JewelleryStatus.AVAILABLE)} then ${sql.lit(Availability.FOR_SALE)}
-      when d.is_active and ${isOnHold} and d.hold_user_id = ${userId}::int then ${sql.lit(Availability.HELD_FOR_YOU)}
-      else ${sql.lit(Availability.GONE)} end`,
-  },
+  availabilityOfUnique: jewelleryAvailabilityTo,
 });

@@ -25,6 +25,20 @@ export const stonesIn = (request: RestRequest) => ({
   items: idsIn(request, 'itemId').map((diamondId) => ({ diamondId })),
 });
 
+/** Where the body of a single call has what a path names: the one item is the body itself, named by `name`. */
+export const pathInOne =
+  (name: string) =>
+  (path: string): string =>
+    path.replace(/^(items|lineIds)(\.0(\.(parcel|melee|engagementRing|completedRing))?)?(\.|$)/, '') || name;
+
+/** Where the body of a bulk call, a list of `{name}`, has what a path names. */
+export const pathInList =
+  (name: IdName) =>
+  (path: string): string => {
+    const position = /^\w+\.(\d+)/.exec(path)?.[1];
+    return position === undefined ? '' : `${position}.${name}`;
+  };
+
 /** The line sets of the stones of a single or a bulk call. */
 export const setsIn = (request: RestRequest) => ({
   items: idsIn(request, 'itemId').map((lineSetDiamondId) => ({ lineSetDiamondId })),

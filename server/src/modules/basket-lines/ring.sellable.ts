@@ -57,6 +57,7 @@ interface RingStone {
   readonly carats: string | null;
   readonly totalPrice: string;
   readonly availability: Availability;
+  readonly pair?: Offer['pair'];
 }
 
 const ringOffer = (itemType: ItemType, ring: RingRow, stone: RingStone): Offer => ({
@@ -71,6 +72,7 @@ const ringOffer = (itemType: ItemType, ring: RingRow, stone: RingStone): Offer =
     .filter(Boolean)
     .join(', '),
   lineSet: null,
+  pair: stone.pair ?? null,
   numberOfStones: null,
   carats: stone.carats,
   pricePerCarat: null,

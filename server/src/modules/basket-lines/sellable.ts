@@ -44,6 +44,8 @@ export interface Offer extends Amount {
   readonly description: string;
   /** The set of which it is a part, and only with which it is sold. */
   readonly lineSet: string | null;
+  /** Numbers of the two stones of a pair that is not separated: the one that this is, or has, and the other one. */
+  readonly pair?: { readonly half: string; readonly mate: string } | null;
   /** Of what is offered. Null: it has no weight that is told. */
   readonly carats: string | null;
   readonly pricePerCarat: string | null;

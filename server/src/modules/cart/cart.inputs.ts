@@ -1,17 +1,14 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { IsId } from '../../kernel/input.ts';
+import { FilledList, RequiredList, RequiredObjects } from '../../kernel/list-rules.ts';
 import { BasketItemInput, maxItems } from '../basket-lines/index.ts';
 
 @InputType({ description: 'Input of addToCart.' })
 export class AddToCartInput {
   @Field(() => [BasketItemInput], { description: '1 to 500. What is in the cart already counts as added.' })
-  @ArrayNotEmpty()
-  @ArrayMaxSize(maxItems)
-  @ValidateNested({ each: true })
-  @Type(() => BasketItemInput)
-  @IsArray()
+  @FilledList()
+  @RequiredObjects(() => BasketItemInput, maxItems)
   items: BasketItemInput[];
 }
 
@@ -26,18 +23,16 @@ export class AddAllToCartInput extends AddToCartInput {
 @InputType({ description: 'Input of removeFromCart.' })
 export class RemoveFromCartInput {
   @Field(() => [ID], { description: '1 to 500 ids of lines. A line of a set takes its whole set out.' })
-  @ArrayNotEmpty()
-  @ArrayMaxSize(maxItems)
   @IsId({ each: true })
-  @IsArray()
+  @FilledList()
+  @RequiredList(maxItems)
   lineIds: number[];
 }
 
 /** Stones, whichever lines they are. */
 export class RemoveStonesInput {
-  @ArrayNotEmpty()
-  @ArrayMaxSize(maxItems)
   @IsId({ each: true })
-  @IsArray()
+  @FilledList()
+  @RequiredList(maxItems)
   diamondIds: number[];
 }

@@ -12,6 +12,7 @@ import { ExportResolver } from './exports/export.resolver.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { importResolver } from './stock/import.resolver.ts';
 import { importRoute } from './stock/import-file.ts';
+import { forgetImportProblems } from './stock/import-problem-file.ts';
 import { stockModules } from './stock-modules.ts';
 
 export { Bracelet } from './bracelets/bracelet.entity.ts';
@@ -23,12 +24,14 @@ export { presentDiamond, presentedColumns } from './diamonds/diamond.presenter.t
 export { DiamondSchema } from './diamonds/diamond.schema.ts';
 export { DiamondType } from './diamonds/diamond.type.ts';
 export { availabilityTo } from './diamonds/diamond-columns.ts';
-export { priceFor } from './diamonds/diamond-price.ts';
+export { mateOf } from './diamonds/diamond-pair.ts';
+export { offerPriceFor, priceFor } from './diamonds/diamond-price.ts';
 export type { DiamondRow } from './diamonds/diamond-row.ts';
 export type { DiamondView } from './diamonds/diamond-view.ts';
-export { visibleTo } from './diamonds/diamond-visibility.ts';
+export { offeredTo, visibleTo } from './diamonds/diamond-visibility.ts';
 export { highlightDiamond } from './diamonds/highlight-diamond.ts';
 export { diamondById, lockDiamonds, readDiamonds } from './diamonds/load-diamonds.ts';
+export { type ParcelPart, weightOf } from './diamonds/parcel.ts';
 export { EternityRing } from './eternity-rings/eternity-ring.entity.ts';
 export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
 export { openExport } from './exports/open-export.ts';
@@ -37,6 +40,7 @@ export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
 export { jewellery } from './jewellery/jewellery.stock.ts';
 export { JewelleryPiece } from './jewellery/jewellery-piece.entity.ts';
+export { jewelleryAvailabilityTo } from './jewellery/jewellery-standing.ts';
 export { JewelleryStatus } from './jewellery/jewellery-status.ts';
 export { Melee } from './melee/melee.entity.ts';
 export { melee } from './melee/melee.stock.ts';
@@ -45,10 +49,11 @@ export { RingSetting } from './ring-settings/ring-setting.entity.ts';
 export { ringSettings } from './ring-settings/ring-setting.stock.ts';
 export { takesStone } from './ring-settings/setting-fit.ts';
 export { Availability } from './stock/availability.ts';
-export { registerCommitment } from './stock/commitments.ts';
+export { registerCommitment, registerPurchase } from './stock/commitments.ts';
 export { stockViewById } from './stock/find-stock.ts';
 export { headingKey } from './stock/import-headings.ts';
 export { ImportProfileInput } from './stock/import-input.ts';
+export { problemDownload } from './stock/import-problem-file.ts';
 export { ImportRefusal } from './stock/import-problems.ts';
 export type { ImportReport } from './stock/import-report.ts';
 export { ImportMode, importStock } from './stock/import-stock.ts';
@@ -85,4 +90,4 @@ export const catalogueRoutes: readonly Route[] = [
   importRoute(importDiamonds),
   ...stockModules.flatMap(({ routes }) => routes),
 ];
-export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds];
+export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems];

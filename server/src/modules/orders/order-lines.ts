@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorOf } from '../../kernel/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
+import { invalid, notForSale } from '../../kernel/errors.ts';
+import { sumOf } from '../../kernel/money.ts';
 import {
   changedSets,
   goneError,
@@ -11,6 +13,8 @@ import {
   type Offer,
   offersOf,
   referencesTo,
+  splitPairs,
+  splitReason,
 } from '../basket-lines/index.ts';
 import { Availability } from '../catalogue/index.ts';
 import type { Order } from './order.entity.ts';
@@ -47,6 +51,22 @@ export async function lockLines<R extends LineRow>(
   const changed = await changedSets(ctx, rows, offers);
   if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');
   return { claimed, offers };
+}
+
+/** Throws ITEM_NOT_FOUND 409 naming the rows that are half of a pair that is not separated, without the other half. */
+export function requirePairs<R extends LineRow>(offers: ReadonlyMap<R, Offer>): void {
+  const split = new Set(splitPairs([...offers.values()]));
+  const details = [...offers]
+    .filter(([, offer]) => split.has(offer))
+    .map(([{ id, description }, offer]) => ({ path: `lines.${id}`, message: `${description} ${splitReason(offer)}` }));
+  if (details.length > 0) throw notForSale(details);
+}
+
+/** What lines come to. Throws INVALID_REQUEST naming them by `path` when that is nothing: there is no such order. */
+export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: string): string {
+  const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
+  if (Number(total) <= 0) throw invalid(path, 'must come to more than 0');
+  return total;
 }
 
 /** A line as it is frozen: whatever becomes of the thing, it keeps its words and prices. */

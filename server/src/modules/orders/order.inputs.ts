@@ -1,10 +1,10 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { IsEnum } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { describedEnum } from '../../kernel/described-enum.ts';
 import { OptionalDecimal, OptionalObject } from '../../kernel/field-rules.ts';
 import { FilterIds, FilterText } from '../../kernel/filter-fields.ts';
 import { IsId } from '../../kernel/input.ts';
+import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/page.ts';
 import { MoneyScalar } from '../../kernel/scalars.ts';
 import { IsIdempotencyKey } from '../../platform/idempotency.ts';
@@ -42,10 +42,9 @@ describedEnum(OrderSortField, {
 @InputType({ description: 'Which orders. Fields are joined by AND, values of a list by OR.' })
 export class OrderFilter {
   @Field(() => [OrderStatus], { nullable: true, description: 'At least one.' })
-  @IsOptional()
-  @ArrayNotEmpty()
   @IsEnum(OrderStatus, { each: true })
-  @IsArray()
+  @FilledList()
+  @OptionalList()
   statuses?: OrderStatus[] | null;
 
   @FilterIds('Buyers, at least one.')
@@ -71,11 +70,7 @@ export class OrderQuery {
   @OptionalObject(() => OrderFilter)
   filter?: OrderFilter | null;
 
-  @IsOptional()
-  @ArrayMaxSize(3)
-  @ValidateNested({ each: true })
-  @Type(() => OrderSort)
-  @IsArray()
+  @OptionalObjects(() => OrderSort, mostSorts)
   sort?: OrderSort[] | null;
 
   @OptionalObject(() => PageInput)

@@ -1,7 +1,7 @@
 import { actorOf, signedIn } from '../../kernel/access.ts';
-import type { RequestContext } from '../../kernel/context.ts';
+import { type RequestContext, UserRole } from '../../kernel/context.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
-import { money, sumOf } from '../../kernel/money.ts';
+import { money } from '../../kernel/money.ts';
 import { command } from '../../kernel/use-case.ts';
 import { headerKey, once } from '../../platform/idempotency.ts';
 import { reserveStock } from '../basket-lines/index.ts';
@@ -11,7 +11,7 @@ import { snapshotBuyer } from './buyer.ts';
 import { announceOrder } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
 import { OrderCartInput, PlaceOrderInput } from './order.inputs.ts';
-import { createLine, lockLines } from './order-lines.ts';
+import { createLine, lockLines, requirePairs, totalOf } from './order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from './order-row.ts';
 
 /** An order that was placed now, or by an earlier call with the same key. */
@@ -48,7 +48,9 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   if (rows.length === 0) throw invalid('cart', 'is empty');
   const now = new Date();
   const { claimed, offers } = await lockLines(ctx, rows, now);
-  const totalPrice = sumOf([...offers.values()].map((offer) => offer.totalPrice));
+  requirePairs(offers);
+  const totalPrice = totalOf([...offers.values()], 'cart');
+  requireUsual(ctx, rows.length, totalPrice);
   requireTotal(totalPrice, expectedTotal);
 
   const order = em.create(Order, { ...(await snapshotBuyer(em, userId)), totalPrice });
@@ -66,6 +68,18 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   await forgetWishes(em, userId, rows);
   await announceOrder(ctx, await readOrder(em, orderIs(order.id)));
   return order.id;
+}
+
+const needWord = 'need the word of an administrator, who can make the order';
+
+/** Larger orders than usual need an administrator's word: they make them for the buyer. Throws INVALID_REQUEST. */
+function requireUsual(ctx: RequestContext, lines: number, totalPrice: string): void {
+  if (actorOf(ctx).role === UserRole.ADMINISTRATOR) return;
+  const { orderLines, orderTotal } = ctx.services.config.limits;
+  if (lines > orderLines) throw invalid('cart', `has ${lines} lines: more than ${orderLines} ${needWord}`);
+  if (Number(totalPrice) > orderTotal) {
+    throw invalid('cart', `comes to ${totalPrice}: more than ${orderTotal.toFixed(2)} ${needWord}`);
+  }
 }
 
 /** The buyer pays what he saw, or is asked again. */

@@ -36,6 +36,14 @@ export const blackColorId = 24;
 export const lastWhiteColorId = 23;
 export const firstFancyColorId = 100;
 
+/**
+ * The colour that a range of white ones such as `D-E` counts as: the lower one, so that no stone is called better than it is.
+ */
+export function whiteRange(text: string): Color | undefined {
+  const [, first = '', last = ''] = /^([D-Z])\s*(?:[-–/+]|\bto\b)\s*([D-Z])$/i.exec(text.trim()) ?? [];
+  return colors.find(first.toUpperCase() > last.toUpperCase() ? first : last);
+}
+
 const black: Unranked = {
   id: blackColorId,
   code: 'BLACK',

@@ -47,10 +47,10 @@ export const symmetries = listOf(finish);
 /** Fluorescence, from none to most. */
 export const fluorescences = listOf([
   [1, 'NON', 'None', ['N', 'Nil', 'No', 'Inert']],
-  [2, 'FNT', 'Faint', ['F', 'Slight', 'SL', 'Negligible']],
-  [3, 'MED', 'Medium', ['M']],
-  [4, 'STG', 'Strong', ['S']],
-  [5, 'VST', 'Very Strong', ['VS']],
+  [2, 'FNT', 'Faint', ['F', 'FA', 'FAI', 'Slight', 'SL', 'SLT', 'Very Slight', 'VSL', 'VSLT', 'Negligible', 'NEG']],
+  [3, 'MED', 'Medium', ['M', 'MD', 'ME']],
+  [4, 'STG', 'Strong', ['S', 'ST', 'STR']],
+  [5, 'VST', 'Very Strong', ['VS', 'VSTG', 'VSTR', 'V Strong']],
 ]);
 
 /** Grading laboratories, the most accepted first. */

@@ -7,6 +7,7 @@ export {
   fancyColor,
   firstFancyColorId,
   lastWhiteColorId,
+  whiteRange,
 } from './colors.ts';
 export { type Country, countryById, type Federation, federationById } from './countries.ts';
 export { clarities, cuts, fancyIntensities, fluorescences, laboratories, polishes, symmetries } from './grades.ts';

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { guest } from '../../kernel/access.ts';
 import { etagOf } from '../../kernel/etag.ts';
-import { shortListing } from '../../kernel/page.ts';
+import { fixedListing } from '../../kernel/page.ts';
 import { list, type Route } from '../../kernel/route.ts';
 import { query } from '../../kernel/use-case.ts';
 import { businessTypes } from './business-types.ts';
@@ -47,15 +47,9 @@ const gradingLists: Record<string, readonly [values: readonly Grade[], what: str
   fancyIntensities: [fancyIntensities.values, 'Strengths of fancy colours, faint first.'],
 };
 
-/** A list that is a part of the product: it changes with the build only. */
 function fixedList<T>(values: readonly T[]) {
-  const etag = etagOf('reference data', JSON.stringify(values));
-  return query(guest, async () =>
-    shortListing(
-      async () => etag,
-      async () => values,
-    ),
-  );
+  const listing = fixedListing(etagOf('reference data', JSON.stringify(values)), values);
+  return query(guest, async () => listing);
 }
 
 export const referenceDataRoutes: readonly Route[] = [

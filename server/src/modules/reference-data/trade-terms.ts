@@ -19,8 +19,8 @@ export const overtones = listOf([
 ]);
 
 export const fluorescenceColors = listOf([
-  [1, 'B', 'Blue', ['BL']],
-  [2, 'Y', 'Yellow', ['YL']],
+  [1, 'B', 'Blue', ['BL', 'BLU']],
+  [2, 'Y', 'Yellow', ['YL', 'YEL']],
   [3, 'G', 'Green', ['GN']],
   [4, 'O', 'Orange', ['OR']],
   [5, 'R', 'Red'],

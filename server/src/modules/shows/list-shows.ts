@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { sql } from 'kysely';
 import { administrator, anyone } from '../../kernel/access.ts';
 import { UserRole } from '../../kernel/context.ts';
-import { dayOf } from '../../kernel/day.ts';
+import { dayOf } from '../../kernel/dates.ts';
 import { etagOf } from '../../kernel/etag.ts';
 import { type Listing, type Page, pageOf, shortListing } from '../../kernel/page.ts';
 import { query } from '../../kernel/use-case.ts';

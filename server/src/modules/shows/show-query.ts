@@ -1,11 +1,11 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { IsEnum } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, InputType } from 'type-graphql';
 import { containing } from '../../kernel/containing.ts';
 import { describedEnum } from '../../kernel/described-enum.ts';
 import { OptionalObject } from '../../kernel/field-rules.ts';
 import { FilterFlag, FilterText } from '../../kernel/filter-fields.ts';
+import { mostSorts, OptionalObjects } from '../../kernel/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/page.ts';
 import { isUpcoming, upcomingFirst } from './show-row.ts';
 
@@ -46,11 +46,7 @@ export class ShowQuery {
   @OptionalObject(() => ShowFilter)
   filter?: ShowFilter | null;
 
-  @IsOptional()
-  @ArrayMaxSize(3, { message: 'must be at most three columns' })
-  @ValidateNested({ each: true })
-  @Type(() => ShowSort)
-  @IsArray()
+  @OptionalObjects(() => ShowSort, mostSorts)
   sort?: ShowSort[] | null;
 
   @OptionalObject(() => PageInput)

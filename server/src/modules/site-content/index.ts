@@ -33,6 +33,7 @@ export { updateContactInfo } from './contact-info/contact-info.ts';
 export { markContactMessageHandled } from './contact-messages/contact-messages.ts';
 export { sendContactMessage } from './contact-messages/send-contact-message.ts';
 export { updateHomepage } from './homepage/homepage.ts';
+export { createOpeningHours } from './maintenance/opening-hours.ts';
 export { replaceSupportContacts } from './support-contacts/support-contacts.ts';
 
 export const siteContentEntities: readonly EntityClass<object>[] = [

@@ -7,6 +7,8 @@ import {
   idsSchema,
   meleeFields,
   meleeIn,
+  pathInList,
+  pathInOne,
   removal,
   setsIn,
   stonesIn,
@@ -22,7 +24,6 @@ const presentAll = (rows: readonly WishRow[]) => rows.map(presentWish);
 const presentFirst = ([row]: readonly WishRow[]) => row && presentWish(row);
 
 const stoneNames = { itemId: 'diamondId' };
-const wishNames = { wishedItemId: 'lineIds' };
 const one = { present: presentFirst, returns: WishSchema };
 const several = { present: presentAll, returns: Type.Array(WishSchema) };
 
@@ -45,6 +46,7 @@ export const wishlistRoutes: readonly Route[] = [
     summary: 'Wishes for a stone. One of a line set brings the others; the answer is the row of the one asked for.',
     body: Type.Object({ itemId: idSchema('The stone.') }),
     from: stonesIn,
+    pathOf: pathInOne('itemId'),
     names: stoneNames,
     errors: ['DIAMOND_NOT_FOUND'],
   }),
@@ -53,6 +55,7 @@ export const wishlistRoutes: readonly Route[] = [
     summary: 'Wishes for several stones, all or none.',
     body: idsSchema('itemId', 'A stone.'),
     from: stonesIn,
+    pathOf: pathInList('itemId'),
     names: stoneNames,
     errors: ['DIAMOND_NOT_FOUND'],
   }),
@@ -61,6 +64,7 @@ export const wishlistRoutes: readonly Route[] = [
     summary: 'Wishes for the line sets of some stones.',
     body: idsSchema('itemId', 'Any stone of a set.'),
     from: setsIn,
+    pathOf: pathInList('itemId'),
     names: { itemId: 'lineSetDiamondId' },
     errors: ['DIAMOND_NOT_FOUND'],
   }),
@@ -69,6 +73,7 @@ export const wishlistRoutes: readonly Route[] = [
     summary: 'Wishes for an amount of a melee lot; another amount replaces it.',
     body: Type.Object(meleeFields),
     from: meleeIn,
+    pathOf: pathInOne('itemId'),
     names: { itemId: 'meleeId' },
     errors: ['ITEM_NOT_FOUND'],
   }),
@@ -87,6 +92,7 @@ export const wishlistRoutes: readonly Route[] = [
         },
       ],
     }),
+    pathOf: pathInOne('itemId'),
     names: stoneNames,
     errors: ['DIAMOND_NOT_FOUND'],
   }),
@@ -111,6 +117,7 @@ export const wishlistRoutes: readonly Route[] = [
         },
       ],
     }),
+    pathOf: pathInOne('engagementDiamondId'),
     names: { engagementRingSettingId: 'ringSettingId', engagementDiamondId: 'diamondId' },
     errors: ['ITEM_NOT_FOUND', 'DIAMOND_NOT_FOUND'],
   }),
@@ -135,6 +142,7 @@ export const wishlistRoutes: readonly Route[] = [
         },
       ],
     }),
+    pathOf: pathInOne('completedGenericDiamondId'),
     names: { completedRingSettingId: 'ringSettingId', completedGenericDiamondId: 'genericDiamondId' },
     errors: ['ITEM_NOT_FOUND'],
   }),
@@ -143,6 +151,7 @@ export const wishlistRoutes: readonly Route[] = [
     summary: 'Wishes for an eternity ring.',
     body: Type.Object({ eternityRingId: idSchema('The ring.') }),
     from: (request) => ({ items: [{ eternityRingId: fieldIn(request, 'eternityRingId') }] }),
+    pathOf: pathInOne('eternityRingId'),
     errors: ['ITEM_NOT_FOUND'],
   }),
   create('/wishlist/bracelet', addAllToWishlist, {
@@ -150,6 +159,7 @@ export const wishlistRoutes: readonly Route[] = [
     summary: 'Wishes for a bracelet of one colour and size.',
     body: Type.Object({ braceletId: idSchema('The bracelet.') }),
     from: (request) => ({ items: [{ braceletId: fieldIn(request, 'braceletId') }] }),
+    pathOf: pathInOne('braceletId'),
     errors: ['ITEM_NOT_FOUND'],
   }),
   post('/wishlist/bulk-remove-basket-item', removeAllFromWishlist, {
@@ -157,14 +167,14 @@ export const wishlistRoutes: readonly Route[] = [
     summary: 'Ends several wishes, all or none. One for a line set ends those for its other stones too.',
     body: idsSchema('wishedItemId', 'A wish.'),
     from: wishes,
-    names: wishNames,
+    pathOf: pathInList('wishedItemId'),
   }),
   post('/wishlist/remove-basket-item', removeAllFromWishlist, {
     ...removal,
     summary: 'Ends a wish.',
     body: Type.Object({ wishedItemId: idSchema('The wish.') }),
     from: wishes,
-    names: wishNames,
+    pathOf: pathInOne('wishedItemId'),
   }),
   del('/wishlist/remove-diamonds-set/:id', removeSetFromWishlist, {
     ...removal,
@@ -175,5 +185,6 @@ export const wishlistRoutes: readonly Route[] = [
     summary: 'Ends a wish.',
     from: ({ params }) => ({ lineIds: [params.id] }),
     names: { id: 'lineIds' },
+    pathOf: () => 'id',
   }),
 ];

@@ -6,6 +6,8 @@ const leaseLock = 7_304_118;
 
 /** A share in a running embedded server, held as a connection of its own: it ends with the process, however that ends. */
 export interface Lease {
+  /** Resolves when the connection is cut: the server has died, or is about to come up again. */
+  readonly lost: Promise<void>;
   /** Gives the share back. True when it was the last: then nobody can take a new one until {@link end}. */
   giveBack(): Promise<boolean>;
   /** Closes the connection. */
@@ -22,12 +24,15 @@ export async function takeLease(url: string, cluster: string): Promise<Lease | R
     connectionTimeoutMillis: 5000,
     application_name: 'facet embedded database lease',
   });
-  let lost = false;
-  client.on('error', () => {
-    lost = true; // the server went down: whoever queries it next is told so by his own connection
+  let isLost = false;
+  const lost = new Promise<void>((resolve) => {
+    client.on('error', () => {
+      isLost = true;
+      resolve();
+    });
   });
   const end = async (): Promise<void> => {
-    if (!lost) await client.end();
+    if (!isLost) await client.end();
   };
   try {
     await client.connect();
@@ -43,9 +48,10 @@ export async function takeLease(url: string, cluster: string): Promise<Lease | R
     return { refused: 'no-answer', reason: error instanceof Error ? error.message : String(error) };
   }
   return {
+    lost,
     end,
     giveBack: async () => {
-      if (lost) return false;
+      if (isLost) return false;
       const sql = 'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last';
       const { rows } = await client.query<{ last: boolean }>(sql, [leaseLock]);
       return rows[0]?.last === true;

@@ -1,4 +1,7 @@
-const delimiters = [',', ';', '\t'] as const;
+export const delimiters = [',', ';', '\t', '|'] as const;
+
+/** What a first line such as `sep=;` says, which some spreadsheets write and read; null where there is none. */
+export const declaredDelimiter = (head: string): string | null => /^\uFEFF?sep=([^\r\n])\r?\n/i.exec(head)?.[1] ?? null;
 
 /**
  * The delimiter that the first record uses most, quoted text left aside; a comma when there is none.

@@ -9,6 +9,8 @@ export interface SheetRow {
 /** A table read from a file: its header, and its rows as they come, so that memory does not grow with the file. */
 export interface Sheet {
   readonly header: readonly string[];
+  /** The row of the file in which it stands, as a spreadsheet numbers rows: what stands above counts, blank rows included. */
+  readonly headerLine: number;
   /** What separates the cells; null where the format keeps them apart by itself. */
   readonly delimiter: string | null;
   /**

@@ -13,18 +13,22 @@ export async function* writeCsv(
   header: readonly string[],
   rows: AsyncIterable<readonly string[]>,
 ): AsyncGenerator<string> {
-  yield `${byteOrderMark}${textOf([header])}`;
+  yield csvHead(header);
   let piece: (readonly string[])[] = [];
   for await (const row of rows) {
     piece.push(row);
     if (piece.length < pieceRows) continue;
-    yield textOf(piece);
+    yield csvLines(piece);
     piece = [];
   }
-  if (piece.length > 0) yield textOf(piece);
+  if (piece.length > 0) yield csvLines(piece);
 }
 
-const textOf = (rows: readonly (readonly string[])[]): string =>
+/** The beginning of a CSV file. */
+export const csvHead = (header: readonly string[]): string => `${byteOrderMark}${csvLines([header])}`;
+
+/** Rows of a CSV file. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
   stringify(
     rows.map((row) => row.map(neutralised)),
     // A lone line break of another kind would end the row for most readers.

@@ -28,7 +28,17 @@ export const errorSchema: JsonSchema = {
       description:
         'The finer case, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED. TRY_AGAIN (409) and UNAVAILABLE (503) pass: the call may be sent again after `Retry-After`.',
     },
-    details: { type: 'array', description: 'What is wrong with which field.', items: detail },
+    details: {
+      type: 'array',
+      description:
+        'What is wrong with which field: at most 20, of a file that is imported 1,000; the last then says how many more there are.',
+      items: detail,
+    },
+    facts: {
+      type: 'object',
+      description:
+        'More about the case. `import` of a refused file: all its problems counted, by code too, and where they can be fetched; or how much it would take away.',
+    },
     requestId: { type: ['string', 'number'], description: 'Names the request in the logs of the house.' },
   },
   required: ['errorCode', 'message'],

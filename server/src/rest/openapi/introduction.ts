@@ -17,17 +17,22 @@ the same header. On this page a token that a call answers is taken over by itsel
 ## Conventions
 
 - JSON in and out. Money has at most 2 decimals, weight is in carats with at most 3, instants are ISO 8601 in UTC.
-- Ids are numbers. What is null or an empty text means nothing; fields that a call does not know are ignored.
+- Ids are numbers. What is null or an empty text means nothing; fields that a call does not know are ignored,
+  and named in the header \`Warning: 299 - "…"\` of the answer.
+- Parameters of imports count without regard to case, and unknown ones are refused.
 - 200 with a body, 201 for something made, 204 for nothing to say.
 - Lists are bare arrays. \`page\` (from 0) and \`pageSize\` (1 to 500) ask for one page, and \`X-Total-Count\` counts them all; without
   them the whole list is streamed. A list's \`ETag\` sent back as \`If-None-Match\` answers 304 while nothing has changed.
+- Lists cost of the budget that GraphQL spends too, administrators' aside: a 304 costs 1, a page 4 and a tenth of its size, a whole
+  list 20 for each thousand rows that it begins. \`RateLimit\` and \`RateLimit-Policy\` tell how it stands; 429 when it is used up.
 - Files are sent as \`multipart/form-data\` in the field \`file\`; pictures within JSON as base64, with or without a data-URL prefix.
 
 ## Errors
 
 \`{"errorCode", "message", "details"?: [{"path", "message"}]}\`. A call that fails changes nothing. 409: the thing has changed or is
-no longer for sale, or somebody else is changing it just now (reason TRY_AGAIN); 413: too large; 429: too many attempts; 503: the
-house is overloaded or its database is missing (reason UNAVAILABLE). \`Retry-After\` says for how long.
+no longer for sale, or somebody else is changing it just now (reason TRY_AGAIN); 413: too large; 415: no JSON;
+429: too many attempts, or the budget is used up; 503: the house is overloaded or its database is missing (reason UNAVAILABLE), or it
+is closed for a while (MAINTENANCE). \`Retry-After\` says for how long.
 
 | errorCode | name | status | message |
 |---|---|---|---|

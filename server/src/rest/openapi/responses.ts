@@ -17,7 +17,7 @@ export function responsesOf(route: Route, request: RequestParts, components: Com
   const failures = failuresOf(route, request);
   const statuses = [...new Set(failures.map(({ status }) => status))].sort((a, b) => a - b);
   const failed = statuses.map((status) => [status, failedResponse(failures.filter((f) => f.status === status))]);
-  return { ...goodResponses(route, components), ...Object.fromEntries(failed) };
+  return { ...goodResponses(route, request, components), ...Object.fromEntries(failed) };
 }
 
 const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
@@ -29,9 +29,14 @@ const listHeaders = {
   'X-Total-Count': header('Rows of all pages. Only with `page` or `pageSize`.', { type: 'integer', minimum: 0 }),
 };
 
-function goodResponses({ describes }: Route, components: Components): Record<string, object> {
+const bodyHeaders = {
+  Warning: header('Names fields of the body that the call does not know: `299 - "…"`. Only where there are any.'),
+};
+
+function goodResponses({ describes }: Route, { body }: RequestParts, components: Components): Record<string, object> {
   const { returns, returnsHeaders = {}, status, isList, mediaType } = describes;
-  if (returns === null) return { 204: { description: 'Done. There is nothing to say.' } };
+  const ofBody = body?.mediaType === 'application/json' ? bodyHeaders : {};
+  if (returns === null) return { 204: { description: 'Done. There is nothing to say.', headers: ofBody } };
   const row = components.refer(plainSchema(returns));
   const headers = Object.entries(returnsHeaders).map(([name, description]) => [name, header(description)]);
   if (!isList) {
@@ -39,7 +44,7 @@ function goodResponses({ describes }: Route, components: Components): Record<str
     return {
       [status]: {
         description,
-        headers: Object.fromEntries(headers),
+        headers: { ...Object.fromEntries(headers), ...ofBody },
         content: mediaType ? { [mediaType]: { schema: row } } : json(row),
       },
     };
@@ -55,23 +60,27 @@ function goodResponses({ describes }: Route, components: Components): Record<str
 }
 
 /** Errors of the rule, of the input, and those that the row names. */
-function failuresOf({ rule, path, takesFile, describes }: Route, { parameters, body }: RequestParts): Failure[] {
+function failuresOf({ method, rule, path, takesFile, describes }: Route, { parameters }: RequestParts): Failure[] {
   const named = (describes.errors ?? []).map(failure);
+  const mayBringBody = method !== 'get';
   const hasPath = pathNames(path).length > 0;
   const implied: Failure[] = [
-    ...(parameters.length > 0 || body ? [failure('INVALID_REQUEST')] : []),
-    ...(body || takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 413 }] : []),
+    ...(parameters.length > 0 || mayBringBody ? [failure('INVALID_REQUEST')] : []),
+    ...(mayBringBody ? [{ code: 'INVALID_REQUEST' as const, status: 413 }] : []),
+    ...(mayBringBody && !takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 415 }] : []),
+    ...(describes.isList && rule.name !== 'administrator' ? [{ code: 'INVALID_REQUEST' as const, status: 429 }] : []),
     ...(rule.name === 'guest' ? [] : [{ code: 'FORBIDDEN' as const, status: 401 }]),
     ...(rule.name === 'administrator' ? [failure('FORBIDDEN')] : []),
     ...(hasPath && !named.some(({ status }) => status === 404) ? [failure('ITEM_NOT_FOUND')] : []),
     failure('INTERNAL_ERROR'),
+    { code: 'INVALID_REQUEST', status: 503 },
   ];
   return [...implied, ...named];
 }
 
 function failedResponse(failures: readonly Failure[]): object {
   const codes = [...new Set(failures.map(({ code }) => code))];
-  const isLimit = failures.some(({ status }) => status === 429);
+  const isLimit = failures.some(({ status }) => status === 429 || status === 503);
   return {
     description: codes.map((code) => `${errorCatalogue[code].errorCode} ${code}`).join(', '),
     ...(isLimit

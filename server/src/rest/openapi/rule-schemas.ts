@@ -24,6 +24,7 @@ export const ruleSchemas = {
   isDefined: {},
   isPositive: { minimum: 1 },
   isDate: instant,
+  isDay: { type: 'string' as const, format: 'date' },
   min: ({ constraints: [minimum] }: FieldRule) => ({ minimum }),
   max: ({ constraints: [maximum] }: FieldRule) => ({ maximum }),
   isIn: ({ constraints: [values] }: FieldRule) => ({ enum: values }),

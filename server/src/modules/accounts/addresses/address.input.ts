@@ -12,6 +12,9 @@ import {
 import { IsId, IsOptionalId } from '../../../kernel/input.ts';
 import { countryById, federationById } from '../../reference-data/index.ts';
 
+/** Addresses that somebody may register with. */
+export const mostAddresses = 20;
+
 @InputType({ description: 'A postal address.' })
 export class AddressInput {
   @Field(() => String, { description: 'At most 100 characters.' })

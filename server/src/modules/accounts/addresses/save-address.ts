@@ -4,8 +4,9 @@ import { IsDefined, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { actorOf, signedIn } from '../../../kernel/access.ts';
 import { UserRole } from '../../../kernel/context.ts';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input.ts';
+import type { HouseConfig } from '../../../kernel/services.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { lockUser, readUser } from '../users/find-user.ts';
 import type { User } from '../users/user.entity.ts';
@@ -15,6 +16,11 @@ import { AddressInput, AddressPatch, checkRegion } from './address.input.ts';
 
 const notFound = (): AppError =>
   new AppError('ADDRESS_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such address' }] });
+
+/** Throws INVALID_REQUEST for more addresses than an account may have. */
+export function requireFew(count: number, { addresses }: HouseConfig['limits'], path: string): void {
+  if (count > addresses) throw invalid(path, `must not be more than ${addresses} of one account`);
+}
 
 /** Puts an address behind those that the user has. */
 export function addAddress(em: EntityManager, user: User, input: AddressInput): Address {
@@ -40,7 +46,11 @@ export class CreateAddressInput {
 /** Adds an address. */
 export const createAddress = command(signedIn, CreateAddressInput, async (ctx, { address: input }) => {
   checkRegion('address', input.countryId, input.federationId);
-  const user = await lockUser(ctx.em, actorOf(ctx).id);
+  const { id, role } = actorOf(ctx);
+  const user = await lockUser(ctx.em, id);
+  if (role !== UserRole.ADMINISTRATOR) {
+    requireFew((await ctx.em.count(Address, { user })) + 1, ctx.services.config.limits, 'address');
+  }
   const address = addAddress(ctx.em, user, input);
   await ctx.em.flush();
   return readAddress(ctx.em, user.id, address.id);

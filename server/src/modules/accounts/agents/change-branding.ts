@@ -2,12 +2,13 @@ import { Transform } from 'class-transformer';
 import { Matches, MaxLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { administrator } from '../../../kernel/access.ts';
-import { conflict, invalid } from '../../../kernel/errors.ts';
+import { conflict } from '../../../kernel/errors.ts';
 import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { MediaField, type SentMedia, storedImage } from '../../../kernel/sent-media.ts';
 import { command, preparedCommand } from '../../../kernel/use-case.ts';
 import { lockUser, readUser } from '../users/find-user.ts';
+import { requireForeignHost } from './agent-host.ts';
 
 /** Null must be said: what is merely left out removes nothing. */
 const UnlessNull = (): PropertyDecorator => ValidateIf((_input, value) => value !== null);
@@ -49,6 +50,7 @@ export class SetUserPrimaryColorInput {
   @Field(() => String, { nullable: true, description: '#rgb or #rrggbb. Null removes it.' })
   @lowered
   @UnlessNull()
+  @MaxLength(7, { message: 'must be a hex colour such as #5f8eb1' })
   @Matches(/^#([0-9a-f]{3}|[0-9a-f]{6})$/, { message: 'must be a hex colour such as #5f8eb1' })
   color!: string | null;
 }
@@ -71,7 +73,10 @@ export class SetUserDomainInput {
   @IsId()
   userId!: number;
 
-  @Field(() => String, { nullable: true, description: 'A host name without scheme, port and path. Null removes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A host name without scheme, port and path: no address, and not the house’s own. Null removes it.',
+  })
   @lowered
   @UnlessNull()
   @MaxLength(253)
@@ -83,7 +88,7 @@ export class SetUserDomainInput {
 
 /** Sets or removes an agent's domain. Visitors of that host see his logo, colour and prices. */
 export const setUserDomain = command(administrator, SetUserDomainInput, async (ctx, { userId, domain }) => {
-  if (domain === new URL(ctx.services.config.publicUrl).hostname) throw invalid('domain', "is the house's own");
+  if (domain !== null) requireForeignHost(domain, new URL(ctx.services.config.publicUrl).hostname);
   const user = await lockUser(ctx.em, userId);
   user.domain = domain;
   await flushUnique(ctx.em, () => conflict('domain', 'belongs to another user'));

@@ -1,6 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { guest } from '../../../kernel/access.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
 import { query } from '../../../kernel/use-case.ts';
 import { mayAct } from '../viewer.ts';
 
@@ -16,12 +16,13 @@ export interface DomainLayout {
 
 const houseColor = '#5f8eb1';
 
-async function findLayout(em: EntityManager, host: string): Promise<DomainLayout> {
+/** The layout of the agent whose domain was asked for, else the house's. An agent who may not act has none. */
+export async function domainLayoutOf({ em, request: { host } }: RequestContext): Promise<DomainLayout> {
   const { rows } = await sql<DomainLayout>`
     select u.domain, u.logo_url as "logoUrl", coalesce(u.primary_color, ${houseColor}) as "primaryColor", u.id as "agentId"
     from user_account u where u.domain = ${host} and ${mayAct}`.execute(em.getKysely());
   return rows[0] ?? { domain: null, logoUrl: null, primaryColor: houseColor, agentId: null };
 }
 
-/** The layout of the agent whose domain was asked for, else the house's. An agent who may not act has none. */
-export const readDomainLayout = query(guest, ({ em, request }) => findLayout(em, request.host));
+/** The same for whoever asks. */
+export const readDomainLayout = query(guest, domainLayoutOf);

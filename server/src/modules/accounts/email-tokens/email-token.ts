@@ -23,18 +23,29 @@ export async function issueEmailToken(em: EntityManager, user: User, purpose: Em
   return token;
 }
 
-/** Uses up a token that came back. Throws VERIFICATION_FAILED unless it is the user's newest one and not too old. */
+/** Throws VERIFICATION_FAILED unless a token that came back is the user's newest one and not too old. */
+export async function checkEmailToken(
+  em: EntityManager,
+  user: User,
+  purpose: EmailTokenPurpose,
+  token: string,
+  lockMode: LockMode = LockMode.NONE,
+): Promise<EmailToken> {
+  const stored = await em.findOne(EmailToken, { user, purpose }, { lockMode });
+  if (!stored || stored.expiresAt <= new Date() || !timingSafeEqual(stored.tokenHash, hashOf(token))) {
+    throw new AppError('VERIFICATION_FAILED', {
+      details: [{ path: 'token', message: 'is wrong, used or too old' }],
+    });
+  }
+  return stored;
+}
+
+/** Uses a token up that came back; VERIFICATION_FAILED as above. */
 export async function redeemEmailToken(
   em: EntityManager,
   user: User,
   purpose: EmailTokenPurpose,
   token: string,
 ): Promise<void> {
-  const stored = await em.findOne(EmailToken, { user, purpose }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!stored || stored.expiresAt <= new Date() || !timingSafeEqual(stored.tokenHash, hashOf(token))) {
-    throw new AppError('VERIFICATION_FAILED', {
-      details: [{ path: 'token', message: 'is wrong, used or too old' }],
-    });
-  }
-  await em.remove(stored).flush();
+  await em.remove(await checkEmailToken(em, user, purpose, token, LockMode.PESSIMISTIC_WRITE)).flush();
 }

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsArray } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { actorOf, anyone, signedIn } from '../../../kernel/access.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { etagOf } from '../../../kernel/etag.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { RequiredList } from '../../../kernel/list-rules.ts';
 import { shortListing } from '../../../kernel/page.ts';
 import { command, query } from '../../../kernel/use-case.ts';
 import { revisionOf } from '../../../platform/change-marks.ts';
-import { lockUser, readUser } from '../users/find-user.ts';
+import { lockUser, readSelf } from '../users/find-user.ts';
 import { EmailChannel } from './email-channel.entity.ts';
 
 const channelsByName = (em: EntityManager): Promise<EmailChannel[]> =>
@@ -28,9 +28,8 @@ export const streamEmailChannels = query(anyone, async ({ em }) =>
 @InputType({ description: 'Which newsletters the caller gets.' })
 export class SetNewsletterSubscriptionsInput {
   @Field(() => [ID], { description: 'All that he wants; others that he had end.' })
-  @ArrayMaxSize(1_000)
   @IsId({ each: true })
-  @IsArray({ message: 'must be a list' })
+  @RequiredList(1_000)
   channelIds!: number[];
 }
 
@@ -49,6 +48,6 @@ export const setNewsletterSubscriptions = command(
     await user.emailChannels.init();
     user.emailChannels.set(channels);
     await ctx.em.flush();
-    return { user: await readUser(ctx.em, user.id) };
+    return { user: await readSelf(ctx.em, user.id) };
   },
 );

@@ -27,6 +27,8 @@ export const changePassword = preparedCommand(
   async (ctx, { currentPassword, newPassword }) => {
     const user = await ctx.em.findOneOrFail(User, { id: actorOf(ctx).id }, { populate: ['passwordHash'] });
     const caller = { ip: ctx.request.ip, email: user.email };
+    // All of them, and beside them those that fail: both cost computing time, and only these may be guesses.
+    await ctx.services.rateLimits.consume('changePassword', caller);
     await ctx.services.rateLimits.consume('login', caller);
     if (!(await verifyPassword(currentPassword, user.passwordHash))) {
       throw new AppError('WRONG_PASSWORD', { details: [{ path: 'currentPassword', message: 'is wrong' }] });

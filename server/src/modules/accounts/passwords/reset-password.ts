@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { guest } from '../../../kernel/access.ts';
 import { RequiredText, Secret } from '../../../kernel/field-rules.ts';
 import { preparedCommand } from '../../../kernel/use-case.ts';
-import { redeemEmailToken } from '../email-tokens/email-token.ts';
+import { checkEmailToken, redeemEmailToken } from '../email-tokens/email-token.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { hashNewPassword } from './new-password.ts';
 
@@ -25,7 +25,13 @@ export class ResetPasswordInput {
 export const resetPassword = preparedCommand(
   guest,
   ResetPasswordInput,
-  (_ctx, { email, password }) => hashNewPassword(password, 'password', [email]),
+  async ({ em, services, request }, { email, token, password }) => {
+    await services.rateLimits.consume('resetPassword', { ip: request.ip, email });
+    // Hashing costs: only whoever has the link may ask for it.
+    const reader = em.fork();
+    await checkEmailToken(reader, await findByEmail(reader, email), 'reset', token);
+    return hashNewPassword(password, 'password', [email]);
+  },
   async ({ em }, { email, token }, passwordHash) => {
     const user = await findByEmail(em, email, { lock: true });
     await redeemEmailToken(em, user, 'reset', token);

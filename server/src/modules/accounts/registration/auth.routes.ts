@@ -22,9 +22,16 @@ function userFromRest({ body }: RestRequest): unknown {
   };
 }
 
+/** Where the documented user has an address that stands behind the first. */
+const pathInUser = (path: string): string =>
+  path.replace(/^furtherAddresses(\.\d+)?/, (_, position?: string) =>
+    position === undefined ? 'addresses' : `addresses.${Number(position.slice(1)) + 1}`,
+  );
+
 const nothing = { present: () => null, returns: null };
+const limited: RouteError = { code: 'INVALID_REQUEST', status: 429 };
 /** What somebody who is not signed in has to pass. */
-const guestGate: readonly RouteError[] = ['INVALID_RECAPTCHA', { code: 'INVALID_REQUEST', status: 429 }];
+const guestGate: readonly RouteError[] = ['INVALID_RECAPTCHA', limited];
 
 export const authRoutes: readonly Route[] = [
   post('/auth/login', logIn, {
@@ -38,6 +45,7 @@ export const authRoutes: readonly Route[] = [
   create('/auth/register', register, {
     summary: 'Asks for an account; the e-mail address has to be confirmed, and an administrator to approve.',
     from: userFromRest,
+    pathOf: pathInUser,
     body: NewUserSchema,
     present: ({ user }) => presentUser(user),
     returns: UserSchema,
@@ -46,7 +54,7 @@ export const authRoutes: readonly Route[] = [
   post('/auth/confirm-email', confirmEmail, {
     ...nothing,
     summary: 'Confirms the e-mail address by the link of the mail after registering.',
-    errors: ['USER_NOT_FOUND', 'VERIFICATION_FAILED'],
+    errors: [limited, 'USER_NOT_FOUND', 'VERIFICATION_FAILED'],
   }),
   post('/auth/resend-confirm-email', resendConfirmation, {
     ...nothing,
@@ -61,6 +69,6 @@ export const authRoutes: readonly Route[] = [
   post('/auth/change-password', resetPassword, {
     ...nothing,
     summary: 'Sets another password by the link of the mail.',
-    errors: ['USER_NOT_FOUND', 'VERIFICATION_FAILED'],
+    errors: [limited, 'USER_NOT_FOUND', 'VERIFICATION_FAILED'],
   }),
 ];

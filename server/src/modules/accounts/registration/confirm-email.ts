@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { guest } from '../../../kernel/access.ts';
 import { RequiredText } from '../../../kernel/field-rules.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { preparedCommand } from '../../../kernel/use-case.ts';
 import { redeemEmailToken } from '../email-tokens/email-token.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 
@@ -17,10 +17,15 @@ export class ConfirmEmailInput {
 }
 
 /** Notes that the user reads mail at his address. */
-export const confirmEmail = command(guest, ConfirmEmailInput, async ({ em }, { email, token }) => {
-  const user = await findByEmail(em, email, { lock: true });
-  await redeemEmailToken(em, user, 'confirm', token);
-  user.isEmailConfirmed = true;
-  await em.flush();
-  return { email: user.email };
-});
+export const confirmEmail = preparedCommand(
+  guest,
+  ConfirmEmailInput,
+  ({ services, request }, { email }) => services.rateLimits.consume('confirmEmail', { ip: request.ip, email }),
+  async ({ em }, { email, token }) => {
+    const user = await findByEmail(em, email, { lock: true });
+    await redeemEmailToken(em, user, 'confirm', token);
+    user.isEmailConfirmed = true;
+    await em.flush();
+    return { email: user.email };
+  },
+);

@@ -1,17 +1,19 @@
 import { Type } from 'class-transformer';
-import { IsArray, IsDefined, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { guest } from '../../../kernel/access.ts';
 import { OptionalText, RequiredEmail, Secret } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { OptionalObjects } from '../../../kernel/list-rules.ts';
 import { preparedCommand } from '../../../kernel/use-case.ts';
 import { businessTypes } from '../../reference-data/index.ts';
-import { AddressInput, checkRegion } from '../addresses/address.input.ts';
+import { AddressInput, checkRegion, mostAddresses } from '../addresses/address.input.ts';
+import { requireFew } from '../addresses/save-address.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendConfirmation } from '../mails/account-mails.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
 import { createUser } from '../users/create-user.ts';
-import { readUser } from '../users/find-user.ts';
+import { readSelf } from '../users/find-user.ts';
 import { passGuestGate } from './guest-gate.ts';
 
 @InputType({ description: 'Somebody who wants an account.' })
@@ -39,10 +41,7 @@ export class RegisterInput {
   address!: AddressInput;
 
   /** REST only, where a user object may bring several addresses. */
-  @IsOptional()
-  @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => AddressInput)
+  @OptionalObjects(() => AddressInput, mostAddresses - 1)
   furtherAddresses?: AddressInput[];
 
   @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
@@ -61,6 +60,7 @@ export const register = preparedCommand(
   RegisterInput,
   async (ctx, input) => {
     await passGuestGate(ctx, 'register', input);
+    requireFew(addressesOf(input).length, ctx.services.config.limits, 'furtherAddresses');
     for (const { countryId, federationId } of addressesOf(input)) checkRegion('address', countryId, federationId);
     const { email, password, address } = input;
     return hashNewPassword(password, 'password', [email, address.firstName, address.lastName]);
@@ -69,6 +69,6 @@ export const register = preparedCommand(
     const { email, businessTypeId } = input;
     const user = await createUser(ctx.em, { email, passwordHash, businessTypeId, addresses: addressesOf(input) });
     await sendConfirmation(ctx, email, await issueEmailToken(ctx.em, user, 'confirm'));
-    return { user: await readUser(ctx.em, user.id), shouldApprove: !user.isApproved };
+    return { user: await readSelf(ctx.em, user.id), shouldApprove: !user.isApproved };
   },
 );

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { guest } from '../../../kernel/access.ts';
+import { evenWhileClosed, guest } from '../../../kernel/access.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { OptionalText, RequiredText, Secret } from '../../../kernel/field-rules.ts';
 import { preparedCommand } from '../../../kernel/use-case.ts';
@@ -31,13 +31,14 @@ function refuseUnlessWelcome(user: User): void {
   if (!user.isApproved) throw new AppError('ACCOUNT_NOT_APPROVED');
 }
 
-/** Opens a session. Only attempts that fail count against the limit. */
+/** Opens a session. Attempts that fail have a limit of their own, much lower than that of all together. */
 export const logIn = preparedCommand(
-  guest,
+  evenWhileClosed(guest),
   LogInInput,
   async (ctx, input) => {
     await passGuestGate(ctx, 'login', input);
     const user = await findByEmail(ctx.em.fork(), input.email, { withHash: true });
+    await ctx.services.rateLimits.consume('signIn', { ip: ctx.request.ip, email: input.email });
     if (!(await verifyPassword(input.password, user.passwordHash))) throw new AppError('WRONG_PASSWORD');
     await ctx.services.rateLimits.refund('login', { ip: ctx.request.ip, email: input.email });
     return user.passwordHash;

@@ -1,9 +1,9 @@
-import { actorOf, signedIn } from '../../../kernel/access.ts';
+import { actorOf, evenWhileClosed, signedIn } from '../../../kernel/access.ts';
 import { query } from '../../../kernel/use-case.ts';
 import { User } from '../users/user.entity.ts';
 import { openSession } from './session.ts';
 
 /** A new access token in place of one that is still good. */
-export const refreshSession = query(signedIn, async (ctx) =>
+export const refreshSession = query(evenWhileClosed(signedIn), async (ctx) =>
   openSession(ctx, await ctx.em.findOneOrFail(User, { id: actorOf(ctx).id })),
 );

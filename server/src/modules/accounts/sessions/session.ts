@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../kernel/context.ts';
-import { readUser } from '../users/find-user.ts';
+import { readSelf } from '../users/find-user.ts';
 import type { User } from '../users/user.entity.ts';
 import type { UserRow } from '../users/user-row.ts';
 
@@ -14,5 +14,5 @@ export interface Session {
 /** Makes an access token for a user who may have one. */
 export async function openSession({ em, services }: RequestContext, user: User): Promise<Session> {
   const { token, expiresAt } = services.accessTokens.sign(user);
-  return { accessToken: token, expiresAt, user: await readUser(em, user.id) };
+  return { accessToken: token, expiresAt, user: await readSelf(em, user.id) };
 }

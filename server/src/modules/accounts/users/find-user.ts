@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { actorOf, administrator, anyone, signedIn } from '../../../kernel/access.ts';
 import { batch } from '../../../kernel/batch.ts';
+import { UserRole } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { IsId } from '../../../kernel/input.ts';
 import { query } from '../../../kernel/use-case.ts';
@@ -22,6 +23,15 @@ export async function readUser(em: EntityManager, id: number, path = 'userId'): 
   return row;
 }
 
+/**
+ * A user as anybody but an administrator may know them. What the house adds to a trader's prices is the house's own
+ * business: with it they would know its prices. Agents know what they charge.
+ */
+const withoutTerms = (user: UserRow): UserRow => (user.role === UserRole.USER ? { ...user, markups: [] } : user);
+
+/** Users as they may know themselves. Throws USER_NOT_FOUND. */
+export const readSelf = async (em: EntityManager, id: number): Promise<UserRow> => withoutTerms(await readUser(em, id));
+
 /** The user for a change: other changes of him wait until the transaction ends. Throws USER_NOT_FOUND. */
 export async function lockUser(em: EntityManager, id: number, path = 'userId'): Promise<User> {
   const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -33,10 +43,14 @@ export async function lockUser(em: EntityManager, id: number, path = 'userId'): 
 export const findUser = query(administrator, UserIdInput, ({ em }, { userId }) => readUser(em, userId));
 
 /** The caller himself. */
-export const findMe = query(signedIn, (ctx) => readUser(ctx.em, actorOf(ctx).id));
+export const findMe = query(signedIn, (ctx) => readSelf(ctx.em, actorOf(ctx).id));
 
 /** The caller himself; null when nobody is signed in. */
-export const findMeIfSignedIn = query(anyone, async ({ em, actor }) => (actor ? readUser(em, actor.id) : null));
+export const findMeIfSignedIn = query(anyone, async ({ em, actor }) => (actor ? readSelf(em, actor.id) : null));
 
 /** A user for GraphQL by his id, together with all others asked for in the same moment by one query. */
-export const userById = batch(({ em }, ids: readonly number[]) => loadUsers(em, ids));
+export const userById = batch(async ({ em, actor }, ids: readonly number[]) => {
+  const users = await loadUsers(em, ids);
+  if (actor?.role === UserRole.ADMINISTRATOR) return users;
+  return new Map([...users].map(([id, user]) => [id, withoutTerms(user)]));
+});

@@ -1,5 +1,4 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { IsEnum, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { containing } from '../../../kernel/containing.ts';
@@ -7,6 +6,7 @@ import { UserRole } from '../../../kernel/context.ts';
 import { describedEnum } from '../../../kernel/described-enum.ts';
 import { OptionalObject, OptionalText, RequiredFlag } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../../kernel/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/page.ts';
 import { isBlockedNow } from './user-row.ts';
 
@@ -32,18 +32,15 @@ export class UserFilter {
   isEmailConfirmed?: boolean | null;
 
   @Field(() => [UserRole], { nullable: true, description: 'At least one.' })
-  @IsOptional()
-  @ArrayNotEmpty()
   @IsEnum(UserRole, { each: true })
-  @IsArray()
+  @FilledList()
+  @OptionalList()
   roles?: UserRole[] | null;
 
   @Field(() => [ID], { nullable: true, description: 'At least one.' })
-  @IsOptional()
-  @ArrayNotEmpty()
-  @ArrayMaxSize(100)
   @IsId({ each: true })
-  @IsArray()
+  @FilledList()
+  @OptionalList(100)
   businessTypeIds?: number[] | null;
 }
 
@@ -82,11 +79,7 @@ export class UserQuery {
   @OptionalObject(() => UserFilter)
   filter?: UserFilter | null;
 
-  @IsOptional()
-  @ArrayMaxSize(3, { message: 'must be at most three columns' })
-  @ValidateNested({ each: true })
-  @Type(() => UserSort)
-  @IsArray()
+  @OptionalObjects(() => UserSort, mostSorts)
   sort?: UserSort[] | null;
 
   @OptionalObject(() => PageInput)

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { UserRole } from '../../../kernel/context.ts';
+import { mostAddresses } from '../addresses/address.input.ts';
 
 const text = (description?: string) => Type.Union([Type.String(), Type.Null()], { description });
 const instant = (description: string) => Type.String({ format: 'date-time', description });
@@ -56,7 +57,11 @@ export const NewUserSchema = Type.Object(
     businessTypeId: Type.Optional(Type.Integer({ description: 'Of `GET /api/data/business_types`.' })),
     businessType: Type.Optional(Type.Object({ id: Type.Integer() }, { description: 'The same as an object.' })),
     addresses: Type.Optional(
-      Type.Array(NewAddressSchema, { minItems: 1, description: 'The first is his primary one.' }),
+      Type.Array(NewAddressSchema, {
+        minItems: 1,
+        maxItems: mostAddresses,
+        description: 'The first is his primary one.',
+      }),
     ),
     address: Type.Optional(NewAddressSchema),
     recaptchaToken: Type.Optional(text('Needed where the house asks for a captcha.')),

@@ -84,7 +84,10 @@ export class UserType {
   @Field(() => BusinessTypeType, { nullable: true, description: 'Null for administrators made at start.' })
   businessType!: BusinessTypeType | null;
   @Field(() => [AddressType], { description: 'The first is the primary one.' }) addresses!: readonly AddressType[];
-  @Field(() => [MarkupType], { description: 'The first that fits a stone counts.' }) markups!: readonly MarkupType[];
+  @Field(() => [MarkupType], {
+    description: 'The first that fits a stone counts. Empty for traders who ask about themselves.',
+  })
+  markups!: readonly MarkupType[];
   @Field(() => [PageAccessType], { description: 'Pages that he may see. None: he is not restricted.' })
   accesses!: readonly PageAccessType[];
   @Field(() => [EmailChannelType], { description: 'Newsletters that he gets.' })

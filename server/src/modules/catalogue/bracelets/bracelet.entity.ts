@@ -2,14 +2,14 @@ import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index } from '@mikro-orm/decorators/legacy';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, count, pictures, text, weight } from '../stock/stock-values.ts';
+import { count, pictures, price, text, weight } from '../stock/stock-values.ts';
 
 /**
  * One variant of a bracelet: bracelets of a name come in several colours and sizes, each a row of its own. Made to order:
  * any number of one can be sold.
  */
 @Entity({ tableName: 'bracelet' })
-@Check({ name: 'bracelet_price_check', expression: 'price >= 0' })
+@Check({ name: 'bracelet_price_check', expression: 'price >= 0 and (price > 0 or not is_active)' })
 // An index that the migration makes: name, colour and size without regard to case. MikroORM has no words for it.
 @Index({ name: 'bracelet_name_color_size_unique', expression: 'in the migration' })
 export class Bracelet extends StockItem {
@@ -48,7 +48,7 @@ export class Bracelet extends StockItem {
   })
   totalCarats: string | null = null;
 
-  @Stock(amount(), 'Price of the bracelet.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
+  @Stock(price(), 'Price of the bracelet.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
   price!: string;
 
   @Stock(pictures({ most: 10 }), 'Pictures, the first one first.', {

@@ -50,7 +50,7 @@ export const listBraceletVariants = query(
   async (ctx, input): Promise<Listing<StockRow>> => {
     const variants = await findBraceletVariants(ctx, input);
     const { name, color = null, size = null } = input;
-    const scope = scopeOf(await viewerOf(ctx));
+    const scope = scopeOf(bracelets, await viewerOf(ctx));
     return shortListing(
       async () => etagOf('bracelet variants', await revisionOf(ctx.em, [bracelets.subject]), scope, name, color, size),
       async () => variants,

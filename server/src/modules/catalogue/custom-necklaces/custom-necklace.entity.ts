@@ -2,11 +2,11 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, count, measure, picture, reference, text, weight } from '../stock/stock-values.ts';
+import { count, measure, picture, price, reference, text, weight } from '../stock/stock-values.ts';
 
 /** A necklace made to order: any number of one can be sold. */
 @Entity({ tableName: 'custom_necklace' })
-@Check({ name: 'custom_necklace_price_check', expression: 'price >= 0' })
+@Check({ name: 'custom_necklace_price_check', expression: 'price >= 0 and (price > 0 or not is_active)' })
 export class CustomNecklace extends StockItem {
   @Stock(text(), 'What it is called.', { presence: 'required', columns: ['Title', 'Necklace Name'] })
   name!: string;
@@ -37,7 +37,7 @@ export class CustomNecklace extends StockItem {
   })
   totalCarats: string | null = null;
 
-  @Stock(amount(), 'Price of the necklace.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
+  @Stock(price(), 'Price of the necklace.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
   price!: string;
 
   @Stock(picture(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })

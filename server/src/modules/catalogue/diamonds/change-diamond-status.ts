@@ -56,10 +56,11 @@ async function mayLeaveOrder(
   status: StockStatus,
   holdUserId: number | null,
 ): Promise<boolean> {
-  const isOnHold = diamond.status === StockStatus.HOLD;
+  const isOnHold = diamond.statusAt(new Date()) === StockStatus.HOLD;
+  const isOtherHold = diamond.isAllPromised || holdUserId !== diamond.holdUserId;
   const isFreed =
     status === StockStatus.AVAILABLE
       ? isOnHold || diamond.parcelStones === 1
-      : status === StockStatus.HOLD && isOnHold && holdUserId !== diamond.holdUserId;
+      : status === StockStatus.HOLD && isOnHold && isOtherHold;
   return !isFreed || diamond.id === undefined || !(await isPromised(em, { table: 'diamond' }, diamond.id));
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../accounts/index.ts';
 import { blackColorId, firstFancyColorId, lastWhiteColorId, roundShapeId } from '../../reference-data/index.ts';
 import { StockStatus } from '../stock/stock-status.ts';
+import { amountFor } from './diamond-price.ts';
 
 /** A condition over the row `d` of `diamond`. Null counts as false. */
 export type DiamondCondition = RawBuilder<boolean>;
@@ -25,7 +27,7 @@ const diamondCollections: readonly DiamondCollection[] = Object.values(DiamondCo
 const round = sql.lit(roundShapeId);
 const pair = sql<boolean>`(d.is_matching_pair or d.is_pair)`;
 
-const conditions: Record<DiamondCollection, DiamondCondition> = {
+const conditions: Record<DiamondCollection, DiamondCondition | ((viewer: Viewer) => DiamondCondition)> = {
   [DiamondCollection.WHITE]: sql`(d.color_id <= ${sql.lit(lastWhiteColorId)} and d.shape_id = ${round} and not d.is_lab_grown and not d.is_snp)`,
   [DiamondCollection.FANCY]: sql`(d.color_id >= ${sql.lit(firstFancyColorId)})`,
   [DiamondCollection.FANCY_SHAPES]: sql`(d.shape_id <> ${round})`,
@@ -36,13 +38,17 @@ const conditions: Record<DiamondCollection, DiamondCondition> = {
   [DiamondCollection.MATCHING_PAIRS]: pair,
   [DiamondCollection.STUDS]: sql`(${pair} and d.shape_id = ${round})`,
   [DiamondCollection.MEMO]: sql`(d.status = ${sql.lit(StockStatus.MEMO)})`,
-  [DiamondCollection.PARCELS]: sql`(d.parcel_stones > 1)`,
+  [DiamondCollection.PARCELS]: (viewer) => sql`(${amountFor(viewer).stones} > 1)`,
 };
 
-/** Whether a stone is on this page. */
-export const isInCollection = (collection: DiamondCollection): DiamondCondition => conditions[collection];
+/** Whether a stone is on this page for a viewer. */
+export function isInCollection(collection: DiamondCollection, viewer: Viewer): DiamondCondition {
+  const condition = conditions[collection];
+  return typeof condition === 'function' ? condition(viewer) : condition;
+}
 
 /** All pages that a stone is on, as an array of their names. */
-export const collectionsOfDiamond = sql<DiamondCollection[]>`array_remove(array[${sql.join(
-  diamondCollections.map((name) => sql`case when ${conditions[name]} then ${sql.lit(name)} end`),
-)}], null)`;
+export const collectionsOfDiamond = (viewer: Viewer) =>
+  sql<DiamondCollection[]>`array_remove(array[${sql.join(
+    diamondCollections.map((name) => sql`case when ${isInCollection(name, viewer)} then ${sql.lit(name)} end`),
+  )}], null)`;

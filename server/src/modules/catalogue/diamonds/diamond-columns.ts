@@ -3,8 +3,9 @@ import type { Viewer } from '../../accounts/index.ts';
 import { Availability } from '../stock/availability.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import { collectionsOfDiamond } from './diamond-collection.ts';
-import { type DiamondPriceSql, priceFor } from './diamond-price.ts';
+import { amountFor, type DiamondPriceSql, priceFor } from './diamond-price.ts';
 import type { DiamondRow } from './diamond-row.ts';
+import { effectiveStatus, hasEndedHold, isHeldFor } from './diamond-standing.ts';
 
 /** One thing that can be read of a stone. */
 export type DiamondColumn = keyof DiamondRow;
@@ -14,8 +15,6 @@ const plainColumns = {
   id: 'id',
   stockId: 'stock_id',
   isActive: 'is_active',
-  status: 'status',
-  carats: 'carats',
   shapeId: 'shape_id',
   colorId: 'color_id',
   clarityId: 'clarity_id',
@@ -24,7 +23,6 @@ const plainColumns = {
   symmetryId: 'symmetry_id',
   fluorescenceId: 'fluorescence_id',
   laboratoryId: 'laboratory_id',
-  parcelStones: 'parcel_stones',
   certificateNo: 'certificate_no',
   certificateUrl: 'certificate_url',
   fancyIntensity: 'fancy_intensity',
@@ -70,8 +68,8 @@ const plainColumns = {
 /** Columns that nobody but administrators ever receives. */
 const administratorColumns = {
   vendor: 'vendor',
-  holdUserId: 'hold_user_id',
-  holdUntil: 'hold_until',
+  promisedStones: 'promised_stones',
+  promisedCarats: 'promised_carats',
   memoAccount: 'memo_account',
   memoPricePerCarat: 'memo_price_per_carat',
   memoTotalPrice: 'memo_total_price',
@@ -84,7 +82,18 @@ type ComputedColumn = Exclude<DiamondColumn, keyof typeof plainColumns | keyof t
 
 type Compute = (viewer: Viewer, price: DiamondPriceSql) => RawBuilder<unknown> | null;
 
+const ofHold =
+  (column: string): Compute =>
+  ({ kind }) =>
+    kind === 'administrator' ? sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end` : null;
+
 const computedColumns: Record<ComputedColumn, Compute> = {
+  status: () => effectiveStatus,
+  carats: (viewer) => amountFor(viewer).carats,
+  parcelStones: (viewer) => amountFor(viewer).stones,
+  // Administrators only.
+  holdUserId: ofHold('hold_user_id'),
+  holdUntil: ofHold('hold_until'),
   perCarat: (_, price) => price.perCarat,
   unitPrice: (_, price) => price.unit,
   totalPrice: (_, price) => price.total,
@@ -92,17 +101,15 @@ const computedColumns: Record<ComputedColumn, Compute> = {
   rapPrice: ({ kind }) => (kind === 'visitor' ? null : sql`d.rap_price`),
   discount: ({ kind }, price) => (kind === 'visitor' ? null : price.discount),
   availability: availabilityTo,
-  collections: () => collectionsOfDiamond,
+  collections: collectionsOfDiamond,
 };
 
 /** What the stone is to a viewer at this moment. Mirrors {@link Diamond.isForSaleTo}. */
-export function availabilityTo({ userId }: Viewer): RawBuilder<Availability> {
-  const isHeldForHim =
-    userId === null ? sql`false` : sql`d.status = ${StockStatus.HOLD} and d.hold_user_id = ${userId}`;
+export function availabilityTo(viewer: Viewer): RawBuilder<Availability> {
   return sql`case
     when not d.is_active then ${sql.lit(Availability.GONE)}
-    when d.status = ${StockStatus.AVAILABLE} or (d.status = ${StockStatus.HOLD} and d.hold_until <= now()) then ${sql.lit(Availability.FOR_SALE)}
-    when ${isHeldForHim} then ${sql.lit(Availability.HELD_FOR_YOU)}
+    when ${effectiveStatus} = ${sql.lit(StockStatus.AVAILABLE)} then ${sql.lit(Availability.FOR_SALE)}
+    when ${isHeldFor(viewer)} then ${sql.lit(Availability.HELD_FOR_YOU)}
     else ${sql.lit(Availability.GONE)} end`;
 }
 

@@ -5,6 +5,7 @@ import { allOf } from '../stock/stock-filter.ts';
 import type { DiamondAttribute, ViewerSql } from './diamond-attributes.ts';
 import { type DiamondCondition, isInCollection } from './diamond-collection.ts';
 import type { DiamondFilter } from './diamond-filter.input.ts';
+import { hasEndedHold } from './diamond-standing.ts';
 import { holdsWords } from './diamond-text.ts';
 
 /** A field of the filter. */
@@ -39,7 +40,7 @@ const forAdministrators =
   };
 
 const conditions: { readonly [F in keyof Required<DiamondFilter>]: ConditionOf<F> } = {
-  collection: isInCollection,
+  collection: (name, { viewer }) => isInCollection(name, viewer),
   text: holdsWords,
   stockIds: anyOf('stockId'),
   reportNumbers: anyOf('certificateNo'),
@@ -91,7 +92,8 @@ const conditions: { readonly [F in keyof Required<DiamondFilter>]: ConditionOf<F
   isActive: forAdministrators(isTrue('isActive')),
   showToAll: forAdministrators(isTrue('showToAll')),
   vendors: anyOf('vendor'),
-  holdUserIds: anyOf('holdUserId'),
+  // By the column, for its index.
+  holdUserIds: forAdministrators((ids) => sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`),
 };
 
 /** Whether a name is that of a field of the filter. */

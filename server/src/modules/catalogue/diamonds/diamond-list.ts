@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { invalid } from '../../../kernel/errors.ts';
+import { checkList } from '../../../kernel/list-rules.ts';
 import { deepestRow, type PageInput } from '../../../kernel/page.ts';
 import { answerCache } from '../../../platform/answer-cache.ts';
 import { revisionOf } from '../../../platform/change-marks.ts';
 import type { Viewer } from '../../accounts/index.ts';
+import { mostFacets } from '../stock/facets.ts';
 import { sqlFor, type ViewerSql } from './diamond-attributes.ts';
 import type { DiamondCondition } from './diamond-collection.ts';
 import type { DiamondColumn } from './diamond-columns.ts';
@@ -25,9 +26,9 @@ import { firstDiamonds } from './order-diamonds.ts';
  * Answers shared by all callers who see the same stones at the same prices: turning a page, counting and dividing cost
  * one scan per question and revision of the stock, not one per request.
  */
-const orders = answerCache<Int32Array>(500);
-const totals = answerCache<number>(2_000);
-const divisions = answerCache<readonly DiamondFacet[]>(500);
+const orders = answerCache<Int32Array>('diamonds: orders', 500);
+const totals = answerCache<number>('diamonds: totals', 2_000);
+const divisions = answerCache<readonly DiamondFacet[]>('diamonds: facets', 500);
 
 /** How many stones are put in order at once: more than a page, so that turning it finds the order ready. */
 const orderLengths = [500, 2_000, deepestRow + 500];
@@ -88,7 +89,7 @@ export class DiamondList {
 
   /** How the stones of all pages divide by each of the fields. Throws FORBIDDEN for a field that is not for the viewer. */
   async facets(fields: readonly DiamondFacetField[]): Promise<readonly DiamondFacet[]> {
-    if (fields.length === 0) throw invalid('facets.fields', 'must not be empty');
+    checkList(fields, 'facets.fields', mostFacets);
     const sources = facetSources(fields, this.#eyes);
     return divisions.answer(await this.#atRevision(), `${this.#subject} ${fields}`, () =>
       countFacets(this.#em, sources, this.#filter, this.#eyes),

@@ -74,6 +74,9 @@ export interface DiamondRow {
   vendor?: string | null;
   holdUserId?: number | null;
   holdUntil?: string | null;
+  /** Stones of the parcel that open orders have, and what they weigh. */
+  promisedStones?: number;
+  promisedCarats?: string;
   memoAccount?: string | null;
   memoPricePerCarat?: string | null;
   memoTotalPrice?: string | null;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { AccessPage, type Viewer } from '../../accounts/index.ts';
+import { isBoughtBy } from '../stock/commitments.ts';
 import { DiamondCollection, type DiamondCondition, isInCollection } from './diamond-collection.ts';
+import { isHeldFor } from './diamond-standing.ts';
 
 /** What a page of access opens. Melee is stock of another type. */
 const openedBy: Record<AccessPage, DiamondCollection | null> = {
@@ -15,8 +17,8 @@ const openedBy: Record<AccessPage, DiamondCollection | null> = {
 };
 
 /**
- * The rows `d` of `diamond` that exist for a viewer. Whatever reads stones for somebody has this in its `where`:
- * lists, counts, facets, single stones, line sets, baskets.
+ * The rows `d` of `diamond` that exist for a viewer. Whatever lists stones for somebody has this in its `where`: lists,
+ * counts, facets, line sets.
  */
 export function visibleTo(viewer: Viewer): DiamondCondition {
   if (viewer.kind === 'administrator') return sql`true`;
@@ -26,6 +28,14 @@ export function visibleTo(viewer: Viewer): DiamondCondition {
     .sort((a, b) => a - b)
     .map((page) => openedBy[page])
     .filter((collection) => collection !== null)
-    .map(isInCollection);
+    .map((collection) => isInCollection(collection, viewer));
   return sql`(d.is_active and (${sql.join([sql`d.show_to_all`, ...opened], sql` or `)}))`;
 }
+
+/** The rows that a viewer may order, were they for sale: also what is on hold for them, whatever their pages are. */
+export const offeredTo = (viewer: Viewer): DiamondCondition =>
+  sql`(${visibleTo(viewer)} or (d.is_active and ${isHeldFor(viewer)}))`;
+
+/** The rows that a viewer may read when they name them one by one: also what they have bought. */
+export const readableBy = (viewer: Viewer): DiamondCondition =>
+  sql`(${offeredTo(viewer)} or ${isBoughtBy('diamond', viewer)})`;

@@ -1,8 +1,9 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { perUnit } from '../../../kernel/money.ts';
+import { difference, perUnit, sumOf } from '../../../kernel/money.ts';
 import { User } from '../../accounts/index.ts';
 import { StockStatus } from '../stock/stock-status.ts';
+import type { ParcelPart } from './parcel.ts';
 
 const Text = (fieldName?: string) => Property({ type: 'text', nullable: true, ...(fieldName && { fieldName }) });
 const Flag = (fieldName?: string) => Property({ type: 'boolean', default: false, ...(fieldName && { fieldName }) });
@@ -15,6 +16,10 @@ const Money = (precision = 14) => Property({ type: 'decimal', precision, scale: 
 
 /** An index that the migration makes: MikroORM has no words for it, and is told its name so that it does not drop it. */
 const InMigration = (name: string) => Index({ name, expression: 'in the migration' });
+
+/** What orders have left of an amount; all of it when they have everything. */
+const left = (all: string, promised: string): string =>
+  `case when promised_stones < parcel_stones then ${all} - ${promised} else ${all} end`;
 
 const searchedColumns = [
   ...['certificate_no', 'comment', 'fancy_intensity', 'overtone', 'color_shade', 'fluorescence_text'],
@@ -29,9 +34,24 @@ const searchText = `lower(${['stock_id', ...searchedColumns.map((column) => `coa
 @Entity({ tableName: 'diamond' })
 @Check({ name: 'diamond_stock_id_check', expression: "stock_id ~ '^\\S(.*\\S)?$' and length(stock_id) <= 64" })
 @Check({ name: 'diamond_carats_check', expression: 'carats > 0' })
-@Check({ name: 'diamond_price_check', expression: 'price_per_carat >= 0 and rap_price >= 0' })
+@Check({
+  name: 'diamond_price_check',
+  expression: 'price_per_carat >= 0 and (price_per_carat > 0 or not is_active) and rap_price >= 0',
+})
 @Check({ name: 'diamond_memo_price_check', expression: 'memo_price_per_carat >= 0 and memo_total_price >= 0' })
 @Check({ name: 'diamond_parcel_stones_check', expression: 'parcel_stones >= 1' })
+@Check({
+  name: 'diamond_promised_stones_check',
+  expression: 'promised_stones >= 0 and promised_stones <= parcel_stones',
+})
+@Check({
+  name: 'diamond_promised_carats_check',
+  expression: "promised_carats >= '0'::numeric and promised_carats <= carats",
+})
+@Check({
+  name: 'diamond_left_carats_check',
+  expression: 'promised_stones = parcel_stones or promised_carats < carats',
+})
 @Check({ name: 'diamond_status_check', expression: 'status >= 1 and status <= 4' })
 @Check({ name: 'diamond_hold_check', expression: 'status = 2 or (hold_user_id is null and hold_until is null)' })
 @Check({ name: 'diamond_shape_id_check', expression: 'shape_id >= 1 and shape_id <= 35' })
@@ -50,11 +70,15 @@ const searchText = `lower(${['stock_id', ...searchedColumns.map((column) => `coa
 @Check({ name: 'diamond_crown_angle_check', expression: within(90, 'crown_angle') })
 @Check({ name: 'diamond_measurements_check', expression: within(1000, 'length', 'width', 'height') })
 @InMigration('diamond_highlighted_key')
+@InMigration('diamond_left_carats_index')
+@InMigration('diamond_left_total_price_index')
 @InMigration('diamond_carats_index')
 @InMigration('diamond_total_price_index')
+@InMigration('diamond_promised_index')
 @InMigration('diamond_search_text_index')
 @InMigration('diamond_certificate_no_index')
 @InMigration('diamond_line_set_index')
+@InMigration('diamond_pair_stock_id_index')
 @InMigration('diamond_hold_user_id_index')
 @InMigration('diamond_hold_until_index')
 export class Diamond {
@@ -94,6 +118,29 @@ export class Diamond {
   /** The weekly list price per carat. */
   @Money(12) rapPrice: string | null = null;
   @Property({ type: 'integer', default: 1 }) parcelStones: number & Opt = 1;
+  /** Stones of the parcel that open orders have. A single stone that is ordered is on Hold, and none of these. */
+  @Property({ type: 'integer', default: 0 }) promisedStones: number & Opt = 0;
+  /** What those weigh. */
+  @Property({ type: 'decimal', precision: 7, scale: 3, default: '0' }) promisedCarats: string & Opt = '0';
+  /** Stones that nobody has ordered yet, which is what everybody but administrators sees; all when all are promised. */
+  @Property({ type: 'integer', generated: `${left('parcel_stones', 'promised_stones')} stored` })
+  readonly leftStones!: number & Opt;
+  /** What those weigh. */
+  @Property({
+    type: 'decimal',
+    precision: 7,
+    scale: 3,
+    generated: `${left('carats', 'promised_carats')} stored`,
+  })
+  readonly leftCarats!: string & Opt;
+  /** What those cost before markups. */
+  @Property({
+    type: 'decimal',
+    precision: 14,
+    scale: 2,
+    generated: `round(price_per_carat * ${left('carats', 'promised_carats')}, 2) stored`,
+  })
+  readonly leftTotalPrice!: string & Opt;
 
   @Text() certificateNo: string | null = null;
   @Text() certificateUrl: string | null = null;
@@ -135,6 +182,8 @@ export class Diamond {
 
   @Flag() isLabGrown: boolean & Opt = false;
   @Flag() isPair: boolean & Opt = false;
+  /** The number of the stone that it makes a pair with, on stock or not. */
+  @Text() pairStockId: string | null = null;
   @Flag() isMatchingPair: boolean & Opt = false;
   /** Part of a line: several stones laid out and sold as one. */
   @Flag() isLine: boolean & Opt = false;
@@ -175,15 +224,42 @@ export class Diamond {
     this.pricePerCarat = perUnit(total, this.carats);
   }
 
-  /** Whether this buyer may order the stone now. An expired hold holds no longer. */
+  /** Whether this buyer may order the stone, or what is left of the parcel, now. */
   isForSaleTo(userId: number, now: Date): boolean {
-    if (!this.isActive) return false;
-    if (this.status === StockStatus.AVAILABLE) return true;
-    return this.status === StockStatus.HOLD && (this.holdUserId === userId || this.hasExpiredHold(now));
+    const status = this.statusAt(now);
+    const isHeldForBuyer = status === StockStatus.HOLD && !this.isAllPromised && this.holdUserId === userId;
+    return this.isActive && (status === StockStatus.AVAILABLE || isHeldForBuyer);
   }
 
-  hasExpiredHold(now: Date): boolean {
-    return this.status === StockStatus.HOLD && this.holdUntil !== null && this.holdUntil <= now;
+  /** Where it really stands: an ended hold holds no longer, and a parcel is on Hold when orders have all of it. */
+  statusAt(now: Date): StockStatus {
+    const hasEnded = this.status === StockStatus.HOLD && this.holdUntil !== null && this.holdUntil <= now;
+    const status = hasEnded ? StockStatus.AVAILABLE : this.status;
+    return status === StockStatus.AVAILABLE && this.isAllPromised ? StockStatus.HOLD : status;
+  }
+
+  get isAllPromised(): boolean {
+    return this.promisedStones >= this.parcelStones;
+  }
+
+  /** What is left of the parcel for others to order. */
+  get rest(): ParcelPart {
+    return {
+      stones: this.parcelStones - this.promisedStones,
+      carats: difference(this.carats, this.promisedCarats),
+    };
+  }
+
+  /** Notes what an open order has of the parcel. */
+  promise({ stones, carats }: ParcelPart): void {
+    this.promisedStones += stones;
+    this.promisedCarats = sumOf([this.promisedCarats, carats]);
+  }
+
+  /** Notes that an order has it no longer. */
+  takeBackPromise({ stones, carats }: ParcelPart): void {
+    this.promisedStones -= stones;
+    this.promisedCarats = difference(this.promisedCarats, carats);
   }
 
   /** Reserves the stone for a buyer, or for nobody known, for ever or until a moment. */

@@ -16,6 +16,7 @@ import { headingIndex, headingKey } from '../stock/import-headings.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
 import { diamondTraps } from './diamond.import-traps.ts';
+import { effectiveStatus } from './diamond-standing.ts';
 
 type Written = ExportColumn['written'];
 
@@ -32,7 +33,7 @@ const columns: readonly (readonly [heading: DiamondHeading, column: string, writ
   ['status', 'status', statusWord],
   ['isActive', 'is_active', flagCell],
   ['shapeId', 'shape_id', labelCell(shapes)],
-  ['carats', 'carats', textCell],
+  ['carats', 'carats', numberCell],
   ['colorId', 'color_id', labelCell(colors)],
   ['fancyIntensity', 'fancy_intensity', textCell],
   ['overtone', 'overtone', textCell],
@@ -44,8 +45,8 @@ const columns: readonly (readonly [heading: DiamondHeading, column: string, writ
   ['fluorescenceColor', 'fluorescence_color', textCell],
   ['fluorescenceText', 'fluorescence_text', textCell],
   // Six decimals: the total follows from it, and would only be rounded.
-  ['pricePerCarat', 'price_per_carat', textCell],
-  ['rapPrice', 'rap_price', textCell],
+  ['pricePerCarat', 'price_per_carat', numberCell],
+  ['rapPrice', 'rap_price', numberCell],
   ['parcelStones', 'parcel_stones', textCell],
   ['laboratoryId', 'laboratory_id', labelCell(laboratories)],
   ['certificateNo', 'certificate_no', textCell],
@@ -83,8 +84,8 @@ const columns: readonly (readonly [heading: DiamondHeading, column: string, writ
   ['showToAll', 'show_to_all', flagCell],
   ['vendor', 'vendor', textCell],
   ['memoAccount', 'memo_account', textCell],
-  ['memoPricePerCarat', 'memo_price_per_carat', textCell],
-  ['memoTotalPrice', 'memo_total_price', textCell],
+  ['memoPricePerCarat', 'memo_price_per_carat', numberCell],
+  ['memoTotalPrice', 'memo_total_price', numberCell],
   ['memoNo', 'memo_no', textCell],
   ['memoDate', 'memo_date', instant],
   ['memoRap', 'memo_rap', numberCell],
@@ -95,7 +96,11 @@ export const diamondExport: StockExport = {
   name: 'diamonds',
   table: 'diamond',
   async columns(em) {
-    const own = columns.map(([header, column, written]) => ({ header, value: sql.ref(`d.${column}`), written }));
+    const own = columns.map(([header, column, written]) => ({
+      header,
+      value: column === 'status' ? effectiveStatus : sql.ref(`d.${column}`),
+      written,
+    }));
     const extras = (await extraNames(em)).map((name) => ({
       header: name,
       value: sql`d.extras ->> ${name}`,

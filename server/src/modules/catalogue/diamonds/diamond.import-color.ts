@@ -1,8 +1,17 @@
-import { ColorCategory, colors, fancyColor, fancyIntensities, overtones } from '../../reference-data/index.ts';
+import { sql } from 'kysely';
+import {
+  ColorCategory,
+  colors,
+  fancyColor,
+  fancyIntensities,
+  overtones,
+  whiteRange,
+} from '../../reference-data/index.ts';
 import { saysNothing } from '../stock/import-converters.ts';
 import { Fault, FaultCode } from '../stock/import-fault.ts';
 import type { CellReader } from '../stock/import-reader.ts';
 import type { RowDraft } from '../stock/import-row.ts';
+import type { ComputedField } from '../stock/import-type.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 interface ColorCells {
@@ -15,6 +24,8 @@ interface ReadColor {
   readonly id: number;
   /** Label of the intensity; null for white, black and plain fancy colours. */
   readonly intensity: string | null;
+  /** A range of white colours as the file writes it. */
+  readonly range?: string;
   /** The side colour that the main colour's words tell, such as `Brownish`. */
   readonly overtone: string | null;
 }
@@ -31,9 +42,10 @@ const unknownIntensity = new Fault(
 function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFault | null {
   const strength = intensity === '' ? null : fancyIntensities.find(intensity);
   if (strength === undefined) return { heading: 'fancyIntensity', fault: unknownIntensity };
-  const listed = colors.find(color);
+  const listed = listedColor(color);
   if (hue === '') {
     if (color === '') return null;
+    if (listed?.range) return { id: listed.id, intensity: null, overtone: null, range: listed.range };
     if (listed && listed.category !== ColorCategory.FANCY) return { id: listed.id, intensity: null, overtone: null };
     const fancy = parseFancy(color, strength?.label ?? null);
     return fancy ?? { heading: 'colorId', fault: unknown };
@@ -45,6 +57,13 @@ function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFaul
   const black = colors.find(hue);
   if (black?.category === ColorCategory.BLACK) return { id: black.id, intensity: null, overtone: null };
   return parseFancy(hue, strength?.label ?? null) ?? { heading: 'fancyColor', fault: unknown };
+}
+
+/** A colour of the list. What is graded in pairs is one there, other ranges are their lower colours. */
+function listedColor(text: string): { id: number; label: string; category: ColorCategory; range?: string } | undefined {
+  const found = colors.find(text);
+  const lower = found?.category === ColorCategory.WHITE ? undefined : whiteRange(text);
+  return lower ? { id: lower.id, label: lower.label, category: lower.category, range: text } : found;
 }
 
 /** `Fancy Intense Brownish Yellow`: intensity, side colours, and the main colour as the last word. */
@@ -76,6 +95,17 @@ const shortForm = (text: string) => {
 /** Different combinations that are remembered; files repeat them. */
 const rememberedColors = 5_000;
 
+/** What the comment keeps of colours: the range as the file writes it. Where the file has no comments, behind what is there. */
+export const commentWithColor: ComputedField<DiamondHeading, 'comment' | 'colorNote'> = {
+  from: ['comment', 'colorNote'],
+  value({ writes }) {
+    if (!writes('colorNote')) return sql`s.comment`;
+    if (writes('comment')) return sql`nullif(concat_ws(E'\\n', s.comment, s."colorNote"), '')`;
+    return sql`case when d.comment is null then s."colorNote" else nullif(concat_ws(E'\\n',
+      nullif(regexp_replace(d.comment, '(^|\\n)Color: [D-Z][^\\n]{1,4}[D-Z]$', '', 'i'), ''), s."colorNote"), '') end`;
+  },
+};
+
 /** {@link readColor} with a memory. */
 function rememberingColors(): typeof readColor {
   const known = new Map<string, ReturnType<typeof readColor>>();
@@ -95,7 +125,7 @@ const textAt = (row: RowDraft, column: number | undefined): string => {
 };
 
 /** Colour, fancy colour, intensity and overtone: one colour of the list, and the report's words. */
-export const colorReader: CellReader<DiamondHeading, 'colorId' | 'fancyIntensity' | 'overtone'> = {
+export const colorReader: CellReader<DiamondHeading, 'colorId' | 'fancyIntensity' | 'overtone' | 'colorNote'> = {
   headings: ['colorId', 'fancyColor', 'fancyIntensity', 'overtone'],
   compile(file) {
     const columns = {
@@ -105,7 +135,9 @@ export const colorReader: CellReader<DiamondHeading, 'colorId' | 'fancyIntensity
     };
     const overtoneColumn = file.column('overtone');
     const hasColor = columns.colorId !== undefined || columns.fancyColor !== undefined;
-    const slots = hasColor ? { color: file.slot('colorId'), intensity: file.slot('fancyIntensity') } : null;
+    const slots = hasColor
+      ? { color: file.slot('colorId'), intensity: file.slot('fancyIntensity'), note: file.slot('colorNote') }
+      : null;
     const overtoneSlot =
       overtoneColumn !== undefined || columns.fancyColor !== undefined ? file.slot('overtone') : null;
     const read = rememberingColors();
@@ -127,6 +159,7 @@ export const colorReader: CellReader<DiamondHeading, 'colorId' | 'fancyIntensity
       if (slots && found) {
         row.values[slots.color] = String(found.id);
         row.values[slots.intensity] = found.intensity;
+        row.values[slots.note] = found.range ? `Color: ${found.range}` : null;
       }
       if (overtoneSlot !== null) putOvertone(row, overtoneSlot, found?.overtone ?? null);
     };

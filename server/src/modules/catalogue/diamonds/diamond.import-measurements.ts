@@ -1,13 +1,16 @@
 import { roundShapeId, shapes } from '../../reference-data/index.ts';
 import { measure, saysNothing } from '../stock/import-converters.ts';
-import { type Convert, Fault, FaultCode } from '../stock/import-fault.ts';
-import type { CellReader } from '../stock/import-reader.ts';
+import { Fault, FaultCode, type Reading } from '../stock/import-fault.ts';
+import type { Doubt, NumberConverter, ReadCell } from '../stock/import-number-column.ts';
+import type { CellReader, FileReader, RowStep } from '../stock/import-reader.ts';
 import type { RowDraft } from '../stock/import-row.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 /** Below this a depth is millimetres: no stone is so flat in percent. */
 const leastDepthPercent = 20;
-const greatestMillimetres = 1_000;
+/** No stone has a metre: `6,410` has decimals. */
+export const millimetres = measure(999);
+const percent = measure(100);
 
 const invalid = new Fault(FaultCode.INVALID_MEASUREMENTS, 'is not like 6.41x6.44x3.98');
 const notMillimetres = new Fault(
@@ -16,12 +19,12 @@ const notMillimetres = new Fault(
 );
 
 /** Two or three numbers of `6.41x6.44x3.98`, `6.41-6.44*3.98` and the like. Null: nothing is said. */
-export function readMeasurements(text: string, millimetres: Convert): readonly (string | null)[] | Fault {
+export function readMeasurements(text: string, read: ReadCell): readonly (string | null)[] | Fault {
   const parts = text.replace(/\s*mm$/i, '').split(/\s*[x×*]\s*|\s*[-–]\s*(?=[\d.])/i);
   if (parts.length < 2 || parts.length > 3) return invalid;
-  const numbers = parts.map((part) => millimetres(part.trim()));
-  if (numbers.some((number) => number instanceof Fault)) return invalid;
-  return numbers.filter((number): number is string | null => !(number instanceof Fault));
+  const numbers = parts.map((part) => read(part.trim()));
+  const known = numbers.filter((number) => number === null || typeof number === 'string');
+  return known.length === numbers.length ? known : invalid;
 }
 
 type Dimension = 'length' | 'width' | 'height';
@@ -31,12 +34,15 @@ type MeasureField = Dimension | 'depthPercent';
 export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
   headings: ['measurements', 'length', 'width', 'height', 'depth', 'depthPercent'],
   compile(file) {
-    const millimetres = measure(greatestMillimetres)(file.numbers);
-    const percent = measure(100)(file.numbers);
     const at = (heading: DiamondHeading): number | undefined => file.column(heading);
     const measurements = at('measurements');
     const depth = at('depth');
-    const depthIsMillimetres = file.samples('depth').some((text) => isMillimetres(file.numbers(text)));
+    const readDepthAs = {
+      millimetres: depth === undefined ? null : file.numbers(depth, millimetres),
+      percent: depth === undefined ? null : file.numbers(depth, percent),
+    };
+    const isMillimetres = (text: string): boolean => isSmall(readDepthAs.millimetres?.(text) ?? null);
+    const depthIsMillimetres = file.samples('depth').some(isMillimetres);
     const isStaged = (dimension: Dimension): boolean => measurements !== undefined || at(dimension) !== undefined;
     const slots = {
       length: isStaged('length') ? file.slot('length') : null,
@@ -45,50 +51,62 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
     };
     const percentSlot = at('depthPercent') !== undefined || depth !== undefined ? file.slot('depthPercent') : null;
 
-    const readOwn = (row: RowDraft, dimension: Dimension): void => {
-      const column = at(dimension);
-      const slot = slots[dimension];
-      const text = column === undefined ? '' : row.text(column);
-      if (column !== undefined && slot !== null && text !== '') row.put(slot, column, millimetres(text));
-    };
     const dimensions = [slots.length, slots.width, slots.height];
-    const readTogether = (row: RowDraft, column: number): void => {
+    const own = [
+      numberCell(file, 'length', slots.length, millimetres),
+      numberCell(file, 'width', slots.width, millimetres),
+      numberCell(file, 'height', slots.height, millimetres),
+    ];
+    const ownPercent = numberCell(file, 'depthPercent', percentSlot, percent);
+    const measured = measurements === undefined ? null : file.numbers(measurements, millimetres);
+    const readTogether = (row: RowDraft, column: number, readNumber: ReadCell): void => {
       const text = row.text(column);
       if (text === '' || saysNothing(text)) return;
-      const read = readMeasurements(text, millimetres);
+      const read = readMeasurements(text, readNumber);
       if (read instanceof Fault) row.refuse(column, read);
       else for (const [index, number] of read.entries()) row.put(dimensions[index] ?? 0, column, number);
     };
     const readDepth = (row: RowDraft, column: number): void => {
       const text = row.text(column);
       if (text === '') return;
-      if (!isMillimetres(file.numbers(text))) {
-        if (percentSlot !== null) row.put(percentSlot, column, percent(text));
+      if (!isMillimetres(text)) {
+        if (percentSlot !== null) row.put(percentSlot, column, readDepthAs.percent?.(text) ?? null);
       } else if (slots.height === null) row.refuse(column, notMillimetres);
-      else if (row.values[slots.height] === null) row.put(slots.height, column, millimetres(text));
+      else if (row.values[slots.height] === null)
+        row.put(slots.height, column, readDepthAs.millimetres?.(text) ?? null);
     };
-    const percentColumn = at('depthPercent');
     const shapeColumn = at('shapeId');
     return (row) => {
-      if (measurements !== undefined) {
-        readTogether(row, measurements);
+      if (measurements !== undefined && measured) {
+        readTogether(row, measurements, measured);
         if (shapeColumn !== undefined) longerSideFirst(row, slots, row.text(shapeColumn));
       }
-      readOwn(row, 'length');
-      readOwn(row, 'width');
-      readOwn(row, 'height');
+      for (const readOwn of own) readOwn(row);
       if (depth !== undefined) readDepth(row, depth);
-      if (percentColumn !== undefined && percentSlot !== null) {
-        const text = row.text(percentColumn);
-        if (text !== '') row.put(percentSlot, percentColumn, percent(text));
-      }
+      ownPercent(row);
     };
   },
 };
 
-/** Zero is "not measured", not a small depth. */
-const isMillimetres = (number: string | Fault): boolean =>
-  !(number instanceof Fault) && Number(number) !== 0 && Number(number) < leastDepthPercent;
+/** Stages a number where its cell is not blank; what another column has told stays else. */
+function numberCell(
+  file: FileReader<DiamondHeading>,
+  heading: DiamondHeading,
+  slot: number | null,
+  converter: NumberConverter,
+): RowStep {
+  const column = file.column(heading);
+  if (column === undefined || slot === null) return () => undefined;
+  const read = file.numbers(column, converter);
+  return (row) => {
+    const text = row.text(column);
+    if (text !== '') row.put(slot, column, read(text));
+  };
+}
+
+/** Below any depth in percent. Nothing, which zero is too, is no small depth. */
+const isSmall = (reading: Reading | Doubt): boolean =>
+  typeof reading === 'string' && Number(reading) < leastDepthPercent;
 
 /** Of a round stone the two are the least and the greatest diameter; of any other the longer one is the length. */
 function longerSideFirst(row: RowDraft, slots: Record<Dimension, number | null>, shape: string): void {

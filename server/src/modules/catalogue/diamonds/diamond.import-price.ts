@@ -1,42 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import { decimal, saysNothing } from '../stock/import-converters.ts';
-import { Fault, FaultCode } from '../stock/import-fault.ts';
-import type { ReadNumber } from '../stock/import-numbers.ts';
+import { FaultCode } from '../stock/import-fault.ts';
+import type { NumberConverter } from '../stock/import-number-column.ts';
 import { type CellReader, missing } from '../stock/import-reader.ts';
 import type { ComputedField, RowCheck, StagedFile } from '../stock/import-type.ts';
+import { discountReader } from './diamond.import-discount.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 /** What is staged about prices: `discount` is signed percent against the list price, negative below it. */
 export type PriceField = 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount';
 
-const mixedSigns = new Fault(
-  FaultCode.AMBIGUOUS_VALUE,
-  'is below zero, while the column began with percents back above zero: map the column to discount or leave it out in the profile',
-);
+/** No stone costs less, so that `3,650` is no price of 3.65. */
+const leastPricePerCarat = 10;
 
-const outOfRange = new Fault(FaultCode.OUT_OF_RANGE, 'must be between -100 and 100 percent');
-
-/**
- * A discount comes as -0.30, -30 or 30 back. The column's first values tell: all within ±1 are fractions;
- * none below zero are percents back. A cell that says "back" is one in any case.
- */
-function discountReader(samples: readonly string[], isBack: boolean, numbers: ReadNumber): ReadNumber {
-  const seen = samples.map((text) => Number(numbers(withoutWord(text)))).filter((number) => !Number.isNaN(number));
-  const isFraction = seen.some((number) => number !== 0) && seen.every((number) => Math.abs(number) <= 1);
-  const countsBack = isBack || (seen.length > 0 && seen.every((number) => number >= 0));
-  return (text) => {
-    const read = numbers(withoutWord(text));
-    if (read instanceof Fault) return read;
-    const number = Number(read);
-    const saysBack = /back/i.test(text);
-    if (countsBack && !isBack && !saysBack && number < 0) return mixedSigns;
-    const signed = countsBack || saysBack ? -Math.abs(number) : number;
-    const percent = isFraction ? signed * 100 : signed;
-    return Math.abs(percent) > 100 ? outOfRange : percent.toFixed(4);
-  };
-}
-
-const withoutWord = (text: string): string => text.replace(/\s*back\s*/i, '');
+/** A price of 0 means "on request" in feeds; for us it would give the stone away. */
+const price = (places: number, least = 0): NumberConverter =>
+  decimal({ positive: true, max: 999_999_999, places }, { from: least });
 
 /** Price per carat, total, list price and discount: any of them that says what the stone costs will do. */
 export const priceReader: CellReader<DiamondHeading, PriceField> = {
@@ -53,36 +32,31 @@ export const priceReader: CellReader<DiamondHeading, PriceField> = {
       rapPrice: file.slot('rapPrice'),
       discount: file.slot('discount'),
     };
-    // A price of 0 means "on request" in feeds; for us it would give the stone away.
-    const toCent = decimal({ positive: true, max: 999_999_999, places: 2 })(file.numbers);
+    const { pricePerCarat, totalPrice, rapPrice } = slots;
+    const amount = (field: keyof typeof columns, converter: NumberConverter) => {
+      const column = columns[field];
+      return column === undefined ? [] : [{ column, slot: slots[field], read: file.numbers(column, converter) }];
+    };
     const amounts = [
-      {
-        column: columns.pricePerCarat,
-        slot: slots.pricePerCarat,
-        convert: decimal({ positive: true, max: 999_999_999, places: 6 })(file.numbers),
-      },
-      { column: columns.totalPrice, slot: slots.totalPrice, convert: toCent },
-      { column: columns.rapPrice, slot: slots.rapPrice, convert: toCent },
+      ...amount('pricePerCarat', price(6, leastPricePerCarat)),
+      ...amount('totalPrice', price(2)),
+      ...amount('rapPrice', price(2, leastPricePerCarat)),
     ];
-    const discountHeading = file.column('discount') === undefined ? 'discountBack' : 'discount';
-    const discountColumn = file.column(discountHeading);
-    const readDiscount = discountReader(
-      file.samples(discountHeading),
-      discountHeading === 'discountBack',
-      file.numbers,
-    );
+    const discountColumn = file.column('discount') ?? file.column('discountBack');
+    const readDiscount = discountColumn === undefined ? null : discountReader(file, discountColumn);
     const priceColumn = columns.pricePerCarat ?? columns.totalPrice;
 
     return (row) => {
-      for (const { column, slot, convert } of amounts) {
-        const text = column === undefined ? '' : row.text(column);
-        if (column !== undefined && text !== '') row.put(slot, column, convert(text));
+      for (const { column, slot, read } of amounts) {
+        const text = row.text(column);
+        if (text !== '') row.put(slot, column, read(text));
       }
       const discount = discountColumn === undefined ? '' : row.text(discountColumn);
-      if (discountColumn !== undefined && discount !== '' && !saysNothing(discount)) {
-        row.put(slots.discount, discountColumn, readDiscount(discount));
+      if (discountColumn !== undefined && readDiscount && discount !== '' && !saysNothing(discount)) {
+        const isNeeded =
+          row.values[rapPrice] === null || (row.values[pricePerCarat] === null && row.values[totalPrice] === null);
+        row.put(slots.discount, discountColumn, readDiscount(discount, { row: row.number, isNeeded }));
       }
-      const { pricePerCarat, totalPrice, rapPrice } = slots;
       const isPriced =
         row.values[pricePerCarat] !== null ||
         row.values[totalPrice] !== null ||
@@ -128,7 +102,7 @@ export const totalCheck: RowCheck<DiamondHeading, PriceField | 'carats'> = {
   needs: [...staged, 'carats'],
   heading: 'totalPrice',
   code: FaultCode.PRICE_MISMATCH,
-  message: 'is not the price per carat times the carats',
+  message: sql<string>`'is not the price per carat times the carats, which is ' || round(s.price_per_carat * s.carats, 2)`,
   fails: () => sql<boolean>`
     s.price_per_carat is not null and s.total_price is not null
     and abs(s.price_per_carat * s.carats - s.total_price)

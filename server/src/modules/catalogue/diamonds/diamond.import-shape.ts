@@ -1,10 +1,10 @@
 import { shapes, spelling } from '../../reference-data/index.ts';
-import { measure, option } from '../stock/import-converters.ts';
+import { option } from '../stock/import-converters.ts';
 import { Fault, FaultCode, remembered } from '../stock/import-fault.ts';
-import { type CellReader, missing } from '../stock/import-reader.ts';
+import { type CellReader, type FileReader, missing } from '../stock/import-reader.ts';
 import type { RowDraft } from '../stock/import-row.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
-import { readMeasurements } from './diamond.import-measurements.ts';
+import { millimetres, readMeasurements } from './diamond.import-measurements.ts';
 
 const europeanCut = shapes.find('European Cut');
 const emerald = shapes.find('Emerald');
@@ -18,22 +18,27 @@ const undecided = new Fault(
   'may be Emerald or European Cut, and the measurements do not tell: map it in the profile',
 );
 
+const numbersAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading) => {
+  const column = file.column(heading);
+  return column === undefined ? null : { column, read: file.numbers(column, millimetres) };
+};
+
 /** The outline. `EC` is two of them: the measurements decide. */
 export const shapeReader: CellReader<DiamondHeading, 'shapeId'> = {
   headings: ['shapeId'],
   compile(file) {
     const column = file.column('shapeId') ?? 0;
     const slot = file.slot('shapeId');
-    const convert = remembered(option(shapes)(file.numbers));
-    const millimetres = measure(1_000)(file.numbers);
-    const [together, length, width] = [file.column('measurements'), file.column('length'), file.column('width')];
+    const convert = remembered(option(shapes));
+    const together = numbersAt(file, 'measurements');
+    const apart = [numbersAt(file, 'length'), numbersAt(file, 'width')];
 
     const sides = (row: RowDraft): readonly (string | null)[] => {
-      const read = together === undefined ? [] : readMeasurements(row.text(together), millimetres);
-      if (!(read instanceof Fault) && read.length > 0) return read;
-      return [length, width].map((side) => {
-        const number = side === undefined ? null : millimetres(row.text(side));
-        return number instanceof Fault ? null : number;
+      const read = together && readMeasurements(row.text(together.column), together.read);
+      if (read && !(read instanceof Fault)) return read;
+      return apart.map((side) => {
+        const number = side?.read(row.text(side.column));
+        return typeof number === 'string' ? number : null;
       });
     };
     const decide = (row: RowDraft): string | Fault => {

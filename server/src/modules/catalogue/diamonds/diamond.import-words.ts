@@ -1,6 +1,6 @@
 import { girdles } from '../../reference-data/index.ts';
 import { saysNothing, text } from '../stock/import-converters.ts';
-import { Fault } from '../stock/import-fault.ts';
+import type { Convert } from '../stock/import-fault.ts';
 import type { CellReader, FileReader } from '../stock/import-reader.ts';
 import type { RowDraft } from '../stock/import-row.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
@@ -38,7 +38,7 @@ export const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
       partAt(file, 'girdleCondition'),
       partAt(file, 'girdlePercent'),
     ];
-    const checked = text(200)(file.numbers);
+    const checked = text(200);
     const column = this.headings.map((heading) => file.column(heading)).find((found) => found !== undefined) ?? 0;
     return (row) => {
       const [from, to] = [thickness(thin(row)), thickness(thick(row))];
@@ -65,7 +65,7 @@ export const commentReader: CellReader<DiamondHeading, 'comment'> = {
     const columns = file.columns('comment');
     const reportColumn = file.column('certificateComment');
     const reportPrefix = columns.length > 0 ? 'Report: ' : '';
-    const checked = text(5_000)(file.numbers);
+    const checked = text(5_000);
     return (row) => {
       const parts = columns.map((column) => row.text(column)).filter((part) => part !== '');
       const report = reportColumn === undefined ? '' : row.text(reportColumn);
@@ -79,14 +79,15 @@ const no = new Set(['n', 'no', 'false', '0']);
 
 /**
  * A stone that names its twin, or says that it has one, is a matching pair; where the two are not to be separated it is a
- * pair, sold as one. The twin's number is kept as an extra attribute.
+ * pair, sold as one. The twin's number is also kept as an extra attribute, as the file has it.
  */
-export const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair'> = {
+export const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pairStockId'> = {
   headings: ['pairStockId', 'matchedPair', 'isSeparable'],
   compile(file) {
     const slots = { isPair: file.slot('isPair'), isMatchingPair: file.slot('isMatchingPair') };
     const twinColumn = file.column('pairStockId');
     if (twinColumn !== undefined) file.keep(twinColumn);
+    const twinSlot = twinColumn === undefined ? null : file.slot('pairStockId');
     const [twin, matched, separable] = [
       partAt(file, 'pairStockId'),
       partAt(file, 'matchedPair'),
@@ -95,6 +96,7 @@ export const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair'>
     return (row) => {
       const says = matched(row).toLowerCase();
       const isMatched = twin(row) !== '' || (says !== '' && !no.has(says));
+      if (twinSlot !== null) row.values[twinSlot] = twin(row) || null;
       row.values[slots.isMatchingPair] = String(isMatched);
       row.values[slots.isPair] = String(isMatched && no.has(separable(row).toLowerCase()));
     };
@@ -106,7 +108,7 @@ export const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair'>
  */
 export const addressReader = <F extends string>(
   heading: DiamondHeading & F,
-  convert: (text: string) => string | null | Fault,
+  convert: Convert,
 ): CellReader<DiamondHeading, F> => ({
   headings: [heading],
   compile(file) {

@@ -12,32 +12,26 @@ import {
   symmetries,
 } from '../../reference-data/index.ts';
 import { isCommitted } from '../stock/commitments.ts';
-import {
-  type ConverterOf,
-  date,
-  decimal,
-  flag,
-  measure,
-  option,
-  term,
-  text,
-  word,
-} from '../stock/import-converters.ts';
+import { date, decimal, flag, measure, option, term, text, word } from '../stock/import-converters.ts';
+import type { Convert } from '../stock/import-fault.ts';
 import { fileImport } from '../stock/import-file.ts';
 import { siteAddress } from '../stock/import-lists.ts';
-import { cell } from '../stock/import-reader.ts';
-import { stockImport } from '../stock/import-type.ts';
+import { type CellReader, cell } from '../stock/import-reader.ts';
+import { type ComputedField, stockImport } from '../stock/import-type.ts';
+import { identifier, stockNumberCell } from '../stock/stock-number.ts';
 import { StockStatus } from '../stock/stock-status.ts';
 import { Diamond } from './diamond.entity.ts';
-import { colorReader } from './diamond.import-color.ts';
+import { colorReader, commentWithColor } from './diamond.import-color.ts';
 import { fluorescenceReader } from './diamond.import-fluorescence.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
 import { measurementsReader } from './diamond.import-measurements.ts';
 import { originReader } from './diamond.import-origin.ts';
 import { pricePerCarat, priceReader, rapPrice, totalCheck } from './diamond.import-price.ts';
+import { promisedChecks } from './diamond.import-promised.ts';
 import { shapeReader } from './diamond.import-shape.ts';
 import { diamondTraps } from './diamond.import-traps.ts';
 import { addressReader, commentReader, girdleReader, pairReader } from './diamond.import-words.ts';
+import { effectiveStatus, hasEndedHold } from './diamond-standing.ts';
 
 const labelIn =
   (list: ReferenceList) =>
@@ -65,25 +59,40 @@ const statusWords = {
   [StockStatus.MEMO]: ['Memo', 'M', 'OnMemo', 'On Memo', '4'],
 };
 
-const plainText = (field: Extract<DiamondHeading, keyof Diamond>, converter: ConverterOf = text()) =>
+const plainText = (field: Extract<DiamondHeading, keyof Diamond>, converter: Convert = text()) =>
   cell(field, field, converter);
 const plainFlag = (field: Extract<DiamondHeading, keyof Diamond>, blank: 'true' | 'false' = 'false') =>
   cell(field, field, flag, { blank });
 const grade = (field: Extract<DiamondHeading, keyof Diamond>, list: ReferenceList) => cell(field, field, option(list));
-const address = (field: Extract<DiamondHeading, keyof Diamond>) =>
-  addressReader(
-    field,
-    siteAddress(() => ''),
-  );
+const address = (field: Extract<DiamondHeading, keyof Diamond>) => addressReader(field, siteAddress);
+
+const weight = { positive: true, max: 9_999, places: 3 };
+
+/** No single stone weighs a thousand carats; a parcel may. */
+const caratsReader: CellReader<DiamondHeading, 'carats'> = {
+  headings: ['carats'],
+  compile(file) {
+    const isParcel = file.column('parcelStones') !== undefined;
+    const carats = decimal(weight, isParcel ? {} : { to: 999.999 });
+    return cell<DiamondHeading, 'carats'>('carats', 'carats', carats, { required: true }).compile(file);
+  },
+};
 
 /** A stone that somebody has a right to: held for a buyer, sold, or promised by another module. */
-const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)}
+const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold}
   and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
   or ${isCommitted('diamond', sql`d.id`)})`;
 
+/** A file that says where a stone stands leaves nothing of a hold that has ended. */
+const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
+  from: ['status'],
+  value: () => sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`,
+});
+
 /** How files of diamonds are read: as data for `importStock`. */
-export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
+export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount' | 'colorNote'>({
   name: 'diamonds',
+  subject: 'diamond',
   entity: Diamond,
   key: 'stockId',
   headings: diamondHeadings,
@@ -91,9 +100,9 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
   extras: diamondExtras,
   required: ['shapeId', 'carats', 'pricePerCarat'],
   readers: [
-    cell('stockId', 'stockId', text(64), { required: true }),
+    cell('stockId', 'stockId', stockNumberCell, { required: true }),
     shapeReader,
-    cell('carats', 'carats', decimal({ positive: true, max: 9_999, places: 3 }), { required: true }),
+    caratsReader,
     colorReader,
     grade('clarityId', clarities),
     grade('cutId', cuts),
@@ -102,7 +111,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
     fluorescenceReader,
     plainText('fluorescenceText'),
     cell('laboratoryId', 'laboratoryId', option(laboratories)),
-    plainText('certificateNo', text(64)),
+    plainText('certificateNo', identifier),
     address('certificateUrl'),
     measurementsReader,
     cell('tablePercent', 'tablePercent', measure(100)),
@@ -146,7 +155,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
     plainFlag('showToAll'),
     plainText('vendor'),
   ],
-  stagedOnly: { discount: 'numeric' },
+  stagedOnly: { discount: 'numeric', colorNote: 'text' },
   inWords: {
     shapeId: labelIn(shapes),
     colorId: labelIn(colors),
@@ -161,16 +170,20 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount'>({
   computed: {
     pricePerCarat,
     rapPrice,
+    holdUserId: unlessEnded('hold_user_id'),
+    holdUntil: unlessEnded('hold_until'),
+    comment: commentWithColor,
     // Other extra attributes of the stone stay.
     extras: {
       from: ['extras'],
       value: ({ extras }) => sql`(coalesce(d.extras, '{}') - ${sql.val(extras)}::text[]) || s.extras`,
     },
   },
-  checks: [totalCheck],
+  checks: [totalCheck, ...promisedChecks],
+  report: { number: 'certificateNo', issuer: 'laboratoryId' },
   kept: { fields: ['status', 'isActive'], when: isPromised },
   neverDeactivated: () =>
-    sql<boolean>`d.status in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
+    sql<boolean>`${effectiveStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 });
 
 export const importDiamonds = fileImport(diamondImport, 'Diamonds');

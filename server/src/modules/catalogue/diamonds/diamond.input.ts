@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsEnum, IsIn, IsOptional, Matches, ValidateIf } from 'class-validator';
+import { IsEnum, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { KeptFlag, RequiredDecimal, RequiredText } from '../../../kernel/field-rules.ts';
+import { KeptFlag, RequiredDecimal } from '../../../kernel/field-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input.ts';
 import {
   clarities,
@@ -13,6 +13,7 @@ import {
   shapes,
   symmetries,
 } from '../../reference-data/index.ts';
+import { NotCutShort, RequiredStockNumber } from '../stock/stock-number.ts';
 import { StockStatus, statusFrom } from '../stock/stock-status.ts';
 import {
   CaratsField,
@@ -51,7 +52,9 @@ class DiamondFields {
   @GradeField('Strength of fluorescence.', fluorescences) fluorescenceId?: number | null;
   @GradeField('Who graded the stone.', laboratories) laboratoryId?: number | null;
 
-  @TextField('Number of the report.', 64) certificateNo?: string | null;
+  @NotCutShort()
+  @TextField('Number of the report.', 64)
+  certificateNo?: string | null;
   @LinkField('Where the report lies.') certificateUrl?: string | null;
   @TextField('Strength of a fancy colour, as the report words it.') fancyIntensity?: string | null;
   @TextField('Second hue of a fancy colour.') overtone?: string | null;
@@ -114,13 +117,10 @@ class DiamondFields {
 /** Fields of which the picture itself may be sent. */
 export const diamondPictures: readonly (keyof DiamondFields)[] = ['imageUrl', 'pic2', 'pic3', 'pic4', 'setImage'];
 
-const stockIdRule = Matches(/^[^\s].*$/, { message: 'must not begin with a blank' });
-
 @InputType({ description: 'A new stone. pricePerCarat or totalPrice must be given.' })
 export class DiamondInput extends DiamondFields {
   @Field(() => String, { description: "The house's own number: unique, at most 64 characters." })
-  @stockIdRule
-  @RequiredText(64)
+  @RequiredStockNumber()
   stockId!: string;
 
   @Field(() => ID, { description: 'Outline.' })
@@ -139,8 +139,7 @@ export class DiamondInput extends DiamondFields {
 })
 export class DiamondPatch extends DiamondFields {
   @Field(() => String, { nullable: true, description: "The house's own number: unique, at most 64 characters." })
-  @stockIdRule
-  @RequiredText(64)
+  @RequiredStockNumber()
   @ValidateIf(isGiven)
   stockId?: string;
 

@@ -17,9 +17,11 @@ const administratorFields = (row: DiamondRow) => ({
   memoNo: row.memoNo,
   memoDate: row.memoDate ? new Date(row.memoDate).toISOString() : null,
   memoRap: row.memoRap,
-  hold: row.holdUserId !== null,
+  hold: row.holdUserId != null,
   holdUserId: row.holdUserId,
   holdUntil: row.holdUntil ? new Date(row.holdUntil).toISOString() : null,
+  promisedStones: row.promisedStones,
+  promisedCarats: carats(row.promisedCarats ?? 0),
 });
 
 /** The columns that `presentDiamond` shows to a viewer. */

@@ -32,12 +32,19 @@ const forAdministrators = {
   hold: Type.Optional(Type.Boolean({ description: 'Held for somebody known. Administrators only.' })),
   holdUserId: Type.Optional(grade('For whom it is held. Administrators only.')),
   holdUntil: Type.Optional(instant('When the hold ends by itself. Administrators only.')),
+  promisedStones: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Stones of the parcel that open orders have. Administrators only.' }),
+  ),
+  promisedCarats: Type.Optional(Type.Number({ description: 'What those weigh. Administrators only.' })),
 };
 
 const productFields = {
   stockId: Type.String({ description: "The house's own number." }),
   status: Type.Integer({ minimum: 1, maximum: 4, description: '1 Available, 2 Hold, 3 Suspended, 4 Memo.' }),
-  carats: Type.Number({ description: 'Of a parcel: all its stones together. At most 3 decimals.' }),
+  carats: Type.Number({
+    description:
+      'Of a parcel: all its stones that no open order has; for administrators all of them. At most 3 decimals.',
+  }),
   shapeId: Type.Integer({ description: 'Outline, of `GET /api/data/diamonds/shapes`; as all ids of grades.' }),
   colorId: grade('Colour.'),
   clarityId: grade('Clarity.'),
@@ -49,7 +56,11 @@ const productFields = {
   pricePerCarat: money("The caller's own price per carat."),
   totalPrice: money("The caller's own price of it all."),
   ...forUsers,
-  parcelStones: Type.Integer({ minimum: 1, description: 'Stones in the parcel; 1 for a single stone.' }),
+  parcelStones: Type.Integer({
+    minimum: 1,
+    description:
+      'Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone.',
+  }),
   certificateNo: text('Number of the report.'),
   certificateUrl: text('Where the report lies.'),
   fancyIntensity: text('Strength of a fancy colour, as the report words it.'),

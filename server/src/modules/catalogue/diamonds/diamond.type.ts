@@ -41,7 +41,10 @@ export class DiamondType {
   symmetry!: SymmetryGradeType | null;
   @Field(() => FluorescenceGradeType, { nullable: true, description: 'Null: not graded.' })
   fluorescence!: FluorescenceGradeType | null;
-  @Field(() => CaratsScalar, { description: 'Of a parcel: all its stones together.' }) carats!: string;
+  @Field(() => CaratsScalar, {
+    description: 'Of a parcel: all its stones that no open order has; for administrators all of them.',
+  })
+  carats!: string;
   @Field(() => DiamondPriceType, { description: "The caller's own price." }) price!: DiamondPriceType;
   @Field(() => MoneyScalar, { nullable: true, description: 'List price per carat. Null for visitors.' })
   rapPrice?: string | null;
@@ -74,7 +77,11 @@ export class DiamondType {
   @nullableText('Name shared by the stones of a line set.') lineSet!: string | null;
   @nullableText('Colour of the whole set.') lineSetColor!: string | null;
   @nullableText('Clarity of the whole set.') lineSetClarity!: string | null;
-  @Field(() => Int, { description: 'Stones in the parcel; 1 for a single stone.' }) parcelStones!: number;
+  @Field(() => Int, {
+    description:
+      'Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone.',
+  })
+  parcelStones!: number;
   @Field(() => [DiamondCollection], { description: 'All pages that the stone is on.' })
   collections!: DiamondCollection[];
   @Field(() => Int, { description: 'Counts the changes; `updateDiamond` wants it back.' }) version!: number;
@@ -82,5 +89,7 @@ export class DiamondType {
   @AdminField(() => String, { description: 'Whose stone it is.' }) vendor?: string | null;
   @AdminField(() => DateTimeScalar, { description: 'When a hold ends by itself; null: not by itself.' })
   holdUntil?: string | null;
+  @AdminField(() => Int, { description: 'Stones of the parcel that open orders have.' }) promisedStones?: number;
+  @AdminField(() => CaratsScalar, { description: 'What those weigh.' }) promisedCarats?: string;
   @AdminField(() => DiamondMemoType, { description: 'Consignment terms.' }) memo?: DiamondMemoType | null;
 }

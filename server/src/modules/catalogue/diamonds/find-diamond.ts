@@ -12,7 +12,7 @@ import { revisionOf } from '../../../platform/change-marks.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import type { DiamondRow } from './diamond-row.ts';
 import { scopeOf } from './diamond-scope.ts';
-import { readDiamonds } from './load-diamonds.ts';
+import { readDiamonds, readNamedDiamonds } from './load-diamonds.ts';
 
 @OneOf()
 @InputType({ description: 'Names one stone. Exactly one field.' })
@@ -50,9 +50,9 @@ const isMeant = ({ id, stockId, reportNumber }: DiamondRef) => {
   return condition;
 };
 
-/** One stone that the caller may see. DIAMOND_NOT_FOUND when there is none, and just so when it is not for his eyes. */
+/** One stone that the caller may see or has bought. DIAMOND_NOT_FOUND when there is none, and just so when it is not for his eyes. */
 export const findDiamond = query(anyone, FindDiamondInput, async (ctx, { ref }): Promise<DiamondRow> => {
-  const [diamond] = await readDiamonds(ctx.em, await viewerOf(ctx), isMeant(ref));
+  const [diamond] = await readNamedDiamonds(ctx.em, await viewerOf(ctx), isMeant(ref));
   if (!diamond) throw new AppError('DIAMOND_NOT_FOUND');
   return diamond;
 });

@@ -11,6 +11,7 @@ import { StockStatus } from '../stock/stock-status.ts';
 import { presentedColumns } from './diamond.presenter.ts';
 import type { DiamondRow } from './diamond-row.ts';
 import { scopeOf } from './diamond-scope.ts';
+import { effectiveStatus } from './diamond-standing.ts';
 import { visibleTo } from './diamond-visibility.ts';
 import { readDiamonds } from './load-diamonds.ts';
 
@@ -22,13 +23,13 @@ class ListAllDiamondsInput {
   availableOnly?: boolean | null;
 }
 
-/** Rows read at a time while a whole list is sent. Nothing is held between two reads, however slow the client is. */
-const chunkSize = 500;
+/** Rows read at a time while a whole list is made: few enough that other requests need not wait for long. */
+const chunkSize = 100;
 
-const totals = answerCache<number>(500);
+const totals = answerCache<number>('diamonds: totals of REST lists', 500);
 
 /** Pages that partners turn again and again. Long ones are not kept: they would fill the memory. */
-const pages = answerCache<readonly DiamondRow[]>(200);
+const pages = answerCache<readonly DiamondRow[]>('diamonds: pages of REST lists', 200);
 const longestKept = 50;
 
 /** Every stone that the caller may see, at his price, by id. */
@@ -39,7 +40,7 @@ export const listAllDiamonds = query(
     const { em } = ctx;
     const viewer = await viewerOf(ctx);
     const isListed: RawBuilder<boolean> = availableOnly
-      ? sql`d.is_active and d.status = ${StockStatus.AVAILABLE}`
+      ? sql`d.is_active and ${effectiveStatus} = ${sql.lit(StockStatus.AVAILABLE)}`
       : sql`true`;
     const subject = `${scopeOf(viewer)} ${availableOnly ?? false}`;
     const revision = revisionOf(em, ['diamond']);

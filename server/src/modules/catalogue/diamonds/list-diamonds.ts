@@ -1,8 +1,7 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { anyone } from '../../../kernel/access.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { OptionalObject } from '../../../kernel/field-rules.ts';
+import { mostSorts, OptionalObjects } from '../../../kernel/list-rules.ts';
 import { deepestRow, PageInput } from '../../../kernel/page.ts';
 import { query } from '../../../kernel/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
@@ -15,11 +14,7 @@ class ListDiamondsInput {
   @OptionalObject(() => DiamondFilter)
   filter?: DiamondFilter | null;
 
-  @IsOptional()
-  @ArrayMaxSize(3, { message: 'must have at most 3 columns' })
-  @ValidateNested({ each: true })
-  @Type(() => DiamondSort)
-  @IsArray({ message: 'must be a list' })
+  @OptionalObjects(() => DiamondSort, mostSorts)
   sort?: DiamondSort[] | null;
 
   @OptionalObject(() => PageInput)

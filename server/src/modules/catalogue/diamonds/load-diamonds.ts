@@ -7,7 +7,7 @@ import { Diamond } from './diamond.entity.ts';
 import { columnsFor, type DiamondColumn, selectColumns } from './diamond-columns.ts';
 import type { DiamondRow } from './diamond-row.ts';
 import { type DiamondView, planFor } from './diamond-view.ts';
-import { visibleTo } from './diamond-visibility.ts';
+import { readableBy, visibleTo } from './diamond-visibility.ts';
 
 /** Stones `d` that the viewer may see and that meet a condition, by id, at most `limit`. Only the given columns are read. */
 export async function readDiamonds(
@@ -23,6 +23,19 @@ export async function readDiamonds(
   return rows;
 }
 
+/** The same of stones that the viewer names one by one: also those on hold for them, and those that they have bought. */
+export async function readNamedDiamonds(
+  em: EntityManager,
+  viewer: Viewer,
+  condition: RawBuilder<boolean>,
+  columns: Iterable<DiamondColumn> = columnsFor(viewer),
+): Promise<DiamondRow[]> {
+  const { rows } = await sql<DiamondRow>`
+    select ${selectColumns(columns, viewer)} from diamond d
+    where ${condition} and ${readableBy(viewer)} order by d.id`.execute(em.getKysely());
+  return rows;
+}
+
 /**
  * A stone for GraphQL by its id, together with all others asked for in the same moment by one query.
  * `fields` are the fields selected of it (`selectedFields`). Undefined: not there for the caller.
@@ -34,7 +47,7 @@ export const diamondById = batch(
     fields: ReadonlySet<string>,
   ): Promise<Map<number, DiamondView>> => {
     const plan = planFor(fields);
-    const rows = await readDiamonds(ctx.em, await viewerOf(ctx), sql`d.id = any(${ids})`, plan.columns);
+    const rows = await readNamedDiamonds(ctx.em, await viewerOf(ctx), sql`d.id = any(${ids})`, plan.columns);
     return new Map(rows.map((row) => [row.id, plan.view(row)]));
   },
 );

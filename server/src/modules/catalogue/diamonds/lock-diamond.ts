@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError, conflict } from '../../../kernel/errors.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { Diamond } from './diamond.entity.ts';
 import type { DiamondRow } from './diamond-row.ts';
@@ -17,6 +17,9 @@ export async function lockDiamond(em: EntityManager, id: number): Promise<Diamon
 
 /** What a command answers: the stone as the caller sees it after the change, which is written now. */
 export async function changedDiamond(ctx: RequestContext, diamond: Diamond): Promise<DiamondRow> {
+  // Stones from before prices of 0 were refused stay off the lists until they have one.
+  if (diamond.isActive && Number(diamond.pricePerCarat) === 0)
+    throw conflict('isActive', 'needs a price of more than 0');
   await ctx.em.flush();
   const [row] = await readDiamonds(ctx.em, await viewerOf(ctx), sql`d.id = ${diamond.id}`);
   if (!row) throw new AppError('DIAMOND_NOT_FOUND');

@@ -1,6 +1,6 @@
 import { type EntityManager } from '@mikro-orm/postgresql';
 import { administrator } from '../../../kernel/access.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { conflict, invalid } from '../../../kernel/errors.ts';
 import { checkVersion } from '../../../kernel/expected-version.ts';
 import { flushUnique } from '../../../kernel/flush-unique.ts';
 import { money } from '../../../kernel/money.ts';
@@ -87,10 +87,24 @@ async function write(
     if (value !== undefined) em.assign(diamond, { [name]: value === null ? null : String(value) });
   }
   if (carats !== undefined) diamond.carats = String(carats);
+  requirePromised(diamond, path);
   setPrice(diamond, pricePerCarat, totalPrice, path);
   // What was read may be sent back as it is, and is no new hold then.
-  const isOther = status !== diamond.status || (holdUserId !== undefined && holdUserId !== diamond.holdUserId);
+  const isOther =
+    status !== diamond.statusAt(new Date()) || (holdUserId !== undefined && holdUserId !== diamond.holdUserId);
   if (status && isOther) await changeStatus(em, diamond, { status, holdUserId }, path);
+}
+
+/** What open orders have of a parcel stays in it. Throws INVALID_REQUEST 409 naming the field that would cut it below. */
+function requirePromised({ promisedStones, parcelStones, rest, promisedCarats }: Diamond, path: string): void {
+  if (parcelStones < promisedStones) {
+    throw conflict(`${path}.parcelStones`, `must be at least ${promisedStones}: open orders have so many of them`);
+  }
+  const weight = Number(rest.carats);
+  if (weight < 0 || (weight === 0 && rest.stones > 0)) {
+    const atLeast = rest.stones > 0 ? `more than ${Number(promisedCarats)}` : `at least ${Number(promisedCarats)}`;
+    throw conflict(`${path}.carats`, `must be ${atLeast}: so much of it is in open orders`);
+  }
 }
 
 /**

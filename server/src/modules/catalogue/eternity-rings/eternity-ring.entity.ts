@@ -3,11 +3,11 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, count, measure, picture, reference, text, weight } from '../stock/stock-values.ts';
+import { count, measure, picture, price, reference, text, weight } from '../stock/stock-values.ts';
 
 /** A band set all around with equal stones. Made to order: any number of one can be sold. */
 @Entity({ tableName: 'eternity_ring' })
-@Check({ name: 'eternity_ring_price_check', expression: 'price >= 0' })
+@Check({ name: 'eternity_ring_price_check', expression: 'price >= 0 and (price > 0 or not is_active)' })
 export class EternityRing extends StockItem {
   @Stock(text(), 'What it is called.', { presence: 'required', columns: ['Title', 'Ring Name'] })
   name!: string;
@@ -58,7 +58,7 @@ export class EternityRing extends StockItem {
   )
   clarityId: number | null = null;
 
-  @Stock(amount(), 'Price of the ring.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
+  @Stock(price(), 'Price of the ring.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
   price!: string & Opt;
 
   @Stock(picture(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })

@@ -1,10 +1,11 @@
-import { administrator, guest } from '../../../kernel/access.ts';
+import { administrator, evenWhileClosed, guest } from '../../../kernel/access.ts';
 import type { Download } from '../../../kernel/download.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { RequiredText } from '../../../kernel/field-rules.ts';
 import { query } from '../../../kernel/use-case.ts';
 import { actorWithId } from '../../accounts/index.ts';
 import { exportStock, fileNameOn } from '../stock/export-stock.ts';
+import { problemDownload, problemFilePrefix } from '../stock/import-problem-file.ts';
 import { stockExports } from '../stock-exports.ts';
 
 class OpenExportInput {
@@ -16,12 +17,16 @@ class OpenExportInput {
  * The file behind a signed address: the token stands for whoever asked for it. FORBIDDEN (401) for a token that is not
  * ours or has expired, (403) when he is no administrator any more.
  */
-export const openExport = query(guest, OpenExportInput, async (ctx, { token }): Promise<Download> => {
+export const openExport = query(evenWhileClosed(guest), OpenExportInput, async (ctx, { token }): Promise<Download> => {
   const { em, services, log } = ctx;
   const claims = services.downloadTokens.read(token);
   const type = claims && stockExports.get(claims.file);
-  if (!type) throw new AppError('FORBIDDEN', { status: 401, details: [{ path: 'token', message: 'has expired' }] });
-  administrator.check({ ...ctx, actor: await actorWithId(em, claims.userId) });
+  const isOfImport = claims?.file.startsWith(problemFilePrefix) ?? false;
+  if (!claims || !(type || isOfImport)) {
+    throw new AppError('FORBIDDEN', { status: 401, details: [{ path: 'token', message: 'has expired' }] });
+  }
+  administrator.check({ ...ctx, actor: await actorWithId(em, claims.userId), hasBadToken: false });
+  if (!type) return problemDownload(em, claims.file.slice(problemFilePrefix.length));
   log.info({ export: { type: type.name, by: claims.userId } }, 'export');
   return exportStock(em, type, { fileName: fileNameOn(new Date(), type.name), activeOnly: claims.activeOnly });
 });

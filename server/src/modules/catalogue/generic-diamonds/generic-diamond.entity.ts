@@ -3,13 +3,16 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, flag, picture, reference, weight } from '../stock/stock-values.ts';
+import { flag, picture, price, reference, weight } from '../stock/stock-values.ts';
 
 /** A kind of stone of which the house always finds one: not individually graded, and never sold out. */
 @Entity({ tableName: 'generic_diamond' })
 @Check({ name: 'generic_diamond_carats_from_check', expression: 'carats_from > 0' })
 @Check({ name: 'generic_diamond_carats_check', expression: 'carats_from <= carats_to' })
-@Check({ name: 'generic_diamond_price_per_carat_check', expression: 'price_per_carat >= 0' })
+@Check({
+  name: 'generic_diamond_price_per_carat_check',
+  expression: 'price_per_carat >= 0 and (price_per_carat > 0 or not is_active)',
+})
 export class GenericDiamond extends StockItem {
   @Stock(
     reference(shapes, () => ShapeType),
@@ -45,7 +48,7 @@ export class GenericDiamond extends StockItem {
   caratsTo: string | null = null;
 
   @Stock(
-    amount(),
+    price({ least: 10 }),
     'Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`.',
     {
       presence: 'required',

@@ -25,8 +25,12 @@ const partsOf = (order: string): string[] =>
 /** Numbers of the slots in the order in which they are shown. Slots that the order does not name are not shown. */
 export const slotsInOrder = (order: string): number[] => partsOf(order).flatMap((name) => known.get(name) ?? []);
 
+/** Longer than all names with blanks between them. */
+const longestOrder = 200;
+
 /** Without blanks; null when a name is unknown or there twice. */
 function normalised(order: string): string | null {
+  if (order.length > longestOrder) return null;
   const parts = partsOf(order);
   const isGood = parts.length > 0 && parts.every((name) => known.has(name)) && new Set(parts).size === parts.length;
   return isGood ? parts.join(',') : null;
@@ -52,5 +56,5 @@ export const imageOrder = (): StockValue => ({
   ],
   facet: { kind: 'none' },
   isSearched: false,
-  converter: () => (value) => normalised(value) ?? fault,
+  converter: (value) => normalised(value) ?? fault,
 });

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, choice, count, day, flag, measure, text } from '../stock/stock-values.ts';
+import { amount, choice, count, day, flag, measure, price, text } from '../stock/stock-values.ts';
 import { JewelleryStatus, jewelleryStatusWords } from './jewellery-status.ts';
 import { JewelleryType, jewelleryTypeWords } from './jewellery-type.ts';
 
@@ -44,12 +44,12 @@ export abstract class JewelleryDetails extends StockItem {
   })
   quantity: number & Opt = 1;
 
-  @Stock(amount(), 'What the house asks for it.', {
+  @Stock(price(), 'What the house asks for it.', {
     columns: ['Price', 'Total', 'Sale Price', 'Asking Price', 'Retail Price'],
   })
   totalPrice: string | null = null;
 
-  @Stock(amount(), 'What the shop asks for it, where that is another price than `totalPrice`.', {
+  @Stock(price(), 'What the shop asks for it, where that is another price than `totalPrice`.', {
     columns: ['Online Price', 'Website Price'],
   })
   webPrice: string | null = null;

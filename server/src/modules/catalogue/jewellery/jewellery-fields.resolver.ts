@@ -2,10 +2,11 @@ import { Ctx, FieldResolver, Resolver, Root, UseMiddleware } from 'type-graphql'
 import { administratorsOnly } from '../../../kernel/admin-field.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { UserType, userById } from '../../accounts/index.ts';
+import { Availability } from '../stock/availability.ts';
 import { stockOutput } from '../stock/stock.type.ts';
 import type { StockRow } from '../stock/stock-row.ts';
 import { jewellery } from './jewellery.stock.ts';
-import { holderOf } from './jewellery-holder.ts';
+import { availabilityOf, holderOf } from './jewellery-holder.ts';
 import { imagesOf, mainStoneOf, sideStonesOf } from './jewellery-parts.ts';
 import { JewelleryImageType, JewelleryMainStoneType, JewellerySideStonesType } from './jewellery-parts.type.ts';
 
@@ -29,6 +30,11 @@ export class JewelleryFields {
   @FieldResolver(() => [JewellerySideStonesType], { description: 'Its sets of side stones, those that are known.' })
   sideStones(@Root() row: StockRow): JewellerySideStonesType[] {
     return sideStonesOf(row);
+  }
+
+  @FieldResolver(() => Availability, { description: 'What it is to the caller at this moment.' })
+  async availability(@Ctx() ctx: RequestContext, @Root() { id }: StockRow): Promise<Availability> {
+    return (await availabilityOf(ctx, id)) ?? Availability.GONE;
   }
 
   @FieldResolver(() => UserType, {

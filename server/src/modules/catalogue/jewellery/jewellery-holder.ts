@@ -1,5 +1,17 @@
 import { sql } from 'kysely';
 import { batch } from '../../../kernel/batch.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import type { Availability } from '../stock/availability.ts';
+import { jewelleryAvailabilityTo } from './jewellery-standing.ts';
+
+/** What pieces are to the caller, by their ids. */
+export const availabilityOf = batch(async (ctx: RequestContext, ids: readonly number[]) => {
+  const { rows } = await sql<{ id: number; availability: Availability }>`
+    select d.id, ${jewelleryAvailabilityTo(await viewerOf(ctx))} as availability
+    from jewellery_piece d where d.id = any(${ids})`.execute(ctx.em.getKysely());
+  return new Map(rows.map(({ id, availability }) => [id, availability]));
+});
 
 /** For whom pieces are on hold, by their ids; administrators may know. Undefined: for nobody known. */
 export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Map<number, number>> => {

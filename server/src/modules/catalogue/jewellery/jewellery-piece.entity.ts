@@ -37,7 +37,7 @@ const InMigration = (name: string) => Index({ name, expression: 'in the migratio
 @Check({
   name: 'jewellery_piece_prices_check',
   expression:
-    "total_price >= '0'::numeric and web_price >= '0'::numeric and cert_price >= '0'::numeric and cost >= '0'::numeric and sold_for >= '0'::numeric",
+    "total_price > '0'::numeric and web_price > '0'::numeric and cert_price >= '0'::numeric and cost >= '0'::numeric and sold_for >= '0'::numeric",
 })
 @Check({ name: 'jewellery_piece_hold_check', expression: "status = 'Hold'::text or hold_user_id is null" })
 @InMigration('jewellery_piece_shop_index')

@@ -13,9 +13,9 @@ describedEnum(JewelleryStatus, {
   name: 'JewelleryStatus',
   description: 'Where a piece of jewellery stands. Treat an unknown value as not for sale.',
   values: {
-    AVAILABLE: 'For sale, and the only one that is not for administrators alone.',
-    HOLD: 'Reserved for a buyer.',
-    SOLD: 'Sold.',
+    AVAILABLE: 'For sale.',
+    HOLD: 'Reserved for a buyer, who alone sees it besides administrators.',
+    SOLD: 'Sold: its buyer still reads it, by its id or number.',
     SUSPENDED: 'Taken out of sale.',
     MEMO: 'Out on consignment.',
   },

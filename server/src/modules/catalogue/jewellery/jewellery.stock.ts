@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { stockType } from '../stock/stock-type.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
+import { hasStatus, isHeldFor } from './jewellery-standing.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
-
-const hasStatus = (...statuses: JewelleryStatus[]) =>
-  sql<boolean>`d.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 
 export const jewellery = stockType<JewelleryPiece>({
   name: 'products',
@@ -18,8 +16,11 @@ export const jewellery = stockType<JewelleryPiece>({
   subject: 'jewellery',
   prefix: 'JW',
   defaultSort: 'price',
-  visibleTo: () => hasStatus(JewelleryStatus.AVAILABLE),
+  // What is on hold is there for its buyer alone.
+  visibleTo: (viewer) => sql`(${hasStatus(JewelleryStatus.AVAILABLE)} or ${isHeldFor(viewer)})`,
+  isPersonal: true,
   statusOnSale: JewelleryStatus.AVAILABLE,
+  report: { number: 'certNum', issuer: 'labCertificate' },
   keptByImports: ['status', 'soldFor'],
   // What is sold comes back on sale by hand only: files that are older than the sale still have it.
   keptWhen: sql`(${hasStatus(JewelleryStatus.SOLD)} or d.hold_user_id is not null)`,

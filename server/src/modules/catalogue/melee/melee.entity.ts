@@ -3,14 +3,21 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { roundShapeId, ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, choice, flag, measure, reference, weight } from '../stock/stock-values.ts';
+import { choice, flag, measure, price, reference, weight } from '../stock/stock-values.ts';
 import { MeleeColor, meleeColorWords } from './melee-color.ts';
+import { diameter, greatestDiameter } from './melee-size.ts';
+
+const millimetres = { ...measure({ max: greatestDiameter }), converter: diameter };
 
 /** A lot of small accent stones, sold by weight. Orders take their carats off it. */
 @Entity({ tableName: 'melee' })
 @Check({ name: 'melee_carats_check', expression: 'carats >= 0' })
+@Check({ name: 'melee_promised_carats_check', expression: "promised_carats >= '0'::numeric" })
 @Check({ name: 'melee_color_check', expression: 'color >= 1 and color <= 3' })
-@Check({ name: 'melee_price_per_carat_check', expression: 'price_per_carat >= 0' })
+@Check({
+  name: 'melee_price_per_carat_check',
+  expression: 'price_per_carat >= 0 and (price_per_carat > 0 or not is_active)',
+})
 @Check({ name: 'melee_size_check', expression: 'size_from <= size_to' })
 export class Melee extends StockItem {
   @Stock(weight(), 'Carats that are left of the lot: orders take theirs off it.', {
@@ -19,25 +26,34 @@ export class Melee extends StockItem {
   })
   carats!: string;
 
+  @Stock(weight(), 'Carats that open orders have taken off the lot. With `carats` they are the whole of it.', {
+    presence: 'made',
+    default: 0,
+    filter: false,
+    isForAdministrators: true,
+    isKeptByOrders: true,
+  })
+  promisedCarats: string & Opt = '0';
+
   @Stock(choice(MeleeColor, meleeColorWords), 'Colour category.', {
     presence: 'required',
     columns: ['Colour', 'Color Category', 'Colour Category'],
   })
   color!: MeleeColor;
 
-  @Stock(amount(), 'Price of one carat: written before markups, shown with those of whoever looks.', {
+  @Stock(price(), 'Price of one carat: written before markups, shown with those of whoever looks.', {
     presence: 'required',
     columns: ['Price', 'Price/Ct', 'Price Per Ct', 'PPC', '$/Ct'],
   })
   pricePerCarat!: string;
 
-  @Stock(measure({ max: 20 }), 'Smallest diameter, millimetres.', {
+  @Stock(millimetres, 'Smallest diameter, millimetres.', {
     notAbove: 'sizeTo',
     columns: ['Size Min', 'Min Size', 'MM From', 'Min MM', 'From'],
   })
   sizeFrom: number | null = null;
 
-  @Stock(measure({ max: 20 }), 'Largest diameter, millimetres.', {
+  @Stock(millimetres, 'Largest diameter, millimetres.', {
     columns: ['Size Max', 'Max Size', 'MM To', 'Max MM', 'To'],
   })
   sizeTo: number | null = null;

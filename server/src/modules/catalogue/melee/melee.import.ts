@@ -5,11 +5,9 @@ import type { CellReader } from '../stock/import-reader.ts';
 import type { StockImport } from '../stock/import-type.ts';
 import { importOf } from '../stock/stock.import.ts';
 import { melee } from './melee.stock.ts';
+import { greatestDiameter, isSieveSize, sieveSize } from './melee-size.ts';
 
 const noRange = new Fault(FaultCode.UNKNOWN_VALUE, 'is no range of millimetres such as 1.10-1.20');
-
-/** Sieve sizes such as `+6.5-7` look like ranges, and are none of millimetres. */
-const isSieveSize = (text: string): boolean => /^[+\-–]/.test(text);
 
 /** Both ends in one cell: `1.10-1.20`, `1.1 to 1.2 mm`, or one diameter for all stones. */
 const sizeReader: CellReader<string, string> = {
@@ -19,12 +17,13 @@ const sizeReader: CellReader<string, string> = {
     const hasEnds = file.column('sizeFrom') !== undefined || file.column('sizeTo') !== undefined;
     if (column === undefined || hasEnds) return () => undefined;
     const [from, to] = [file.slot('sizeFrom'), file.slot('sizeTo')];
-    const convert = measure(20)(file.numbers);
+    const convert = file.numbers(column, measure(greatestDiameter));
     return (row) => {
       const text = row.text(column);
       if (text === '' || saysNothing(text)) return;
       const [low = '', high = low, ...more] = text.split(/\s*(?:-|–|\bto\b)\s*/i);
-      if (isSieveSize(text) || more.length > 0) return row.refuse(column, noRange);
+      if (isSieveSize(text)) return row.refuse(column, sieveSize);
+      if (more.length > 0) return row.refuse(column, noRange);
       const first = convert(low);
       row.put(from, column, first);
       // One cell, one problem.

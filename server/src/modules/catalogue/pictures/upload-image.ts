@@ -1,16 +1,16 @@
 import { Transform } from 'class-transformer';
 import { IsDefined } from 'class-validator';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { administrator } from '../../../kernel/access.ts';
 import { storedImage } from '../../../kernel/sent-media.ts';
 import type { Upload } from '../../../kernel/upload.ts';
+import { UploadField } from '../../../kernel/upload-field.ts';
 import { query } from '../../../kernel/use-case.ts';
 import { widestPicture } from '../stock/sent-picture.ts';
 
 @InputType({ description: 'Input of uploadImage.' })
 export class UploadImageInput {
-  @Field(() => GraphQLUpload, { description: 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB; its content tells.' })
+  @UploadField('picture', { description: 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB; its content tells.' })
   // As it is: class-transformer would copy it.
   @Transform(({ obj }) => obj.file)
   @IsDefined({ message: 'is missing' })

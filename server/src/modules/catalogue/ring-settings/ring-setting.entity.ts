@@ -3,11 +3,11 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/stock-field.ts';
 import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, count, measure, picture, references, text, weight } from '../stock/stock-values.ts';
+import { count, measure, picture, price, references, text, weight } from '../stock/stock-values.ts';
 
 /** A ring that waits for its stone. Made to order: any number of one can be sold. */
 @Entity({ tableName: 'ring_setting' })
-@Check({ name: 'ring_setting_price_check', expression: 'price >= 0' })
+@Check({ name: 'ring_setting_price_check', expression: 'price >= 0 and (price > 0 or not is_active)' })
 @Check({ name: 'ring_setting_ring_size_check', expression: 'ring_size_from <= ring_size_to' })
 @Check({ name: 'ring_setting_carats_check', expression: 'carats_from <= carats_to' })
 export class RingSetting extends StockItem {
@@ -53,7 +53,7 @@ export class RingSetting extends StockItem {
   })
   sideStonesCarats: string | null = null;
 
-  @Stock(amount(), 'Price of the setting, without the main stone.', {
+  @Stock(price(), 'Price of the setting, without the main stone.', {
     presence: 'required',
     columns: ['Total Price', 'Sale Price', 'Setting Price'],
   })

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { dayOf } from '../../../kernel/day.ts';
+import { dayOf } from '../../../kernel/dates.ts';
 import type { Download } from '../../../kernel/download.ts';
 import { inChunks } from '../../../kernel/page.ts';
 import { writeCsv } from '../../../platform/spreadsheets.ts';
@@ -12,8 +12,8 @@ interface ExportOptions {
   readonly activeOnly: boolean;
 }
 
-/** Rows read at a time. Nothing is held between two reads, however slow the client is. */
-const chunkSize = 500;
+/** Rows read at a time: few enough that other requests need not wait for long. */
+const chunkSize = 100;
 
 /** A type of stock as CSV, all of it or what is on the lists, by id. */
 export async function exportStock(

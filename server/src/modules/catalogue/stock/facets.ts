@@ -10,6 +10,9 @@ import {
   readEnds,
 } from './facet-counts.ts';
 
+/** Facets of one list: more than there are fields. */
+export const mostFacets = 100;
+
 /** How rows divide by one source. */
 export type Division =
   | { readonly kind: 'options'; readonly options: FacetOption[] }

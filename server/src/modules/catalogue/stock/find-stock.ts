@@ -36,10 +36,10 @@ const isMeant = ({ id, stockNumber }: StockRef) => {
   return id == null ? sql<boolean>`d.stock_number = ${stockNumber}` : sql<boolean>`d.id = ${id}`;
 };
 
-/** One piece that the caller may see. ITEM_NOT_FOUND when there is none, and just so when it is not for his eyes. */
+/** One piece that the caller may see or has bought. ITEM_NOT_FOUND when there is none, and just so when it is not for his eyes. */
 export const findStock = (type: StockType): UseCase<FindStockInput, StockRow> =>
   query(anyone, FindStockInput, async (ctx, { ref }) => {
-    const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: isMeant(ref) });
+    const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: isMeant(ref), isNamed: true });
     if (!row) throw new AppError('ITEM_NOT_FOUND');
     return row;
   });
@@ -55,6 +55,7 @@ export const stockViewById = (type: StockType) =>
         type,
         viewer: await viewerOf(ctx),
         where: sql`d.id = any(${ids})`,
+        isNamed: true,
         fields: neededFor(type, fields),
       });
       return new Map(rows.map((row) => [row.id, stockView(type, row)]));

@@ -1,21 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { ImportConnection } from './import-connection.ts';
+import { sql } from 'kysely';
 import { FaultCode } from './import-fault.ts';
-import type { ImportPlan } from './import-plan.ts';
-import { type ProblemLog, problemLimit } from './import-problems.ts';
-import type { ImportTable } from './import-table.ts';
-import type { StockImport } from './import-type.ts';
-
-interface CheckedFile {
-  readonly connection: ImportConnection;
-  readonly type: StockImport;
-  readonly plan: ImportPlan;
-  readonly table: ImportTable;
-  readonly problems: ProblemLog;
-}
+import { type CheckedFile, openRefusals, refuse, tellRefusals } from './import-refusals.ts';
+import { settleDoubts } from './import-settle-doubts.ts';
 
 /** Checks that need several rows, exact arithmetic or the stock. Rows at fault become invalid in `import_row`. */
 export async function checkStagedRows(file: CheckedFile): Promise<void> {
+  await openRefusals(file.connection);
+  await settleDoubts(file);
+  await takeSpelling(file);
   const hasRepeats = await findRepeats(file);
   if (hasRepeats && file.plan.numberRepeats) {
     await numberRepeats(file);
@@ -25,9 +17,19 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
     if (!check.needs.every((field) => file.plan.slots.includes(field))) continue;
     const [column = null] = file.plan.headersOf(check.heading);
     const fails = check.fails(file.plan.file);
-    await refuse(file, { ...check, column, fails, message: sql<string>`${sql.lit(check.message)}` });
+    const message = typeof check.message === 'string' ? sql<string>`${sql.lit(check.message)}` : check.message;
+    await refuse(file, { ...check, column, fails, message });
   }
   await refuseIncompleteNewRows(file);
+  await tellRefusals(file);
+}
+
+/** Stock numbers that differ by case only are one: that of the stock stays as it is written there. */
+async function takeSpelling({ connection, table }: CheckedFile): Promise<void> {
+  const key = sql.id(table.key);
+  await connection.run(sql`
+    update import_row s set ${key} = d.${key}
+    from ${sql.table(table.name)} d where lower(d.${key}) = lower(s.${key}) and d.${key} <> s.${key}`);
 }
 
 /** Keeps the keys that several rows have in `import_repeat`; true when there are any. */
@@ -36,7 +38,7 @@ async function findRepeats({ connection, table }: CheckedFile): Promise<boolean>
   await connection.run(sql`drop table if exists import_repeat`);
   const { count } = await connection.run(sql`
     create temporary table import_repeat as
-    select ${key} as key from import_row where ${key} is not null group by ${key} having count(*) > 1`);
+    select lower(${key}) as key from import_row where ${key} is not null group by lower(${key}) having count(*) > 1`);
   return count > 0;
 }
 
@@ -46,8 +48,8 @@ async function numberRepeats({ connection, table }: CheckedFile): Promise<void> 
   await connection.run(sql`
     update import_row s set ${key} = s.${key} || '-' || r.repeat
     from (
-      select row_number, row_number() over (partition by ${key} order by row_number) as repeat
-      from import_row where ${key} in (select key from import_repeat)
+      select row_number, row_number() over (partition by lower(${key}) order by row_number) as repeat
+      from import_row where lower(${key}) in (select key from import_repeat)
     ) r
     where r.row_number = s.row_number and r.repeat > 1`);
 }
@@ -55,21 +57,20 @@ async function numberRepeats({ connection, table }: CheckedFile): Promise<void> 
 /** None of them is taken: nobody can tell which one is right. */
 async function refuseRepeats({ connection, plan, type, table, problems }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
-  const { rows: groups } = await connection.run(sql<{ value: string; rows: number[]; total: number }>`
-    select r.key as value, (array_agg(s.row_number order by s.row_number))[1:${sql.lit(problemLimit)}] as rows,
-      (sum(count(*)) over ())::int as total
-    from import_repeat r join import_row s on s.${key} = r.key
-    group by r.key order by min(s.row_number) limit ${sql.lit(problemLimit)}`);
   const [column = null] = plan.headersOf(type.key);
-  const before = problems.count;
-  for (const { value, rows } of groups) {
-    for (const row of rows) {
-      const other = row === rows[0] ? rows[1] : rows[0];
-      problems.add({ row, column, value, code: FaultCode.DUPLICATE_KEY, message: `is also in row ${other}` });
-    }
-  }
-  problems.addUntold((groups[0]?.total ?? 0) - (problems.count - before));
-  await connection.run(sql`update import_row set is_valid = false where ${key} in (select key from import_repeat)`);
+  const line = sql.lit(problems.lineOf(0));
+  await connection.run(sql`
+    insert into import_refusal (row_number, column_name, value, code, message)
+    select row_number, ${column}, key, ${FaultCode.DUPLICATE_KEY},
+      'is also in line ' || ${line} + case when row_number = first then next else first end
+    from (
+      select row_number, ${key} as key, first_value(row_number) over same as first, lead(row_number) over same as next
+      from import_row where lower(${key}) in (select key from import_repeat)
+      window same as (partition by lower(${key}) order by row_number)
+    ) r`);
+  await connection.run(
+    sql`update import_row set is_valid = false where lower(${key}) in (select key from import_repeat)`,
+  );
 }
 
 /** Blank cells were refused while reading; this is about what the file has no column for. */
@@ -96,27 +97,4 @@ async function refuseIncompleteNewRows(file: CheckedFile): Promise<void> {
     value: sql<string>`${sql.ref(`s.${table.key}`)}`,
     message: sql<string>`'is new, and the file does not tell its ' || ${fields}`,
   });
-}
-
-interface Refusal {
-  readonly column: string | null;
-  readonly code: FaultCode;
-  readonly message: RawBuilder<string>;
-  readonly fails: RawBuilder<boolean>;
-  readonly value: RawBuilder<string>;
-}
-
-async function refuse({ connection, problems }: CheckedFile, refusal: Refusal): Promise<void> {
-  const { column, code, message, fails, value } = refusal;
-  const { rows } = await connection.run(sql<{ row: number; value: string; message: string; total: number }>`
-    with refused as (
-      update import_row s set is_valid = false where s.is_valid and ${fails}
-      returning s.row_number as row, ${value} as value, ${message} as message
-    )
-    select row, value, message, (count(*) over ())::int as total
-    from refused order by row limit ${sql.lit(problemLimit)}`);
-  for (const found of rows) {
-    problems.add({ row: found.row, column, value: found.value, code, message: found.message });
-  }
-  problems.addUntold((rows[0]?.total ?? 0) - rows.length);
 }

@@ -3,7 +3,7 @@ export enum FaultCode {
   /** The file has no column for something that a new row needs, or the cell is blank. */
   REQUIRED = 'REQUIRED',
   NOT_A_NUMBER = 'NOT_A_NUMBER',
-  /** The number can be read in two ways, such as `1,234` in a file that uses both marks. */
+  /** The number can be read in two ways, such as `1,234` in a column where nothing tells what commas are. */
   AMBIGUOUS_NUMBER = 'AMBIGUOUS_NUMBER',
   OUT_OF_RANGE = 'OUT_OF_RANGE',
   /** More decimals than the field keeps exactly. */
@@ -43,8 +43,8 @@ export type Reading = string | null | Fault;
 export type Convert = (text: string) => Reading;
 
 /** Values of a column repeat: remembers what the first some thousand different ones meant. */
-export function remembered(convert: Convert, limit = 5_000): Convert {
-  const known = new Map<string, Reading>();
+export function remembered<T>(convert: (text: string) => T, limit = 5_000): (text: string) => T {
+  const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;

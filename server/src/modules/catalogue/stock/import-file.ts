@@ -3,8 +3,11 @@ import { administrator } from '../../../kernel/access.ts';
 import { changeAuthorOf } from '../../../kernel/change-author.ts';
 import type { InputClass } from '../../../kernel/input.ts';
 import { post, type Route } from '../../../kernel/route.ts';
+import { withPlainName } from '../../../kernel/upload.ts';
 import { bulkCommand, type UseCase } from '../../../kernel/use-case.ts';
+import { countedImport } from '../../../platform/metrics/imports.ts';
 import { ImportStockInput } from './import-input.ts';
+import { offerProblemFile } from './import-problem-file.ts';
 import { importReportSchema } from './import-report.schema.ts';
 import type { ImportReport } from './import-report.ts';
 import { importOptions, importRequest } from './import-request.ts';
@@ -26,12 +29,18 @@ export function fileImport(type: StockImport, plural: string): FileImport {
   InputType(`Import${plural}Input`, { description: `A file of ${type.name}, and what to do with it.` })(ImportInput);
 
   const run = bulkCommand(administrator, ImportInput, async (ctx, { file, ...options }) => {
-    const upload = await file;
-    const report = await importStock({ em: ctx.em, author: changeAuthorOf(ctx), log: ctx.log }, type, upload, {
-      ...options,
-      profile: options.profile ?? null,
-    });
-    const { problems, columns, preview, ...counts } = report;
+    const upload = withPlainName(await file);
+    const deps = {
+      em: ctx.em,
+      author: changeAuthorOf(ctx),
+      log: ctx.log,
+      offerProblems: (fileId: string) => offerProblemFile(ctx, fileId),
+    };
+    const { profile = null, confirmRemoved = null } = options;
+    const report = await countedImport(type.name, () =>
+      importStock(deps, type, upload, { ...options, profile, confirmRemoved }),
+    );
+    const { problems, problemFile, notices, columns, preview, ...counts } = report;
     ctx.log.info({ import: { type: type.name, file: upload.filename, by: ctx.actor?.id, ...counts } }, 'import');
     return report;
   });
@@ -43,6 +52,7 @@ export const importRoute = ({ type, run }: FileImport): Route =>
   post(`/${type.name}/import`, run, {
     summary: `Imports a file of ${type.name.replaceAll('_', ' ')}, all or nothing.`,
     returns: importReportSchema,
+    errors: [{ code: 'INVALID_REQUEST', status: 409 }],
     takesFile: true,
     ...importOptions,
     from: importRequest,

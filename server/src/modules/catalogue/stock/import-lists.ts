@@ -1,13 +1,9 @@
-import type { ConverterOf } from './import-converters.ts';
 import { webAddress } from './import-converters.ts';
-import { Fault } from './import-fault.ts';
+import { type Convert, Fault } from './import-fault.ts';
 import { isSiteAddress } from './site-address.ts';
 
 /** An address of the web, or a path of this site, which exports have for what was uploaded. */
-export const siteAddress: ConverterOf = (numbers) => {
-  const convert = webAddress(numbers);
-  return (value) => (isSiteAddress(value) ? value : convert(value));
-};
+export const siteAddress: Convert = (value) => (isSiteAddress(value) ? value : webAddress(value));
 
 /** How exports write several values into one cell: with semicolons between them, or as JSON where a value has some itself. */
 export const listCell = (values: readonly string[]): string =>
@@ -34,16 +30,13 @@ function listOf(cell: string): string[] | null {
  * an array.
  */
 export const listOfValues =
-  (one: ConverterOf, between = /[;|\n]/): ConverterOf =>
-  (numbers) => {
-    const convert = one(numbers);
-    return (value) => {
-      const values: string[] = [];
-      for (const part of partsOf(value, between)) {
-        const converted = convert(part);
-        if (converted instanceof Fault) return converted;
-        if (converted !== null) values.push(converted);
-      }
-      return `{${values.map((part) => `"${part.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
-    };
+  (one: Convert, between = /[;|\n]/): Convert =>
+  (value) => {
+    const values: string[] = [];
+    for (const part of partsOf(value, between)) {
+      const converted = one(part);
+      if (converted instanceof Fault) return converted;
+      if (converted !== null) values.push(converted);
+    }
+    return `{${values.map((part) => `"${part.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
   };

@@ -1,45 +1,19 @@
 import { Fault, FaultCode } from './import-fault.ts';
 
-/** Which mark a file writes before decimals. MIXED: both were seen. */
-enum DecimalMark {
-  POINT = 'point',
-  COMMA = 'comma',
-  MIXED = 'mixed',
+/** The sign that a column of numbers writes before decimals; the other one groups thousands. The values are those of profiles. */
+export enum DecimalMark {
+  POINT = '.',
+  COMMA = ',',
 }
+
+export const otherMark = (mark: DecimalMark): DecimalMark =>
+  mark === DecimalMark.POINT ? DecimalMark.COMMA : DecimalMark.POINT;
 
 /** A number as the database reads it: `-12.5`. */
 export type ReadNumber = (text: string) => string | Fault;
 
 const plain = /^-?\d{1,18}(?:\.\d{1,12})?$/;
 const notANumber = new Fault(FaultCode.NOT_A_NUMBER, 'is not a number');
-const ambiguous = new Fault(
-  FaultCode.AMBIGUOUS_NUMBER,
-  'may be thousands or decimals: the file uses both comma and point before decimals',
-);
-
-/**
- * Tells the decimal mark from cells that leave no doubt, such as `0,31`. `1,234` is doubtful and counts for neither.
- * Where commas separate the cells, a number with a comma needs quotes and means thousands.
- */
-export function decimalMarkOf(delimiter: string | null, samples: Iterable<string>): DecimalMark {
-  if (delimiter === ',') return DecimalMark.POINT;
-  let points = 0;
-  let commas = 0;
-  for (const sample of samples) {
-    const mark = /^[-+]?\d*([.,])(?:\d{1,2}|\d{4,})$/.exec(sample.trim())?.[1];
-    if (mark === '.') points++;
-    if (mark === ',') commas++;
-  }
-  if (commas === 0) return DecimalMark.POINT;
-  return points === 0 ? DecimalMark.COMMA : DecimalMark.MIXED;
-}
-
-/** Reads numbers with thousands separators, currency signs and units; never guesses. */
-export function numberReader(mark: DecimalMark): ReadNumber {
-  const read = mark === DecimalMark.MIXED ? readMixed : mark === DecimalMark.COMMA ? readComma : readPoint;
-  if (mark !== DecimalMark.POINT) return (text) => read(bare(text));
-  return (text) => (plain.test(text) ? text : read(bare(text)));
-}
 
 /** Without what feeds write around numbers. */
 const bare = (text: string): string =>
@@ -52,24 +26,43 @@ const bare = (text: string): string =>
 
 const accepted = (text: string): string | Fault => (plain.test(text) ? text : notANumber);
 
+/** `.5` and `5.` are numbers too. */
+const withLeadingZero = (text: string): string => text.replace(/^(-?)\./, '$10.').replace(/\.$/, '');
+
+// A group of thousands never begins with 0: `0,730` has decimals.
+const groupedByComma = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+const groupedByPoint = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
+
 const readPoint: ReadNumber = (text) => {
-  const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text);
-  return accepted(withLeadingZero(grouped ? text.replaceAll(',', '') : text));
+  if (plain.test(text)) return text;
+  const number = bare(text);
+  return accepted(withLeadingZero(groupedByComma.test(number) ? number.replaceAll(',', '') : number));
 };
 
 const readComma: ReadNumber = (text) => {
-  const grouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text);
-  if (!grouped && text.includes('.')) return notANumber;
-  return accepted(withLeadingZero(text.replaceAll('.', '').replace(',', '.')));
+  const number = bare(text);
+  const ungrouped = groupedByPoint.test(number) ? number.replaceAll('.', '') : number;
+  return ungrouped.includes('.') ? notANumber : accepted(withLeadingZero(ungrouped.replace(',', '.')));
 };
 
-const readMixed: ReadNumber = (text) => {
-  if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return ambiguous;
-  return text.lastIndexOf(',') > text.lastIndexOf('.') ? readComma(text) : readPoint(text);
+/** Reads numbers with thousands separators, currency signs and units, where it is known which sign comes before decimals. */
+export const readNumber: Readonly<Record<DecimalMark, ReadNumber>> = {
+  [DecimalMark.POINT]: readPoint,
+  [DecimalMark.COMMA]: readComma,
 };
 
-/** `.5` and `5.` are numbers too. */
-const withLeadingZero = (text: string): string => text.replace(/^(-?)\./, '$10.').replace(/\.$/, '');
+/** The one sign of a number that may group thousands or come before decimals: `1,250`. Null for every other number. */
+export function doubtfulSign(text: string): DecimalMark | null {
+  const sign = /^-?[1-9]\d{0,2}([.,])\d{3}$/.exec(bare(text))?.[1];
+  return sign === undefined ? null : sign === ',' ? DecimalMark.COMMA : DecimalMark.POINT;
+}
+
+/** `0.31`, which nobody can read with the point between thousands. The most frequent case by far. */
+export function hasPlainPoint(text: string): boolean {
+  const point = text.indexOf('.');
+  if (point === -1 || !plain.test(text)) return false;
+  return text.length !== point + '.000'.length || !/^-?[1-9]\d{0,2}\./.test(text);
+}
 
 /** How many decimals a number needs: 0 for `5.00`. */
 export function decimalsOf(number: string): number {

@@ -1,13 +1,15 @@
 import type { SheetRow } from '../../../platform/spreadsheets.ts';
 import { type AssignedColumns, assignColumns, type FileHead } from './import-columns.ts';
+import { DoubtLog, doubtsField } from './import-doubts.ts';
 import { Fault, FaultCode } from './import-fault.ts';
 import type { ColumnUse } from './import-headings.ts';
-import { decimalMarkOf, numberReader } from './import-numbers.ts';
+import { NumberColumn } from './import-number-column.ts';
 import type { ProblemLog } from './import-problems.ts';
-import { applyProfile, type ImportProfile } from './import-profile.ts';
+import { type AppliedProfile, applyProfile, type ImportProfile } from './import-profile.ts';
 import type { FileReader, RowStep } from './import-reader.ts';
 import { RowDraft } from './import-row.ts';
 import type { StagedFile, StockImport } from './import-type.ts';
+import { plainStockNumber } from './stock-number.ts';
 
 /** How one file is read: decided once, so that nothing is looked up per row. */
 export interface ImportPlan {
@@ -19,6 +21,12 @@ export interface ImportPlan {
   readonly numberRepeats: boolean;
   /** Headers of the columns that carry a heading. */
   headersOf(heading: string): readonly string[];
+  /** Header of a column, or what its cells are the constants of. */
+  nameOf(column: number): string | null;
+  /** Cells that only the whole column can tell. */
+  readonly doubts: DoubtLog;
+  /** To be called after the last row: what columns as a whole leave open goes to the problems. True when anything does. */
+  askQuestions(): boolean;
   /** Reads a row into a draft that is valid until the next call. Its faults go to the problems. */
   read(row: SheetRow): RowDraft;
 }
@@ -40,7 +48,8 @@ export function planImport(
 
   const slots: string[] = [];
   const kept = new Set<number>();
-  const file = fileReader(head, columns, slots, kept);
+  const questions: Question[] = [];
+  const file = fileReader({ applied, columns, slots, kept, questions });
   const keySlot = file.slot(type.key);
   const steps = type.readers.flatMap((reader): RowStep[] =>
     reader.headings.some((heading) => byHeading.has(heading)) ? [reader.compile(file)] : [],
@@ -50,14 +59,18 @@ export function planImport(
     return kept.has(column) ? [[column, header[column] ?? ''] as const] : [];
   });
   const extrasSlot = extras.length > 0 ? file.slot(extrasField) : -1;
+  const doubtsSlot = file.slot(doubtsField);
 
+  const names = [...header, ...applied.constants.map(({ heading }) => heading), type.key];
+  const doubts = new DoubtLog();
   const draft = new RowDraft({
-    names: [...header, ...applied.constants.map(({ heading }) => heading), type.key],
+    names,
     width: header.length,
     constants: applied.constants.map(({ value }) => value),
     makeKey: columns.makeKey,
     mapped,
     problems,
+    doubts,
     slots: slots.length,
     extras,
   });
@@ -73,26 +86,58 @@ export function planImport(
     },
     numberRepeats: applied.numberRepeats,
     headersOf: (heading) => (byHeading.get(heading) ?? []).map((column) => header[column] ?? heading),
+    nameOf: (column) => names[column] ?? null,
+    doubts,
+    askQuestions() {
+      const open = questions.flatMap(({ column, ask }) => {
+        const message = ask();
+        return message === null ? [] : [{ column: names[column] ?? null, message }];
+      });
+      for (const question of open) problems.add({ row: 0, value: null, code: FaultCode.AMBIGUOUS_COLUMN, ...question });
+      return open.length > 0;
+    },
     read({ number, cells }) {
       draft.begin(number, cells);
       const fault = cellCountFault(cells, header.length);
       if (fault) {
         draft.refuseRow(fault);
-        draft.values[keySlot] = draft.text(keyColumn) || null;
+        draft.values[keySlot] = plainStockNumber(draft.text(keyColumn)) || null;
         return draft;
       }
       for (const step of steps) step(draft);
       if (extrasSlot >= 0) draft.values[extrasSlot] = draft.extras();
+      draft.values[doubtsSlot] = draft.doubts;
       return draft;
     },
   };
 }
 
-/** What readers ask about a file. Slots and columns that they ask for are noted in `slots` and `kept`. */
-function fileReader(head: FileHead, columns: AssignedColumns, slots: string[], kept: Set<number>): FileReader {
-  const cells = head.rows.flatMap((row) => row.cells);
+/** What is asked about a column when all its cells are known. */
+interface Question {
+  readonly column: number;
+  readonly ask: () => string | null;
+}
+
+/** What reading a file is prepared with; readers note here what they ask for. */
+interface Preparation {
+  readonly applied: AppliedProfile;
+  readonly columns: AssignedColumns;
+  readonly slots: string[];
+  readonly kept: Set<number>;
+  readonly questions: Question[];
+}
+
+/** What readers ask about a file. */
+function fileReader({ applied, columns, slots, kept, questions }: Preparation): FileReader {
+  const ofNumbers = new Map<number, NumberColumn>();
   return {
-    numbers: numberReader(decimalMarkOf(head.delimiter, cells)),
+    numbers(column, converter) {
+      const numbers = ofNumbers.get(column) ?? new NumberColumn(applied.decimals, ofNumbers);
+      ofNumbers.set(column, numbers);
+      return numbers.reader(converter);
+    },
+    asks: (column, ask) => questions.push({ column, ask }),
+    discounts: applied.discounts,
     column: (heading) => columns.byHeading.get(heading)?.[0],
     columns: (heading) => columns.byHeading.get(heading) ?? [],
     samples: columns.samples,

@@ -1,5 +1,7 @@
 import { AppError, type ErrorDetail } from '../../../kernel/errors.ts';
-import { type ColumnUse, headingKey } from './import-headings.ts';
+import type { DiscountAnswers, DiscountScale, DiscountSign } from './import-discounts.ts';
+import { type ColumnUse, headingIndex, headingKey } from './import-headings.ts';
+import type { DecimalMark } from './import-numbers.ts';
 import type { StockImport } from './import-type.ts';
 
 /** How one supplier's files are read where their headers do not say it. The same shape in GraphQL, REST and files. */
@@ -16,6 +18,21 @@ export interface ImportProfile {
   readonly stockId?: string | null;
   /** Numbers repeated keys `-2`, `-3` … instead of refusing them. */
   readonly numberRepeats?: boolean | null;
+  /** The sign before decimals in all columns; by default each column's own cells tell. */
+  readonly decimals?: DecimalMark | null;
+  readonly discountSign?: DiscountSign | null;
+  readonly discountScale?: DiscountScale | null;
+}
+
+/** Whether a cell is what headers have: by this the header is told from titles above it. */
+export function headerNames(type: StockImport, { columns }: ImportProfile): (cell: string) => boolean {
+  const { primary, fallback, extras } = headingIndex(type.headings, type.extras);
+  const chosen = new Set((columns ?? []).map(({ column }) => headingKey(column)));
+  const known = [primary, fallback, extras, chosen, new Set(Object.keys(type.traps))];
+  return (cell) => {
+    const key = headingKey(cell);
+    return known.some((names) => names.has(key));
+  };
 }
 
 /** A profile whose names have been found in one file. */
@@ -27,6 +44,8 @@ export interface AppliedProfile {
   /** Makes the key of a row's raw cells. */
   readonly makeKey: ((cells: readonly string[]) => string) | null;
   readonly numberRepeats: boolean;
+  readonly decimals: DecimalMark | null;
+  readonly discounts: DiscountAnswers;
 }
 
 /** Finds the profile's columns and fields. Throws INVALID_REQUEST naming every entry that fits nothing. */
@@ -70,9 +89,21 @@ export function applyProfile(type: StockImport, header: readonly string[], profi
     const words = values.get(heading) ?? new Map<string, string>();
     values.set(heading, words.set(from?.trim().toLowerCase() ?? '', to?.trim() ?? ''));
   }
+  const ofDiscounts = (['discountSign', 'discountScale'] as const).filter((name) => profile[name]);
+  if (!fields.has('discount')) {
+    faults.push(...ofDiscounts.map((name) => ({ path: `profile.${name}`, message: `${type.name} have no discounts` })));
+  }
   const makeKey = profile.stockId ? keyTemplate(profile.stockId, (name) => columnAt('stockId', name)) : null;
   if (faults.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: faults });
-  return { chosen, constants, values, makeKey, numberRepeats: profile.numberRepeats ?? false };
+  return {
+    chosen,
+    constants,
+    values,
+    makeKey,
+    numberRepeats: profile.numberRepeats ?? false,
+    decimals: profile.decimals ?? null,
+    discounts: { sign: profile.discountSign ?? null, scale: profile.discountScale ?? null },
+  };
 }
 
 /** `{carat}-{cut}` as a function of a row's cells; empty when all of them are blank. */

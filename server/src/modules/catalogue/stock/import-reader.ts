@@ -1,6 +1,6 @@
-import type { ConverterOf } from './import-converters.ts';
-import { Fault, FaultCode, type Reading, remembered } from './import-fault.ts';
-import type { ReadNumber } from './import-numbers.ts';
+import type { DiscountAnswers } from './import-discounts.ts';
+import { type Convert, Fault, FaultCode, remembered } from './import-fault.ts';
+import type { NumberConverter, ReadCell } from './import-number-column.ts';
 import type { RowDraft } from './import-row.ts';
 
 /** Work that is done for each row of a file. */
@@ -18,8 +18,15 @@ export interface FileReader<H extends string = string, F extends string = string
   slot(field: F): number;
   /** Keeps the column as an extra attribute too. */
   keep(column: number): void;
-  readonly numbers: ReadNumber;
+  /** Reads numbers of a column. All cells of the column must be read: each may tell what others mean. */
+  numbers(column: number, converter: NumberConverter): ReadCell;
+  /** What is asked when all rows have been read; null: nothing is open. A question refuses the file. */
+  asks(column: number, question: () => string | null): void;
+  readonly discounts: DiscountAnswers;
 }
+
+/** How the cells of a heading are read: by themselves, or as numbers. */
+export type CellConverter = Convert | NumberConverter;
 
 /** Reads one or more headings of a row and stages one or more fields. */
 export interface CellReader<H extends string = string, F extends string = string> {
@@ -41,7 +48,7 @@ export const missing = new Fault(FaultCode.REQUIRED, 'must not be blank');
 export const cell = <H extends string, F extends string>(
   heading: H,
   field: F,
-  converter: ConverterOf,
+  converter: CellConverter,
   { required = false, blank }: CellOptions = {},
 ): CellReader<H, F> => ({
   headings: [heading],
@@ -49,12 +56,11 @@ export const cell = <H extends string, F extends string>(
     const column = file.column(heading);
     const slot = file.slot(field);
     if (column === undefined) throw new Error(`${heading} is read in a file that does not have it`);
-    const convert = remembered(converter(file.numbers));
-    const nothing: Reading = required ? missing : (blank ?? null);
+    const convert = remembered(typeof converter === 'function' ? converter : file.numbers(column, converter));
+    const nothing = required ? missing : (blank ?? null);
     return (row) => {
       const text = row.text(column);
-      const reading = text === '' ? nothing : (convert(text) ?? nothing);
-      row.put(slot, column, reading);
+      row.put(slot, column, text === '' ? nothing : (convert(text) ?? nothing));
     };
   },
 });

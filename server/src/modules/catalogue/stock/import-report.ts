@@ -1,23 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../kernel/described-enum.ts';
-
-@ObjectType({ description: 'One thing that is wrong with an imported file.' })
-class ImportProblem {
-  @Field(() => Int, { description: '1 is the first row under the header; 0 is the header itself.' })
-  row: number;
-
-  @Field(() => String, { nullable: true, description: 'Header as in the file. Null: the row as a whole.' })
-  column: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The cell, cut after 200 characters.' })
-  value: string | null;
-
-  @Field(() => String, { description: 'What kind of problem it is, such as UNKNOWN_VALUE or DUPLICATE_KEY.' })
-  code: string;
-
-  @Field(() => String, { description: "Reads on after the column's name: `is not a number`." })
-  message: string;
-}
+import {
+  ImportCodeCount,
+  ImportNotice,
+  ImportProblem,
+  ImportProblemFile,
+  lineDescription,
+} from './import-findings.type.ts';
 
 @ObjectType({ description: 'What a column of an imported file is used for.' })
 class ImportColumn {
@@ -65,6 +54,9 @@ class ImportPreviewRow {
   @Field(() => Int, { description: '1 is the first row under the header.' })
   row: number;
 
+  @Field(() => Int, { description: lineDescription })
+  line: number;
+
   @Field(() => String, { description: 'Key of the row.' })
   stockId: string;
 
@@ -83,7 +75,9 @@ export class ImportReport {
   @Field(() => Boolean, { description: 'False: a dry run; nothing was changed.' })
   isApplied: boolean;
 
-  @Field(() => Int, { description: 'Rows read, blank ones left aside: inserted + updated + unchanged + skipped.' })
+  @Field(() => Int, {
+    description: 'Rows read, blank ones left aside: inserted + updated + unchanged + notApplied + skipped.',
+  })
   read: number;
 
   @Field(() => Int, { description: 'New rows.' })
@@ -95,8 +89,23 @@ export class ImportReport {
   @Field(() => Int, { description: 'Rows equal to what was there; they are not written.' })
   unchanged: number;
 
+  @Field(() => Int, {
+    description:
+      'Rows of which nothing that they would change may be: the pieces are promised to somebody. Notices tell of them.',
+  })
+  notApplied: number;
+
   @Field(() => Int, { description: "Mode REPLACE: stock that the file does not name and that is nobody's." })
   deactivated: number;
+
+  @Field(() => Int, { description: 'Mode REPLACE: all active stock that is nobody’s, named by the file or not.' })
+  deactivatable: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Mode REPLACE would deactivate more than a third, and more than 50: the import is refused unless `confirmRemoved` is the number `deactivated`.',
+  })
+  isConfirmationNeeded: boolean;
 
   @Field(() => Int, { description: 'Rows with problems.' })
   skipped: number;
@@ -106,6 +115,21 @@ export class ImportReport {
 
   @Field(() => Int, { description: 'All problems, told or not.' })
   problemCount: number;
+
+  @Field(() => [ImportCodeCount], { description: 'All problems by kind, the most frequent first.' })
+  problemCounts: readonly ImportCodeCount[];
+
+  @Field(() => ImportProblemFile, {
+    nullable: true,
+    description: 'All problems, for a day. Null: there are none.',
+  })
+  problemFile: ImportProblemFile | null;
+
+  @Field(() => [ImportNotice], { description: 'At most the first 1,000, by row.' })
+  notices: readonly ImportNotice[];
+
+  @Field(() => [ImportCodeCount], { description: 'All notices by kind, the most frequent first.' })
+  noticeCounts: readonly ImportCodeCount[];
 
   @Field(() => [ImportColumn], { description: 'Columns of the file in their order.' })
   columns: ImportColumn[];

@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { invalid } from '../../../kernel/errors.ts';
+import { refuseUnknownFields } from '../../../kernel/input.ts';
 import type { RestRequest } from '../../../kernel/route.ts';
+import { ImportProfileInput } from './import-input.ts';
 import { ImportMode } from './import-stock.ts';
 
 /** How a REST import brings its options: most in the query, the profile as JSON in the form. */
@@ -16,7 +18,15 @@ export const importOptions = {
       Type.Boolean({ default: false, description: 'Take over the rows without problems; else all or nothing.' }),
     ),
     dryRun: Type.Optional(Type.Boolean({ default: false, description: 'Tell what would happen, change nothing.' })),
+    confirmRemoved: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description:
+          'How many pieces the mode replace deactivates: needed where that is more than a third of what it may deactivate, and more than 50.',
+      }),
+    ),
   }),
+  isQueryStrict: true,
   body: Type.Object({ profile: Type.Optional(Type.String({ description: 'How to read the file, as JSON.' })) }),
 };
 
@@ -26,6 +36,7 @@ export const importRequest = ({ file, body, query }: RestRequest): Record<string
   ...query,
   ...option('skipInvalid', query.skipInvalid),
   ...option('dryRun', query.dryRun),
+  ...(/^\d{1,9}$/.test(query.confirmRemoved ?? '') && { confirmRemoved: Number(query.confirmRemoved) }),
   profile: profileOf(body),
 });
 
@@ -38,6 +49,12 @@ const option = (name: string, value: string | undefined): Record<string, unknown
 function profileOf(body: unknown): unknown {
   const text = typeof body === 'object' && body !== null && 'profile' in body ? body.profile : undefined;
   if (typeof text !== 'string' || text.trim() === '') return null;
+  const profile = parsed(text);
+  refuseUnknownFields(ImportProfileInput, profile, 'profile');
+  return profile;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,6 @@
-import { Fault } from './import-fault.ts';
+import { type DoubtLog, inDoubt } from './import-doubts.ts';
+import { Fault, type Reading } from './import-fault.ts';
+import { Doubt } from './import-number-column.ts';
 import type { ProblemLog } from './import-problems.ts';
 
 interface DraftOptions {
@@ -12,6 +14,7 @@ interface DraftOptions {
   /** Per column: cell in small letters → what the profile makes of it. */
   readonly mapped: readonly (ReadonlyMap<string, string> | undefined)[];
   readonly problems: ProblemLog;
+  readonly doubts: DoubtLog;
   /** How many values are staged. */
   readonly slots: number;
   /** Columns kept as extra attributes, and their names. */
@@ -25,6 +28,7 @@ export class RowDraft {
   /** Staged values as text, by slot. */
   readonly values: (string | null)[];
   #cells: readonly string[] = [];
+  #doubts: Record<string, string> | null = null;
   /** Constants of the profile, whose fault is told once and not for each row. */
   readonly #toldConstants = new Set<number>();
 
@@ -36,6 +40,7 @@ export class RowDraft {
     this.number = number;
     this.isValid = true;
     this.#cells = cells;
+    this.#doubts = null;
     this.values.fill(null);
   }
 
@@ -49,9 +54,26 @@ export class RowDraft {
   }
 
   /** Stages what a column was read as, or notes its fault. */
-  put(slot: number, column: number, reading: string | null | Fault): void {
+  put(slot: number, column: number, reading: Reading | Doubt): void {
     if (reading instanceof Fault) this.refuse(column, reading);
+    else if (reading instanceof Doubt) this.#putDoubt(slot, column, reading);
     else this.values[slot] = reading;
+  }
+
+  /** The row's cells that are in doubt, as JSON. */
+  get doubts(): string | null {
+    return this.#doubts && JSON.stringify(this.#doubts);
+  }
+
+  #putDoubt(slot: number, column: number, doubt: Doubt): void {
+    const { width, doubts } = this.options;
+    const staged = column < width ? doubts.stage(doubt, slot, column) : inDoubt(doubt);
+    if (staged instanceof Fault) this.refuse(column, staged);
+    else {
+      this.values[slot] = staged.value;
+      this.#doubts ??= {};
+      this.#doubts[staged.id] = this.#cells[column]?.trim() ?? '';
+    }
   }
 
   /** Notes the fault of a cell: the row is not taken over. */

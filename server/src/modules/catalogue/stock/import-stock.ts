@@ -1,20 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { ChangeAuthor } from '../../../kernel/change-author.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Upload } from '../../../kernel/upload.ts';
-import { summaryEntry } from '../../../platform/audit-trail.ts';
+import type { EntryAuthor } from '../../../platform/audit-trail.ts';
 import { readSheet, type Sheet, type SheetRow } from '../../../platform/spreadsheets.ts';
 import { checkStagedRows } from './import-checks.ts';
 import { type ImportConnection, withImportConnection } from './import-connection.ts';
-import type { MergeCounts } from './import-merge.ts';
+import type { OfferedFile, ProblemSummary } from './import-finding.ts';
 import { type ImportPlan, planImport } from './import-plan.ts';
+import type { KeepPiece } from './import-problem-file.ts';
 import { ImportRefusal, ProblemLog } from './import-problems.ts';
-import type { ImportProfile } from './import-profile.ts';
+import { headerNames, type ImportProfile } from './import-profile.ts';
+import { isConfirmationNeeded } from './import-removal.ts';
 import type { ImportReport } from './import-report.ts';
 import { Staging } from './import-staging.ts';
 import { importTable } from './import-table.ts';
+import { type ImportTrail, importEntry } from './import-trail.ts';
 import { perform, rehearse } from './import-transaction.ts';
 import type { StockImport } from './import-type.ts';
 
@@ -30,14 +32,18 @@ export interface ImportOptions {
   readonly skipInvalid: boolean;
   /** Tell what would happen, change nothing. */
   readonly dryRun: boolean;
+  /** How many pieces REPLACE may take away that the file does not name, where that is more than usual. Null: nobody has said. */
+  readonly confirmRemoved: number | null;
   readonly profile: ImportProfile | null;
 }
 
 interface ImportDeps {
   readonly em: EntityManager;
   /** Whose import the audit log tells of. Null: nobody's. */
-  readonly author: ChangeAuthor | null;
+  readonly author: EntryAuthor | null;
   readonly log: Logger;
+  /** Makes the address of the file that has all problems; null offers none. */
+  readonly offerProblems?: (fileId: string) => OfferedFile | null;
   /** Hears of rows read so far. */
   readonly onProgress?: (rows: number) => void;
 }
@@ -49,25 +55,61 @@ const samplesShown = 5;
 /**
  * Imports one file of one type of stock. All or nothing: a file with problems is refused with INVALID_REQUEST, the problems
  * under `details`, unless `skipInvalid`; a dry run answers them in the report. Readers see all changes at once.
- * A column that is there and blank clears its field; a field without a column stays as it is.
+ * A column that is there and blank clears its field; a field without a column stays as it is. The audit log has an entry for
+ * every changed row and one for the import, also when it is refused.
  */
 export async function importStock(
-  { em, author, log, onProgress }: ImportDeps,
+  deps: ImportDeps,
   type: StockImport,
   upload: Upload,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const problems = new ProblemLog();
-  const sheet = await readSheet(upload);
+  const { em, author, log } = deps;
+  const trail = author && !options.dryRun ? { author, type, fileName: upload.filename } : null;
+  try {
+    return await importFile(deps, type, upload, { ...options, trail });
+  } catch (error) {
+    if (trail && error instanceof AppError) {
+      const refusal = importEntry(trail, { mode: options.mode, ...refusalFacts(error) });
+      await refusal
+        .execute(em.getKysely())
+        .catch((err: unknown) => log.error({ err }, 'a refused import has no entry'));
+    }
+    throw error;
+  }
+}
+
+/** What the log says of an import that was refused. */
+function refusalFacts(error: AppError): Record<string, string | number> {
+  if (error instanceof ImportRefusal) return { refused: 'problems', problems: error.summary.problemCount };
+  const [{ path, message } = { path: '', message: error.message }] = error.details ?? [];
+  return { refused: `${path} ${message}`.trim() };
+}
+
+async function importFile(
+  { em, log, offerProblems, onProgress }: ImportDeps,
+  type: StockImport,
+  upload: Upload,
+  options: ImportOptions & { readonly trail: ImportTrail | null },
+): Promise<ImportReport> {
+  const sheet = await readSheet(upload, headerNames(type, options.profile ?? {}));
+  const problems = new ProblemLog(sheet.headerLine);
+  const told = async (keep: KeepPiece): Promise<ProblemSummary> => {
+    const fileId = await problems.keepAll(keep);
+    const problemFile = fileId === null ? null : (offerProblems?.(fileId) ?? null);
+    return { problemCount: problems.count, problemCounts: problems.counts, problemFile };
+  };
   const batches = sheet.batches[Symbol.asyncIterator]();
   try {
     const head = await firstRows(batches);
     const plan = planImport(type, { ...sheet, rows: head }, options.profile ?? {}, problems);
     const columns = describeColumns(sheet, head, plan);
-    if (problems.count > 0) {
-      if (!options.dryRun) throw new ImportRefusal(problems);
-      return { ...emptyReport, problems: problems.list, problemCount: problems.count, columns };
-    }
+    // What its columns hold has to be told first.
+    const unread = (summary: ProblemSummary, read = 0): ImportReport => {
+      if (!options.dryRun) throw new ImportRefusal(problems.list, summary);
+      return { ...emptyReport, read, problems: problems.list, ...summary, columns };
+    };
+    if (problems.count > 0) return unread(await told((statement) => statement.execute(em.getKysely())));
     return await withImportConnection(em, async (connection) => {
       if (!options.dryRun) await claim(connection, type);
       const table = importTable(em, type, plan);
@@ -76,26 +118,34 @@ export async function importStock(
       for await (const rows of startingWith(head, batches)) {
         for (const row of rows) staging.add(plan.read(row));
         await staging.sendFullPieces();
+        await problems.keepFullPieces(connection.run);
         read += rows.length;
         onProgress?.(read);
       }
       await staging.finish();
+      if (plan.askQuestions()) return unread(await told(connection.run), read);
       await checkStagedRows({ connection, type, plan, table, problems });
-      if (problems.count > 0 && !options.skipInvalid && !options.dryRun) throw new ImportRefusal(problems);
+      const summary = await told(connection.run);
+      if (problems.count > 0 && !options.skipInvalid && !options.dryRun)
+        throw new ImportRefusal(problems.list, summary);
 
-      const merge = { connection, type, table, isReplacing: options.mode === ImportMode.REPLACE };
-      const noteOf = author && ((counts: MergeCounts) => importEntry(author, type, upload, { ...options, counts }));
-      const outcome = await (options.dryRun ? rehearse(merge) : perform(merge, noteOf, log));
-      const { inserted, updated, unchanged } = outcome.counts;
+      const isReplacing = options.mode === ImportMode.REPLACE;
+      const words = { headersOf: plan.headersOf, lineOf: (row: number) => problems.lineOf(row) };
+      const merge = { ...options, connection, type, table, isReplacing, words };
+      const { counts, preview, notices } = await (options.dryRun ? rehearse(merge) : perform(merge, log));
+      const { inserted, updated, unchanged, notApplied } = counts;
       return {
         isApplied: !options.dryRun,
         read,
-        ...outcome.counts,
-        skipped: read - inserted - updated - unchanged,
+        ...counts,
+        isConfirmationNeeded: isConfirmationNeeded(counts),
+        skipped: read - inserted - updated - unchanged - notApplied,
         problems: problems.list,
-        problemCount: problems.count,
+        ...summary,
+        notices: notices.list,
+        noticeCounts: notices.counts,
         columns,
-        preview: outcome.preview,
+        preview,
       };
     });
   } finally {
@@ -103,28 +153,19 @@ export async function importStock(
   }
 }
 
-/** One entry of the audit log for the whole file: rows by the thousand would drown what people have done by hand. */
-const importEntry = (
-  author: ChangeAuthor,
-  { name }: StockImport,
-  { filename }: Upload,
-  { mode, counts: { inserted, updated, deactivated } }: Pick<ImportOptions, 'mode'> & { counts: MergeCounts },
-) =>
-  summaryEntry(author, {
-    subject: 'import',
-    subjectId: name,
-    label: filename,
-    facts: { mode, inserted, updated, deactivated },
-  });
-
 const emptyReport = {
   isApplied: false,
   read: 0,
   inserted: 0,
   updated: 0,
   unchanged: 0,
+  notApplied: 0,
   deactivated: 0,
+  deactivatable: 0,
+  isConfirmationNeeded: false,
   skipped: 0,
+  notices: [],
+  noticeCounts: [],
   preview: [],
 };
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import { doubtsField } from './import-doubts.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { StockImport } from './import-type.ts';
 
@@ -8,6 +9,8 @@ export interface TargetField {
   readonly field: string;
   readonly column: string;
   readonly value: RawBuilder<unknown>;
+  /** Where existing rows may keep what they have: what the file says, and when they keep it. */
+  readonly protection: { readonly sent: RawBuilder<unknown>; readonly when: RawBuilder<boolean> } | null;
   readonly inWords: (value: string) => string;
 }
 
@@ -17,8 +20,10 @@ export interface ImportTable {
   readonly key: string;
   readonly activeColumn: string;
   /** Columns of the staging table, by slot. */
-  readonly staged: readonly { readonly column: string; readonly type: string }[];
+  readonly staged: readonly { readonly field: string; readonly column: string; readonly type: string }[];
   readonly targets: readonly TargetField[];
+  /** Columns that the database computes of others, such as a total, the texts of searches left aside. */
+  readonly derived: readonly string[];
   columnOf(field: string): string;
 }
 
@@ -35,12 +40,13 @@ export function importTable(em: EntityManager, type: StockImport, plan: ImportPl
   }
   const targets = [...written].map((field): TargetField => {
     const column = columnOf(field);
-    const value = type.computed[field]?.value(plan.file) ?? sql`${sql.ref(`s.${column}`)}`;
-    const isKept = type.kept.fields.includes(field);
+    const sent = type.computed[field]?.value(plan.file) ?? sql`${sql.ref(`s.${column}`)}`;
+    const protection = type.kept.fields.includes(field) ? { sent, when: type.kept.when() } : null;
     return {
       field,
       column,
-      value: isKept ? sql`case when ${type.kept.when()} then ${sql.ref(`d.${column}`)} else ${value} end` : value,
+      value: protection ? sql`case when ${protection.when} then ${sql.ref(`d.${column}`)} else ${sent} end` : sent,
+      protection,
       inWords: type.inWords[field] ?? ((text) => text),
     };
   });
@@ -49,10 +55,14 @@ export function importTable(em: EntityManager, type: StockImport, plan: ImportPl
     key: columnOf(type.key),
     activeColumn: columnOf('isActive'),
     staged: plan.slots.map((field) => ({
+      field,
       column: columnOf(field),
-      type: type.stagedOnly[field] ?? stagedType(properties.get(field)),
+      type: field === doubtsField ? 'jsonb' : (type.stagedOnly[field] ?? stagedType(properties.get(field))),
     })),
     targets,
+    derived: [...properties.values()].flatMap(({ generated, lazy, fieldNames: [column] }) =>
+      generated && !lazy && column ? [column] : [],
+    ),
     columnOf,
   };
 }
@@ -61,6 +71,7 @@ interface StockProperty {
   readonly fieldNames: readonly string[];
   readonly columnTypes: readonly string[];
   readonly generated?: unknown;
+  readonly lazy?: boolean;
 }
 
 /** Decimals without limits, so that checks see the digits that the file has; else the column's own type. */

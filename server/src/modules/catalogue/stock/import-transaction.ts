@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import { type AppError, invalid, tryAgain } from '../../../kernel/errors.ts';
@@ -6,11 +6,15 @@ import {
   applyChanges,
   findChanges,
   findLockedKeys,
+  lockChanges,
   type Merge,
   type MergeCounts,
   previewChanges,
 } from './import-merge.ts';
+import { type FileWords, findNotices, type Notices } from './import-notices.ts';
+import { assertConfirmed } from './import-removal.ts';
 import { type ImportReport, ImportRowKind } from './import-report.ts';
+import { importEntry } from './import-trail.ts';
 
 const previewRows = 50;
 /** After so many changes the planner should not wait for autovacuum to learn of them. */
@@ -19,16 +23,31 @@ const manyChanges = 5_000;
 interface Outcome {
   readonly counts: MergeCounts;
   readonly preview: ImportReport['preview'];
+  readonly notices: Notices;
+}
+
+/** What is merged, and what the answer calls things. */
+export interface FileMerge extends Merge {
+  readonly words: FileWords;
+  /** How many pieces may go that the file does not name: see {@link assertConfirmed}. */
+  readonly confirmRemoved: number | null;
+  /** What the import's entry in the audit log says of its options. */
+  readonly mode: string;
 }
 
 /** Tells what a merge would do. */
-export async function rehearse(merge: Merge): Promise<Outcome> {
-  return { counts: await findChanges(merge), preview: await preview(merge) };
+export async function rehearse(merge: FileMerge): Promise<Outcome> {
+  return {
+    counts: await findChanges(merge),
+    preview: await preview(merge),
+    notices: await findNotices(merge, merge.words),
+  };
 }
 
-const preview = async (merge: Merge): Promise<ImportReport['preview']> =>
+const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
   (await previewChanges(merge, previewRows)).map(({ row, key, isNew, changes }) => ({
     row,
+    line: merge.words.lineOf(row),
     stockId: key,
     kind: isNew ? ImportRowKind.INSERT : ImportRowKind.UPDATE,
     changes: [...changes],
@@ -41,15 +60,12 @@ const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
 /** Named to whoever has to try again. */
 const lockedKeysTold = 5;
 
-/** SQL that notes what a merge has done, in its transaction. Null: nothing is noted. */
-type Note = ((counts: MergeCounts) => RawBuilder<unknown>) | null;
-
 /** The one short transaction of an import: tried again when it loses against somebody else's. */
-export async function perform(merge: Merge, noteOf: Note, log: Logger): Promise<Outcome> {
+export async function perform(merge: FileMerge, log: Logger): Promise<Outcome> {
   const { connection } = merge;
   for (let attempt = 1; ; attempt++) {
     try {
-      const outcome = await mergeOnce(merge, noteOf);
+      const outcome = await mergeOnce(merge);
       if (outcome.counts.inserted + outcome.counts.updated >= manyChanges) await tellPlanner(merge);
       return outcome;
     } catch (error) {
@@ -84,15 +100,23 @@ async function lockedRefusal(merge: Merge): Promise<AppError> {
   return tryAgain(`somebody else is changing ${which} just now; nothing was imported`, { path: 'file' });
 }
 
-async function mergeOnce(merge: Merge, noteOf: Note): Promise<Outcome> {
-  const { connection } = merge;
+async function mergeOnce(merge: FileMerge): Promise<Outcome> {
+  const { connection, trail, mode, confirmRemoved } = merge;
   await connection.run(sql`begin`);
   const found = await findChanges(merge);
+  assertConfirmed(found, confirmRemoved);
+  const locked = await lockChanges(merge, found);
   const changed = await preview(merge);
-  const counts = await applyChanges(merge, found);
-  if (noteOf && counts.inserted + counts.updated + counts.deactivated > 0) await connection.run(noteOf(counts));
+  const notices = await findNotices(merge, merge.words);
+  const counts = await applyChanges(merge, locked);
+  // Somebody may have changed the stock before its rows were locked: what counts is what was done.
+  assertConfirmed(counts, confirmRemoved);
+  const { inserted, updated, deactivated } = counts;
+  if (trail && inserted + updated + deactivated > 0) {
+    await connection.run(importEntry(trail, { mode, inserted, updated, deactivated }));
+  }
   await connection.run(sql`commit`);
-  return { counts, preview: changed };
+  return { counts, preview: changed, notices };
 }
 
 /**

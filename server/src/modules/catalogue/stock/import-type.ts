@@ -29,7 +29,7 @@ export interface RowCheck<H extends string, F extends string> {
   /** The column that the problem names. */
   readonly heading: H;
   readonly code: FaultCode;
-  readonly message: string;
+  readonly message: string | RawBuilder<string>;
   readonly fails: (file: StagedFile<H>) => RawBuilder<boolean>;
   /** What the problem shows as the value. */
   readonly value: RawBuilder<string>;
@@ -42,6 +42,8 @@ export interface RowCheck<H extends string, F extends string> {
 export interface StockImport<H extends string = string, F extends string = string> {
   /** In addresses and on the command line: `diamonds`. */
   readonly name: string;
+  /** In the audit log: `diamond`. */
+  readonly subject: string;
   readonly entity: EntityClass<object>;
   /** Tells rows apart. A heading and a field. */
   readonly key: H & F;
@@ -63,6 +65,8 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly checks: readonly RowCheck<H, F>[];
   /** What a new row cannot be without. */
   readonly required: readonly F[];
+  /** The field that numbers reports and the one that says whose they are: one report belongs to one piece. */
+  readonly report?: { readonly number: F; readonly issuer: F };
   /** Fields that an import leaves alone on existing rows (`d`) that are promised to somebody. */
   readonly kept: { readonly fields: readonly F[]; readonly when: () => RawBuilder<boolean> };
   /** Existing rows (`d`) that REPLACE never deactivates. */

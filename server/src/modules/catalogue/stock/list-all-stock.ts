@@ -17,8 +17,8 @@ class ListAllStockInput {
   activeOnly?: boolean | null;
 }
 
-/** Rows read at a time while a whole list is sent. Nothing is held between two reads, however slow the client is. */
-const chunkSize = 500;
+/** Rows read at a time while a whole list is made: few enough that other requests need not wait for long. */
+const chunkSize = 100;
 
 /** All stock of a type that the caller may see, by id. */
 export const listAllStock = (type: StockType): UseCase<ListAllStockInput, Listing<StockRow>> =>
@@ -46,7 +46,7 @@ export async function stockListing(
   const { em } = ctx;
   const viewer = await viewerOf(ctx);
   return {
-    etag: async () => etagOf(type.name, await revisionOf(em, [type.subject]), scopeOf(viewer), name),
+    etag: async () => etagOf(type.name, await revisionOf(em, [type.subject]), scopeOf(type, viewer), name),
     page: async ({ index, size }) => ({
       items: await readStock(em, { type, viewer, where: condition, limit: size, offset: index * size }),
       index,

@@ -73,6 +73,7 @@ export async function changeStock(
     throw conflict('set.status', `is settled by the open order that has this ${type.noun}`);
   }
   requireOrder(type, item, 'set');
+  requirePrice(type, item, 'set.');
   await flush(em, type, 'set');
   return changedStock(ctx, type, item.id);
 }
@@ -86,6 +87,7 @@ export const setStockActive = (type: StockType): UseCase<{ id: number; isActive:
   command(administrator, stockInputs(type).setActive, async (ctx, { id, isActive }) => {
     const item = await lockItem(ctx.em, type, { id });
     item.isActive = isActive;
+    requirePrice(type, item, '');
     await ctx.em.flush();
     return changedStock(ctx, type, id);
   });
@@ -175,6 +177,12 @@ function requireOrder({ fields }: StockType, item: StockItem, path: string): voi
       : [],
   );
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
+}
+
+/** Stock from before prices of 0 were refused stays off the lists until it has a price. */
+function requirePrice({ fields }: StockType, item: StockItem, path: string): void {
+  const free = fields.find(({ name, value }) => value.isPrice && Number(Reflect.get(item, name) ?? Number.NaN) === 0);
+  if (item.isActive && free) throw conflict(`${path}isActive`, `needs a ${free.name} of more than 0`);
 }
 
 const flush = (em: EntityManager, type: StockType, path: string): Promise<void> =>

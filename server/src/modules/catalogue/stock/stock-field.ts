@@ -27,6 +27,8 @@ interface StockFieldOptions {
   rest?: string;
   /** SQL by which the database makes it of other columns: nobody gives it, and files do not have it. */
   generated?: string;
+  /** Orders keep it: nobody gives it, and files do not have it. */
+  isKeptByOrders?: boolean;
   /** The field in which GraphQL shows it together with others. Whoever declares the type resolves that field. */
   partOf?: string;
 }
@@ -90,7 +92,7 @@ export const Stock =
 
 /** Those of some fields that people and files can give. */
 export const givenFields = (fields: readonly StockField[]): readonly StockField[] =>
-  fields.filter(({ generated }) => generated === undefined);
+  fields.filter(({ generated, isKeptByOrders }) => generated === undefined && !isKeptByOrders);
 
 /** Every field of a class of stock in the order of their declaration, those of the classes that it extends first. */
 export function stockFields(entity: { readonly prototype: object }): readonly StockField[] {

@@ -1,10 +1,11 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsEnum, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { IsBoolean, IsEnum, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { ExpectedVersion } from '../../../kernel/expected-version.ts';
 import { all, OptionalObject, RequiredFlag, RequiredObject } from '../../../kernel/field-rules.ts';
 import { FilterFlag, FilterIds, FilterText } from '../../../kernel/filter-fields.ts';
 import { type InputClass, IsId } from '../../../kernel/input.ts';
+import { mostSorts, OptionalObjects } from '../../../kernel/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/page.ts';
 import { givenFields, type StockField } from './stock-field.ts';
 import type { StockType } from './stock-type.ts';
@@ -216,11 +217,7 @@ function listInput(filter: InputClass<object>, sort: InputClass<StockSort>): Inp
   put(
     ListInput,
     'sort',
-    IsOptional(),
-    IsArray({ message: 'must be a list' }),
-    ArrayMaxSize(3, { message: 'must have at most 3 columns' }),
-    ValidateNested({ each: true }),
-    Type(() => sort),
+    OptionalObjects(() => sort, mostSorts),
   );
   put(
     ListInput,

@@ -1,14 +1,14 @@
 import type { Opt } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Stock } from './stock-field.ts';
-import { text } from './stock-values.ts';
+import { stockNumber } from './stock-values.ts';
 
 /** What every piece of stock has besides diamonds, which are a world of their own. */
 export abstract class StockItem {
   @PrimaryKey({ type: 'integer' }) id!: number;
 
-  /** Unique among its type, and what the rows of files are matched by. */
-  @Stock(text({ max: 64 }), "The house's own number, unique among its type. A new piece without one is given one.", {
+  /** Unique among its type without regard to case (by an index of the migration), and what the rows of files are matched by. */
+  @Stock(stockNumber(), "The house's own number, unique among its type. A new piece without one is given one.", {
     presence: 'made',
     isUnique: true,
     columns: ['Stock #', 'Stock', 'Stock No', 'Stock Number', 'Stock ID', 'SKU', 'Item #', 'Item Number', 'Style #'],

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { anyone } from '../../../kernel/access.ts';
 import { invalid } from '../../../kernel/errors.ts';
+import { checkList } from '../../../kernel/list-rules.ts';
 import { deepestRow, PageInput } from '../../../kernel/page.ts';
 import { query, type UseCase } from '../../../kernel/use-case.ts';
 import { answerCache } from '../../../platform/answer-cache.ts';
@@ -9,7 +10,7 @@ import { revisionOf } from '../../../platform/change-marks.ts';
 import { type Viewer, viewerOf } from '../../accounts/index.ts';
 import { type StockFacet, StockOptionFacet, StockRangeFacet } from './facet.type.ts';
 import { coarsely, type FacetSource } from './facet-counts.ts';
-import { divide } from './facets.ts';
+import { divide, mostFacets } from './facets.ts';
 import type { StockField } from './stock-field.ts';
 import { allOf, askedBy, forbiddenTo, requireReadable } from './stock-filter.ts';
 import { type StockSort, stockInputs } from './stock-inputs.ts';
@@ -19,8 +20,8 @@ import { type StockType, scopeOf } from './stock-type.ts';
 import { flag } from './stock-values.ts';
 
 /* Answers shared by all callers who see the same stock at the same prices: dear only once per revision of the stock. */
-const totals = answerCache<number>(2_000);
-const divisions = answerCache<readonly StockFacet[]>(500);
+const totals = answerCache<number>('stock: totals', 2_000);
+const divisions = answerCache<readonly StockFacet[]>('stock: facets', 500);
 
 /** What is asked of a type of stock. */
 export interface StockQuestion {
@@ -53,7 +54,7 @@ export class StockList {
     this.#filter = filter;
     this.#asked = [...askedBy(filter, type, viewer), ...(narrowing ? [narrowing] : [])];
     this.#order = orderOf(sort, type, viewer);
-    this.#subject = `${type.name} ${scopeOf(viewer)} ${JSON.stringify([filter, narrowing?.name])}`;
+    this.#subject = `${type.name} ${scopeOf(type, viewer)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
 
   get #where(): RawBuilder<boolean> {
@@ -84,7 +85,7 @@ export class StockList {
 
   /** How the stock of all pages divides by each of the fields, named by their properties. */
   async facets(names: readonly string[]): Promise<readonly StockFacet[]> {
-    if (names.length === 0) throw invalid('facets.fields', 'must not be empty');
+    checkList(names, 'facets.fields', mostFacets);
     const { em, type, viewer } = this;
     const sources = [...new Set(names)].map((name) => sourceOf(name, type, viewer));
     const question = { table: type.table, scope: type.visibleTo(viewer), asked: this.#asked };

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
+import { isBoughtBy } from './commitments.ts';
 import type { StockField } from './stock-field.ts';
 import type { StockType } from './stock-type.ts';
 
@@ -18,6 +19,8 @@ interface Reading {
   readonly type: StockType;
   readonly viewer: Viewer;
   readonly where: RawBuilder<boolean>;
+  /** Pieces are named one by one: what the viewer has bought is there too, though it is off the lists. */
+  readonly isNamed?: boolean;
   /** By default all that the viewer may read. */
   readonly fields?: readonly StockField[];
   readonly orderBy?: RawBuilder<unknown>;
@@ -31,16 +34,19 @@ const fieldsFor = ({ fields }: StockType, { kind }: Viewer): readonly StockField
 
 /** Stock that a viewer may see and that meets a condition, by id unless told otherwise. One query. */
 export async function readStock(em: EntityManager, reading: Reading): Promise<StockRow[]> {
-  const { type, viewer, where, orderBy = sql`d.id`, limit, offset = 0 } = reading;
+  const { type, viewer, where, isNamed = false, orderBy = sql`d.id`, limit, offset = 0 } = reading;
   const allowed = new Set(fieldsFor(type, viewer));
   const fields = (reading.fields ?? [...allowed]).filter((field) => allowed.has(field));
   const columns = [
     sql`d.id, d.is_active as "isActive", d.version, d.updated_at as "updatedAt"`,
     ...fields.map((field) => sql`${type.read(field, viewer)} as ${sql.id(field.name)}`),
   ];
+  const visible = isNamed
+    ? sql`(${type.visibleTo(viewer)} or ${isBoughtBy(type.table, viewer)})`
+    : type.visibleTo(viewer);
   const { rows } = await sql<StockRow>`
     select ${sql.join(columns)} from ${sql.table(type.table)} d
-    where ${type.visibleTo(viewer)} and ${where} order by ${orderBy} limit ${limit ?? null}::int offset ${offset}`.execute(
+    where ${visible} and ${where} order by ${orderBy} limit ${limit ?? null}::int offset ${offset}`.execute(
     em.getKysely(),
   );
   return rows;

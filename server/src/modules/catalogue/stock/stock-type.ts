@@ -27,12 +27,16 @@ interface StockTypeFacts<E extends StockItem> {
   readonly defaultSort: FieldOf<E>;
   /** Which rows exist for whom: by default the active ones for everybody. Administrators see all. */
   readonly visibleTo?: (viewer: Viewer) => RawBuilder<boolean>;
+  /** Which rows exist for whom depends on the very person, not only on pages and markups: answers are not shared then. */
+  readonly isPersonal?: boolean;
   /** Fields whose value depends on who looks: prices with markups. */
   readonly perViewer?: Readonly<Partial<Record<FieldOf<E>, (viewer: Viewer) => RawBuilder<unknown>>>>;
   /** Files without stock numbers: each is made of what the file tells of these. */
   readonly importKey?: readonly FieldOf<E>[];
   /** What such a number ends with where a flag is set: pieces that are alike in all the rest are others then. */
   readonly importKeyMark?: { readonly flag: FieldOf<E>; readonly mark: string };
+  /** The field that numbers reports and the one that says whose they are: imports tell of one that two pieces have. */
+  readonly report?: { readonly number: FieldOf<E>; readonly issuer: FieldOf<E> };
   /** Fields that an import leaves alone on rows (`d`) that are promised to somebody. */
   readonly keptByImports?: readonly FieldOf<E>[];
   /** Other rows on which it leaves them alone. */
@@ -47,7 +51,7 @@ interface StockTypeFacts<E extends StockItem> {
 export interface StockType
   extends Omit<
     StockTypeFacts<StockItem>,
-    'perViewer' | 'visibleTo' | 'keptByImports' | 'defaultSort' | 'importKey' | 'importKeyMark'
+    'perViewer' | 'visibleTo' | 'keptByImports' | 'defaultSort' | 'importKey' | 'importKeyMark' | 'report'
   > {
   /** Name of a field. */
   readonly defaultSort: string;
@@ -61,6 +65,7 @@ export interface StockType
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
   readonly importKeyMark?: { readonly flag: string; readonly mark: string };
+  readonly report?: { readonly number: string; readonly issuer: string };
 }
 
 /** Declares a type of stock. Names of fields are checked against the entity. */
@@ -85,6 +90,14 @@ export function stockType<E extends StockItem>(facts: StockTypeFacts<E>): StockT
   };
 }
 
-/** What two viewers have in common who see the same stock at the same prices. */
-export const scopeOf = ({ kind, pages, markups }: Viewer): string =>
-  JSON.stringify([kind, pages && [...pages].sort((a, b) => a - b), markups]);
+/** What two viewers have in common who see the same stock of a type at the same prices. */
+export const scopeOf = (
+  { isPersonal }: Pick<StockType, 'isPersonal'>,
+  { kind, userId, pages, markups }: Viewer,
+): string =>
+  JSON.stringify([
+    kind,
+    pages && [...pages].sort((a, b) => a - b),
+    markups,
+    ...(isPersonal && kind === 'trader' ? [userId] : []),
+  ]);

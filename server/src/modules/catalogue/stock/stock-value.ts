@@ -1,7 +1,7 @@
 import type { PropertyOptions } from '@mikro-orm/core';
 import type { TSchema } from 'typebox';
 import { textCell } from './export-cells.ts';
-import type { ConverterOf } from './import-converters.ts';
+import type { CellConverter } from './import-reader.ts';
 
 /** How lists are narrowed and divided by a value. */
 type ValueFacet =
@@ -41,6 +41,8 @@ export interface StockValue {
   readonly rules: readonly PropertyDecorator[];
   /** Whoever gives it may send the picture itself; its address is what is kept. */
   readonly isPicture: boolean;
+  /** What the piece is sold for: what is on the lists has one of more than 0. */
+  readonly isPrice: boolean;
   /** What an entity keeps of a checked input. */
   stored(value: unknown): unknown;
   /** REST. */
@@ -56,7 +58,7 @@ export interface StockValue {
   /** Whether the search looks through it. */
   readonly isSearched: boolean;
   /** Files. */
-  readonly converter: ConverterOf;
+  readonly converter: CellConverter;
   inWords(stored: string): string;
   exported(raw: unknown): string;
 }
@@ -69,6 +71,7 @@ export const plain = {
   isOutputList: false,
   isInputList: false,
   isPicture: false,
+  isPrice: false,
   shown: (raw: unknown) => raw,
   stored: (value: unknown) => value,
   presented: (raw: unknown) => raw,

@@ -1,11 +1,12 @@
 import { ArrayType, type PropertyOptions } from '@mikro-orm/core';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayUnique, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { Float, ID, Int } from 'type-graphql';
 import Type from 'typebox';
 import { DateScalar, RequiredDay } from '../../../kernel/day.ts';
 import { NoDamage, RequiredDecimal, RequiredText } from '../../../kernel/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterIds, FilterRange, FilterTexts } from '../../../kernel/filter-fields.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { RequiredList } from '../../../kernel/list-rules.ts';
 import { carats, money } from '../../../kernel/money.ts';
 import { CaratsRange, FloatRange, IntRange, MoneyRange, type Range } from '../../../kernel/ranges.ts';
 import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
@@ -23,6 +24,7 @@ import {
 import { listCell, listOfValues, siteAddress } from './import-lists.ts';
 import { IsSentPicture } from './sent-picture.ts';
 import { IsSiteAddress } from './site-address.ts';
+import { RequiredStockNumber, stockNumberCell } from './stock-number.ts';
 import { type KnownValue, plain, type StockValue } from './stock-value.ts';
 
 /** A text. The search looks through it. */
@@ -38,6 +40,13 @@ export const text = ({ max = 200 }: { max?: number } = {}): StockValue => ({
   facet: { kind: 'options', known: [], isOpen: true, isList: false },
   isSearched: true,
   converter: textWords(max),
+});
+
+/** The house's own number of a piece. */
+export const stockNumber = (): StockValue => ({
+  ...text({ max: 64 }),
+  rules: [RequiredStockNumber()],
+  converter: stockNumberCell,
 });
 
 /** The address of a page or video: nothing that a browser would run. */
@@ -61,11 +70,7 @@ export const pictures = ({ most }: { most: number }): StockValue => ({
   databaseDefault: () => ({ defaultRaw: `'{}'` }),
   isOutputList: true,
   isInputList: true,
-  rules: [
-    IsSentPicture({ each: true }),
-    ArrayMaxSize(most, { message: `must have at most ${most} values` }),
-    IsArray({ message: 'must be a list' }),
-  ],
+  rules: [IsSentPicture({ each: true }), RequiredList(most)],
   schema: Type.Array(Type.String()),
   converter: listOfValues(siteAddress),
   exported: (raw) => (Array.isArray(raw) ? listCell(raw) : ''),
@@ -86,21 +91,35 @@ const number = (
   rules,
   filter: (description) => FilterRange(range, description),
   facet: { kind: 'range', isCoarse: false },
+  exported: numberCell,
 });
 
+interface Amount {
+  min?: number;
+  max?: number;
+  /** Where none is below it, `3,650` in a file is none of 3.65. */
+  least?: number;
+}
+
 /** An amount of money: exact, 2 decimals. */
-export const amount = ({ max = 99_999_999.99 }: { max?: number } = {}): StockValue => ({
+export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {}): StockValue => ({
   ...number(
     { type: 'decimal', precision: 14, scale: 2 },
     () => MoneyScalar,
     () => MoneyRange,
-    [RequiredDecimal({ min: 0, max, places: 2 })],
+    [RequiredDecimal({ min, max, places: 2 })],
   ),
   schema: Type.Number({ minimum: 0, description: 'At most 2 decimals.' }),
   presented: (raw) => (raw === null ? null : money(textCell(raw))),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   facet: { kind: 'range', isCoarse: true },
-  converter: decimal({ max, places: 2 }),
+  converter: decimal({ min, max, places: 2 }, { from: least }),
+});
+
+/** What something is sold for. Zero would give it away: whoever means "on request" gives no price. */
+export const price = ({ least }: Pick<Amount, 'least'> = {}): StockValue => ({
+  ...amount({ min: 0.01, least }),
+  isPrice: true,
 });
 
 /** A weight in carats: exact, 3 decimals. */
@@ -127,7 +146,6 @@ export const measure = ({ max = 1_000 }: { max?: number } = {}): StockValue => (
   ),
   schema: Type.Number({ minimum: 0 }),
   converter: quantity(max),
-  exported: numberCell,
 });
 
 /** A day, without a time. */
@@ -219,9 +237,8 @@ export const references = (list: ReferenceList, type: () => object): StockValue 
   rules: [
     IsIn([...list.byId.keys()], { each: true, message: 'must be ids of its reference list' }),
     ArrayUnique({ message: 'must not name a value twice' }),
-    ArrayMaxSize(list.values.length, { message: `must have at most ${list.values.length} values` }),
     IsId({ each: true }),
-    IsArray({ message: 'must be a list' }),
+    RequiredList(list.values.length),
   ],
   schema: Type.Array(Type.Integer()),
   filterName: (name) => name,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isCommitted } from './commitments.ts';
-import { type ConverterOf, flag } from './import-converters.ts';
+import { flag } from './import-converters.ts';
 import { FaultCode } from './import-fault.ts';
 import type { HeadingSpec } from './import-headings.ts';
 import type { CellReader } from './import-reader.ts';
@@ -14,9 +14,8 @@ const blankOf = (field: StockField): string | undefined =>
   typeof field.default === 'object' ? '{}' : field.default === undefined ? undefined : String(field.default);
 
 const readerOf = (field: StockField): CellReader => {
-  const converter: ConverterOf = field.value.converter;
   const isRequired = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
-  return cell(field.name, field.name, converter, { required: isRequired, blank: blankOf(field) });
+  return cell(field.name, field.name, field.value.converter, { required: isRequired, blank: blankOf(field) });
 };
 
 /**
@@ -55,7 +54,8 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
 
 /** How files of a type of stock are read: made of what its fields declare. */
 export function importOf(type: StockType): StockImport {
-  const { name, entity, table, keptByImports, keptWhen, neverDeactivated, importKey, importKeyMark } = type;
+  const { name, subject, entity, table, report, keptByImports, keptWhen, neverDeactivated, importKey, importKeyMark } =
+    type;
   const fields = givenFields(type.fields);
   const headings: Record<string, HeadingSpec> = {
     isActive: { columns: ['Active', 'Is Active', 'Visible'] },
@@ -69,6 +69,7 @@ export function importOf(type: StockType): StockImport {
   const isPromised = () => isCommitted(table, sql`d.id`);
   return {
     name,
+    subject,
     entity,
     key: 'stockNumber',
     ...(importKey && { keyParts: importKey }),
@@ -82,6 +83,7 @@ export function importOf(type: StockType): StockImport {
     computed: {},
     checks: orderChecks(type),
     required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
+    ...(report && { report }),
     kept: {
       fields: keptByImports,
       when: () => (keptWhen ? sql<boolean>`(${keptWhen} or ${isPromised()})` : isPromised()),

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { JobContext } from '../../../kernel/job.ts';
 import type { MailOutcome } from '../../../kernel/services.ts';
 import { isRecipient } from './recipients.ts';
 
@@ -17,10 +18,12 @@ export interface ClaimedDelivery {
 }
 
 /**
- * How long a claim lasts: well above what sending one mail can take. A copy whose process has died is claimed again
- * after this time. Whether a mail server took it just before nobody knows; the second copy has the same Message-ID.
+ * How long a claim lasts unless it is renewed, and how often it is while the copy is being sent, in seconds. A copy whose
+ * process has died is claimed again after this time. Whether a mail server took it just before nobody knows; the second
+ * copy has the same Message-ID.
  */
-const claimMinutes = 15;
+const claimSeconds = 30;
+const renewalSeconds = 10;
 
 /** Seconds until the next attempt, by the number of attempts made. After the last one the copy has failed. */
 const retryAfter = [5, 60, 600, 3_600, 14_400];
@@ -43,13 +46,34 @@ export async function claimDelivery(em: EntityManager, dispatchId: number): Prom
     update email_delivery y set
       status = case when due.objection is null then 'sending' else 'skipped' end,
       attempts = y.attempts + (due.objection is null)::int,
-      due_at = now() + make_interval(mins => ${claimMinutes}),
+      due_at = now() + make_interval(secs => ${claimSeconds}),
       settled_at = case when due.objection is not null then now() end,
       failure = coalesce(due.objection, y.failure)
     from due where y.id = due.id
     returning y.id, y.user_id as "userId", y.address, y.attempts, y.message_id as "messageId",
       y.unsubscribe_token as "unsubscribeToken", due.objection is null as "isWanted"`.execute(em.getKysely());
   return rows[0];
+}
+
+/** Keeps a claim for as long as the work takes: a mail server may take minutes. */
+export async function whileClaimed<T>(
+  { em, log }: Pick<JobContext, 'em' | 'log'>,
+  { id, attempts }: ClaimedDelivery,
+  work: () => Promise<T>,
+): Promise<T> {
+  const renew = (): void => {
+    sql`
+      update email_delivery set due_at = now() + make_interval(secs => ${claimSeconds})
+      where id = ${id} and status = 'sending' and attempts = ${attempts}`
+      .execute(em.getKysely())
+      .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'a claim was not renewed'));
+  };
+  const renewal = setInterval(renew, renewalSeconds * 1_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+  }
 }
 
 /** Notes what became of a claimed copy. */

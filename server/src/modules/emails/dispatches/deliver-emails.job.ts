@@ -6,7 +6,14 @@ import { loadUsers } from '../../accounts/index.ts';
 import { compileContent, type RenderedEmail } from '../content/email-content.ts';
 import type { EmailValues } from '../content/placeholders.ts';
 import { unsubscribeUrl, valuesFor } from '../content/recipient-values.ts';
-import { type ClaimedDelivery, claimDelivery, nextDue, pauseSeconds, settleDelivery } from './claim-delivery.ts';
+import {
+  type ClaimedDelivery,
+  claimDelivery,
+  nextDue,
+  pauseSeconds,
+  settleDelivery,
+  whileClaimed,
+} from './claim-delivery.ts';
 import { dispatchOf } from './dispatch-job.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 
@@ -29,8 +36,12 @@ export const deliverEmails: JobHandler = {
     const isPaused = await sendSome(ctx, dispatch, compileContent(dispatch));
     const due = await nextDue(ctx.em, dispatchId);
     if (!due) return finish(ctx.em, dispatchId);
-    const startAfter = isPaused ? new Date(Date.now() + pauseSeconds * 1_000) : due;
-    await ctx.services.jobs.enqueue(ctx.em, deliverQueue, { dispatchId }, { startAfter });
+    await ctx.services.jobs.enqueue(
+      ctx.em,
+      deliverQueue,
+      { dispatchId },
+      { startAfter: isPaused ? pauseSeconds : due },
+    );
   },
 };
 
@@ -47,7 +58,9 @@ async function sendSome(
     const mail = await writeCopy(ctx, delivery, render);
     // His account was deleted a moment ago, and the delivery with it.
     if (!mail) continue;
-    const outcome = await ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt });
+    const outcome = await whileClaimed(ctx, delivery, () =>
+      ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt }),
+    );
     if (outcome.kind !== 'sent') ctx.log.warn({ dispatch: id, delivery: delivery.id, outcome }, 'a mail was not sent');
     await settleDelivery(ctx.em, delivery, outcome);
     if (outcome.kind === 'unreachable') return true;

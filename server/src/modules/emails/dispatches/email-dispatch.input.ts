@@ -1,8 +1,8 @@
-import { ArrayMaxSize, IsArray, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalInstant, OptionalObject } from '../../../kernel/field-rules.ts';
 import { FilterEnums } from '../../../kernel/filter-fields.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { OptionalList } from '../../../kernel/list-rules.ts';
 import { PageInput } from '../../../kernel/page.ts';
 import { DateTimeScalar } from '../../../kernel/scalars.ts';
 import { IsIdempotencyKey } from '../../../platform/idempotency.ts';
@@ -18,9 +18,7 @@ const mostUsers = 5_000;
 export class EmailOrderInput extends ChosenContentInput {
   @Field(() => [ID], { nullable: true, description: 'Newsletters: their subscribers of the time of sending get it.' })
   @IsId({ each: true })
-  @ArrayMaxSize(mostChannels, { message: `must have at most ${mostChannels} values` })
-  @IsArray({ message: 'must be a list' })
-  @IsOptional()
+  @OptionalList(mostChannels)
   channelIds?: number[] | null;
 
   @Field(() => [ID], {
@@ -28,9 +26,7 @@ export class EmailOrderInput extends ChosenContentInput {
     description: 'Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails.',
   })
   @IsId({ each: true })
-  @ArrayMaxSize(mostUsers, { message: `must have at most ${mostUsers} values` })
-  @IsArray({ message: 'must be a list' })
-  @IsOptional()
+  @OptionalList(mostUsers)
   userIds?: number[] | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'In the future, within a year. Left out: now.' })

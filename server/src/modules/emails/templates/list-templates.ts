@@ -67,7 +67,9 @@ export const listEmailTemplates = query(
     }),
     rows: () =>
       inChunks((last: EmailTemplate | undefined) =>
-        em.fork().find(EmailTemplate, last ? { name: { $gt: last.name } } : {}, { orderBy: byName, limit: chunkSize }),
+        em
+          .fork({ keepTransactionContext: true })
+          .find(EmailTemplate, last ? { name: { $gt: last.name } } : {}, { orderBy: byName, limit: chunkSize }),
       ),
   }),
 );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Field, InputType } from 'type-graphql';
-import { guest } from '../../../kernel/access.ts';
+import { evenWhileClosed, guest } from '../../../kernel/access.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { RequiredText } from '../../../kernel/field-rules.ts';
 import { command } from '../../../kernel/use-case.ts';
@@ -31,28 +31,34 @@ const isToken = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-
  * Ends what brought somebody a mail: the newsletters that it was sent to; where he was named, everything. He need not be
  * signed in: whoever has the mail has the token. Doing it again changes nothing. Throws VERIFICATION_FAILED.
  */
-export const unsubscribe = command(guest, UnsubscribeInput, async ({ em }, { token }): Promise<Unsubscribed> => {
-  const db = em.getKysely();
-  const { rows } = await sql<Holder>`
+export const unsubscribe = command(
+  evenWhileClosed(guest),
+  UnsubscribeInput,
+  async ({ em }, { token }): Promise<Unsubscribed> => {
+    const db = em.getKysely();
+    const { rows } = await sql<Holder>`
     select y.user_id as "userId", y.dispatch_id as "dispatchId", y.address as email, y.is_by_name as "isFromAll",
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name), '[]')
         from email_dispatch_channel d join email_channel c on c.id = d.channel_id
         where d.dispatch_id = y.dispatch_id) as channels
     from email_delivery y where y.unsubscribe_token = ${isToken(token) ? token : null}`.execute(db);
-  const [holder] = rows;
-  if (!holder) {
-    throw new AppError('VERIFICATION_FAILED', { details: [{ path: 'token', message: 'is not from a mail of ours' }] });
-  }
-  const { userId, dispatchId, email, isFromAll, channels } = holder;
-  if (isFromAll) {
-    await sql`delete from email_subscription where user_id = ${userId}`.execute(db);
-    await sql`insert into email_opt_out (user_id) values (${userId}) on conflict do nothing`.execute(db);
-  } else {
-    await sql`
+    const [holder] = rows;
+    if (!holder) {
+      throw new AppError('VERIFICATION_FAILED', {
+        details: [{ path: 'token', message: 'is not from a mail of ours' }],
+      });
+    }
+    const { userId, dispatchId, email, isFromAll, channels } = holder;
+    if (isFromAll) {
+      await sql`delete from email_subscription where user_id = ${userId}`.execute(db);
+      await sql`insert into email_opt_out (user_id) values (${userId}) on conflict do nothing`.execute(db);
+    } else {
+      await sql`
       delete from email_subscription where user_id = ${userId}
         and channel_id in (select channel_id from email_dispatch_channel where dispatch_id = ${dispatchId})`.execute(
-      db,
-    );
-  }
-  return { email, isFromAll, channels };
-});
+        db,
+      );
+    }
+    return { email, isFromAll, channels };
+  },
+);

@@ -1,9 +1,9 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { IsInt, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { OptionalVersion } from '../../../kernel/expected-version.ts';
 import { all, OptionalDecimal, OptionalObject, RequiredObject } from '../../../kernel/field-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input.ts';
+import { FilledList, OptionalList, OptionalObjects, RequiredObjects } from '../../../kernel/list-rules.ts';
 import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
 import { IsIdempotencyKey } from '../../../platform/idempotency.ts';
 import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../basket-lines/index.ts';
@@ -60,11 +60,8 @@ export class NewOrderInput {
   userId: number;
 
   @Field(() => [OrderLineInput], { description: '1 to 500. The same thing twice is refused.' })
-  @ArrayNotEmpty()
-  @ArrayMaxSize(maxItems)
-  @ValidateNested({ each: true })
-  @Type(() => OrderLineInput)
-  @IsArray()
+  @FilledList()
+  @RequiredObjects(() => OrderLineInput, maxItems)
   lines: OrderLineInput[];
 }
 
@@ -81,29 +78,19 @@ export class CreateOrderInput extends NewOrderInput {
 @InputType({ description: 'What changes on an order. What is left out stays.' })
 class OrderPatch {
   @Field(() => [OrderLineInput], { nullable: true, description: 'Things to put on, at most 500.' })
-  @IsOptional()
-  @ArrayMaxSize(maxItems)
-  @ValidateNested({ each: true })
-  @Type(() => OrderLineInput)
-  @IsArray()
+  @OptionalObjects(() => OrderLineInput, maxItems)
   addLines?: OrderLineInput[] | null;
 
   @Field(() => [ID], {
     nullable: true,
     description: 'Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off.',
   })
-  @IsOptional()
-  @ArrayMaxSize(maxItems)
   @IsId({ each: true })
-  @IsArray()
+  @OptionalList(maxItems)
   removeLineIds?: number[] | null;
 
   @Field(() => [OrderLineChangeInput], { nullable: true, description: 'Lines with another amount or price.' })
-  @IsOptional()
-  @ArrayMaxSize(maxItems)
-  @ValidateNested({ each: true })
-  @Type(() => OrderLineChangeInput)
-  @IsArray()
+  @OptionalObjects(() => OrderLineChangeInput, maxItems)
   changeLines?: OrderLineChangeInput[] | null;
 }
 
@@ -150,11 +137,8 @@ export class ReplaceLinesInput {
   @IsId()
   id: number;
 
-  @ArrayNotEmpty()
-  @ArrayMaxSize(maxItems)
-  @ValidateNested({ each: true })
-  @Type(() => KeptOrNewLine)
-  @IsArray()
+  @FilledList()
+  @RequiredObjects(() => KeptOrNewLine, maxItems)
   lines: KeptOrNewLine[];
 }
 

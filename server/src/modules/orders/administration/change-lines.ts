@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../../kernel/context.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { checkVersion } from '../../../kernel/expected-version.ts';
-import { sumOf } from '../../../kernel/money.ts';
 import { ItemType, releaseStock } from '../../basket-lines/index.ts';
 import { lockOrder } from '../lock-order.ts';
 import { announceChange } from '../mails/order-mails.ts';
 import { Order } from '../order.entity.ts';
 import { OrderLine } from '../order-line.entity.ts';
+import { totalOf } from '../order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { stockEffectOf } from '../order-status.ts';
 import { chooseLines, type PricedRow, type WantedLine } from './choose-lines.ts';
@@ -21,6 +21,8 @@ export interface LineChanges {
   readonly added: readonly WantedLine[];
   /** Where the request lists what is added. */
   readonly addedPath: string;
+  /** Where the request says what changes. */
+  readonly path: string;
 }
 
 /**
@@ -37,29 +39,30 @@ export async function changeLines(
   const { em } = ctx;
   const order = await lockOrder(em, id);
   checkVersion(order, expectedVersion);
-  if (stockEffectOf(order.status) !== 'reserved') throw invalid('id', 'is completed or cancelled: its lines stay');
   const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
   const changes = plan(lines);
-  for (const change of changes.changed) requireKind(change);
-  if (!(await applyChanges(ctx, order, lines, changes))) return readOrder(em, orderIs(id));
+  const { removed, changed, added } = changes;
+  // What was read may be sent back as it is, whatever the order's status.
+  if (removed.length + changed.length + added.length === 0) return readOrder(em, orderIs(id));
+  if (stockEffectOf(order.status) !== 'reserved') throw invalid('id', 'is completed or cancelled: its lines stay');
+  for (const change of changed) requireKind(change);
+  await applyChanges(ctx, order, lines, changes);
   const now = await em.find(OrderLine, { order });
   if (now.length === 0) throw invalid('id', 'would have no line left: cancel or delete the order');
   // Written by itself, so that the version counts a change that leaves the total as it was.
-  const totalPrice = sumOf(now.map((line) => line.totalPrice));
+  const totalPrice = totalOf(now, changes.path);
   await em.nativeUpdate(Order, { id }, { totalPrice, version: order.version + 1 });
-  const changed = await readOrder(em, orderIs(id));
-  await announceChange(ctx, changed);
-  return changed;
+  const outcome = await readOrder(em, orderIs(id));
+  await announceChange(ctx, outcome);
+  return outcome;
 }
 
-/** Answers whether anything was to be changed. */
 async function applyChanges(
   ctx: RequestContext,
   order: Order,
   lines: readonly OrderLine[],
   { removed, changed, added, addedPath }: LineChanges,
-): Promise<boolean> {
-  if (removed.length + changed.length + added.length === 0) return false;
+): Promise<void> {
   const { em } = ctx;
   const gone = new Set(withTheirSets(removed, lines));
   for (const { line, path } of changed) if (gone.has(line)) throw invalid(path, 'is taken off');
@@ -82,7 +85,6 @@ async function applyChanges(
     await putOnOrder(buyer, order, rows, lineOf, new Date(), last + 1);
   }
   await em.flush();
-  return true;
 }
 
 /** Line sets are sold, and given back, as a whole. */

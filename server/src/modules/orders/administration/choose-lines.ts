@@ -43,7 +43,10 @@ export async function chooseLines(
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale: false });
   const positionOf = (index: number): number => lines[index]?.index ?? index;
   refuseProblems(
-    problems.map(({ index, error }) => ({ index: positionOf(index), error })),
+    problems.map(({ index, error }) => ({
+      index: positionOf(index),
+      error: error.withPaths((path) => (path === '' ? '' : `item.${path}`)),
+    })),
     list,
   );
   const taken = new Set(present.map(keyOf));

@@ -1,11 +1,11 @@
 import { administrator } from '../../../kernel/access.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
-import { sumOf } from '../../../kernel/money.ts';
 import { command } from '../../../kernel/use-case.ts';
 import { headerKey, once } from '../../../platform/idempotency.ts';
 import { snapshotBuyer } from '../buyer.ts';
 import { announceOrder } from '../mails/order-mails.ts';
 import { Order } from '../order.entity.ts';
+import { totalOf } from '../order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { CreateOrderInput, NewOrderInput } from './admin-order.inputs.ts';
 import { chooseLines } from './choose-lines.ts';
@@ -42,8 +42,9 @@ async function create(ctx: RequestContext, { userId, lines }: NewOrderInput): Pr
   const rows = await chooseLines(buyer, wanted, 'lines', []);
   const order = em.create(Order, { ...(await snapshotBuyer(em, userId)), totalPrice: '0' });
   const written = await putOnOrder(buyer, order, rows, new Map(), new Date());
+  const totalPrice = totalOf(written, 'lines');
   // Written by itself: it is no change that the version counts.
-  await em.nativeUpdate(Order, { id: order.id }, { totalPrice: sumOf(written.map(({ totalPrice }) => totalPrice)) });
+  await em.nativeUpdate(Order, { id: order.id }, { totalPrice });
   await announceOrder(ctx, await readOrder(em, orderIs(order.id)));
   return order.id;
 }

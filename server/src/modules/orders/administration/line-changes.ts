@@ -16,6 +16,21 @@ export function lineWith(lines: readonly OrderLine[], id: number, path: string):
   return line;
 }
 
+/** A change without what the line has already: whoever sends back what was read means only what differs. */
+export function unlessSame({ line, path, ...change }: LineChange): LineChange {
+  const { totalPrice, numberOfStones, carats, ringSize } = change;
+  return {
+    line,
+    path,
+    totalPrice: totalPrice === null || totalPrice === Number(line.totalPrice) ? undefined : totalPrice,
+    numberOfStones: numberOfStones === null || numberOfStones === line.numberOfStones ? undefined : numberOfStones,
+    carats: carats === null || carats === numberOrNull(line.carats) ? undefined : carats,
+    ringSize: ringSize === line.ringSize ? undefined : ringSize,
+  };
+}
+
+const numberOrNull = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
+
 const isOfParcel = ({ itemType, numberOfStones }: OrderLine): boolean =>
   itemType === ItemType.DIAMOND && numberOfStones !== null;
 const isOfMelee = ({ itemType }: OrderLine): boolean => itemType === ItemType.MELEE;

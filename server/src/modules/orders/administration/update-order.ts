@@ -4,7 +4,7 @@ import { command } from '../../../kernel/use-case.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import { ReplaceLinesInput, UpdateOrderInput } from './admin-order.inputs.ts';
 import { changeLines, type LineChanges } from './change-lines.ts';
-import { type LineChange, lineWith } from './line-changes.ts';
+import { type LineChange, lineWith, unlessSame } from './line-changes.ts';
 
 /** Puts things on an open order, takes lines off it and changes amounts and prices. Throws what `changeLines` throws. */
 export const updateOrder = command(administrator, UpdateOrderInput, (ctx, { id, expectedVersion, set }) =>
@@ -19,6 +19,7 @@ export const updateOrder = command(administrator, UpdateOrderInput, (ctx, { id, 
       removed: (set.removeLineIds ?? []).map((lineId, index) => lineWith(lines, lineId, `set.removeLineIds.${index}`)),
       added: (set.addLines ?? []).map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice })),
       addedPath: 'set.addLines',
+      path: 'set',
     };
   }),
 );
@@ -35,7 +36,7 @@ function plan(wanted: ReplaceLinesInput['lines'], lines: readonly OrderLine[]): 
     const path = `lines.${index}`;
     if (lineId) {
       if (item) throw invalid(`${path}.item`, 'must not be given for a line that stays');
-      kept.push({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path });
+      kept.push(unlessSame({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path }));
     } else if (item) added.push({ index, item, totalPrice: change.totalPrice ?? null });
     else throw invalid(path, 'must name a line that stays, or an item to put on');
   }
@@ -46,6 +47,7 @@ function plan(wanted: ReplaceLinesInput['lines'], lines: readonly OrderLine[]): 
     changed: kept.filter(({ line, path, ...change }) => Object.values(change).some((value) => value !== undefined)),
     added,
     addedPath: 'lines',
+    path: 'lines',
   };
 }
 

@@ -1,8 +1,9 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsEnum, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { ArrayUnique, IsEnum, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ExpectedVersion } from '../../../kernel/expected-version.ts';
 import { all, KeptFlag, KeptText, OptionalText, RequiredObject, RequiredText } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { RequiredList } from '../../../kernel/list-rules.ts';
 import { FilterKind } from './filter-kind.ts';
 
 const ifGiven = ValidateIf((_input, value) => value !== undefined);
@@ -114,8 +115,7 @@ export class MoveFiltersInput {
     description: 'All filters of the page in their order. One that is left out is on no page then.',
   })
   @ArrayUnique({ message: 'must not name a filter twice' })
-  @ArrayMaxSize(100, { message: 'must be at most 100 filters' })
   @IsId({ each: true })
-  @IsArray({ message: 'must be a list' })
+  @RequiredList(100)
   filterIds!: number[];
 }

@@ -1,16 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsEnum,
-  IsInt,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from 'class-validator';
+import { ArrayUnique, IsEnum, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ExpectedVersion } from '../../../kernel/expected-version.ts';
 import {
@@ -22,6 +10,7 @@ import {
   RequiredText,
 } from '../../../kernel/field-rules.ts';
 import { IsId } from '../../../kernel/input.ts';
+import { RequiredList } from '../../../kernel/list-rules.ts';
 import { SortDirection } from '../../../kernel/page.ts';
 
 const ifGiven = ValidateIf((_input, value) => value !== undefined);
@@ -77,8 +66,7 @@ export class PageSettingsPatch {
   @ArrayUnique({ message: 'must not name a column twice' })
   @IsString({ each: true, message: 'must be texts that are not blank' })
   @MaxLength(100, { each: true, message: 'must have at most 100 characters each' })
-  @ArrayMaxSize(100, { message: 'must be at most 100 columns' })
-  @IsArray({ message: 'must be a list' })
+  @RequiredList(100)
   @ifGiven
   columns?: string[];
 
@@ -99,9 +87,8 @@ export class PageSettingsPatch {
       'The filters of the page in their order. One of another page moves here; one that is left out is on no page then.',
   })
   @ArrayUnique({ message: 'must not name a filter twice' })
-  @ArrayMaxSize(100, { message: 'must be at most 100 filters' })
   @IsId({ each: true })
-  @IsArray({ message: 'must be a list' })
+  @RequiredList(100)
   @ifGiven
   filterIds?: number[];
 }

@@ -79,7 +79,7 @@ export const ringConfigRoutes: readonly Route[] = [
     returns: null,
     body: Type.Object({ ringSetting: Type.Object({ id: Type.Integer({ minimum: 1 }) }) }),
     from: within('ringSetting', 'id', 'ringSettingId'),
-    names: { id: 'ringSettingId' },
+    pathOf: (path) => (path === 'ringSettingId' ? 'ringSetting.id' : path),
     errors: ['ITEM_NOT_FOUND'],
   }),
   post('/ring_config/update_diamond', setConfiguredDiamond, {
@@ -88,6 +88,7 @@ export const ringConfigRoutes: readonly Route[] = [
     returns: null,
     body: Type.Object({ diamond: Type.Object({ stockId: Type.String({ maxLength: 64 }) }) }),
     from: within('diamond', 'stockId', 'stockId'),
+    pathOf: (path) => (path === 'stockId' ? 'diamond.stockId' : path),
     errors: ['DIAMOND_NOT_FOUND'],
   }),
   get('/site/defaultGenericDiamond', findDefaultGenericDiamond, {
@@ -98,6 +99,7 @@ export const ringConfigRoutes: readonly Route[] = [
     ...stone,
     summary: 'Makes a generic diamond (`id`) the default, or describes another stone.',
     from: stoneFrom,
+    pathOf: (path) => (path === 'genericDiamondId' ? 'id' : path),
     names: { '': 'set' },
     body: Type.Partial(DefaultStoneSchema),
     errors: ['ITEM_NOT_FOUND'],

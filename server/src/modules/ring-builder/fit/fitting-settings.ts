@@ -1,10 +1,9 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { anyone } from '../../../kernel/access.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { OptionalObject, RequiredObject } from '../../../kernel/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input.ts';
+import { mostSorts, OptionalObjects } from '../../../kernel/list-rules.ts';
 import { OneOf } from '../../../kernel/one-of.ts';
 import { PageInput } from '../../../kernel/page.ts';
 import { query } from '../../../kernel/use-case.ts';
@@ -41,11 +40,7 @@ class FittingSettingsInput {
   @OptionalObject(() => RingSettingFilter)
   filter?: object | null;
 
-  @IsOptional()
-  @ArrayMaxSize(3, { message: 'must have at most 3 columns' })
-  @ValidateNested({ each: true })
-  @Type(() => RingSettingSort)
-  @IsArray({ message: 'must be a list' })
+  @OptionalObjects(() => RingSettingSort, mostSorts)
   sort?: StockSort[] | null;
 
   @OptionalObject(() => PageInput)

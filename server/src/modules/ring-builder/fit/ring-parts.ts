@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { AppError, type ErrorCode, invalid } from '../../../kernel/errors.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { genericDiamonds, ringSettings, visibleTo } from '../../catalogue/index.ts';
+import { genericDiamonds, offeredTo, ringSettings } from '../../catalogue/index.ts';
 
 /** What a setting takes. Null ends are open. */
 export interface SettingPart {
@@ -53,7 +53,7 @@ export async function findDiamondPart(ctx: RequestContext, id: number): Promise<
   const { rows } = await sql<DiamondPart>`
     select d.shape_id as "shapeId", d.carats as "caratsFrom", d.carats as "caratsTo", d.parcel_stones as "parcelStones",
       d.line_set as "lineSet"
-    from diamond d where ${visibleTo(await viewerOf(ctx))} and d.id = ${id}`.execute(ctx.em.getKysely());
+    from diamond d where ${offeredTo(await viewerOf(ctx))} and d.id = ${id}`.execute(ctx.em.getKysely());
   const { parcelStones, lineSet, ...part } = found(rows, 'DIAMOND_NOT_FOUND', 'diamondId');
   if (parcelStones > 1) throw invalid('diamondId', 'is a parcel');
   if (lineSet !== null) throw invalid('diamondId', 'is only sold with its line set');

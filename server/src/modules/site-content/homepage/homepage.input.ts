@@ -6,7 +6,7 @@ import { SiteChange } from '../site-record.input.ts';
 const Image = (what: string): PropertyDecorator =>
   OptionalMedia(`${what}: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays.`);
 const Video = (what: string): PropertyDecorator =>
-  OptionalMedia(`${what}: MP4 or WebM of at most 40 MB. Null removes it, left out it stays.`);
+  OptionalMedia(`${what}: MP4 or WebM of at most 40 MB. Null removes it, left out it stays.`, 'video');
 
 type Sent = SentMedia | null;
 

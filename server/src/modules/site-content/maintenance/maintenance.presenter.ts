@@ -3,7 +3,9 @@ import type { Maintenance } from './maintenance.entity.ts';
 
 export const MaintenanceSchema = Type.Object(
   {
-    isEnabled: Type.Boolean({ description: 'The shop is closed; the server goes on answering.' }),
+    isEnabled: Type.Boolean({
+      description: 'The shop is closed: everything but signing in is answered to administrators only, 503 to others.',
+    }),
     message: Type.Union([Type.String(), Type.Null()], { description: 'What visitors read meanwhile: plain text.' }),
     version: Type.Integer({ minimum: 1, description: 'Counts the changes.' }),
   },

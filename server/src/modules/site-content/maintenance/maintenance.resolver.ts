@@ -9,7 +9,8 @@ import { findMaintenance, SetMaintenanceInput, setMaintenance } from './maintena
 })
 class MaintenanceType extends SiteRecordType {
   @Field(() => Boolean, {
-    description: 'Clients show nothing but the message outside the back office. The server goes on answering.',
+    description:
+      'Clients show nothing but the message outside the back office. Everything but signing in is answered to administrators only (MAINTENANCE, 503).',
   })
   isEnabled!: boolean;
 

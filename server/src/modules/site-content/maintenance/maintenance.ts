@@ -1,17 +1,22 @@
 import { ValidateIf } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { administrator, guest } from '../../../kernel/access.ts';
+import { administrator, evenWhileClosed, guest } from '../../../kernel/access.ts';
 import { KeptFlag, OptionalText, RequiredFlag, RequiredText } from '../../../kernel/field-rules.ts';
-import { command, query } from '../../../kernel/use-case.ts';
+import { command, followed, query, type UseCase } from '../../../kernel/use-case.ts';
 import { SiteChange } from '../site-record.input.ts';
 import { changeRecord, readRecord } from '../site-record.ts';
 import { Maintenance } from './maintenance.entity.ts';
 
 /**
  * Whether the shop is closed for work on it. Clients ask at their start and with each page: one row is read. They lead
- * everybody outside the back office to the page that says so; the server goes on answering every call.
+ * everybody outside the back office to the page that says so; everything else is answered to administrators only.
  */
-export const findMaintenance = query(guest, ({ em }) => readRecord(em, Maintenance));
+export const findMaintenance = query(evenWhileClosed(guest), ({ em }) => readRecord(em, Maintenance));
+
+/** This process goes by the change with its next request, others within a second. */
+function atOnce<I>(change: UseCase<I, Maintenance>): UseCase<I, Maintenance> {
+  return followed(change, ({ services }) => services.openingHours.changed());
+}
 
 const longestMessage = 2_000;
 
@@ -30,11 +35,10 @@ export class SetMaintenanceInput extends SiteChange {
 }
 
 /** Closes or opens the shop, or changes what it says while it is closed. STALE_VERSION when somebody else was faster. */
-export const setMaintenance = command(
-  administrator,
-  SetMaintenanceInput,
-  ({ em }, { expectedVersion, isEnabled, message }) =>
+export const setMaintenance = atOnce(
+  command(administrator, SetMaintenanceInput, ({ em }, { expectedVersion, isEnabled, message }) =>
     changeRecord(em, Maintenance, expectedVersion, { isEnabled, message }),
+  ),
 );
 
 class SwitchMaintenanceInput {
@@ -43,8 +47,10 @@ class SwitchMaintenanceInput {
 }
 
 /** Closes or opens the shop. */
-export const switchMaintenance = command(administrator, SwitchMaintenanceInput, ({ em }, { isEnabled }) =>
-  changeRecord(em, Maintenance, null, { isEnabled }),
+export const switchMaintenance = atOnce(
+  command(administrator, SwitchMaintenanceInput, ({ em }, { isEnabled }) =>
+    changeRecord(em, Maintenance, null, { isEnabled }),
+  ),
 );
 
 class MaintenanceMessageInput {
@@ -55,6 +61,8 @@ class MaintenanceMessageInput {
 }
 
 /** Changes what the shop says while it is closed. */
-export const setMaintenanceMessage = command(administrator, MaintenanceMessageInput, ({ em }, { message }) =>
-  changeRecord(em, Maintenance, null, { message }),
+export const setMaintenanceMessage = atOnce(
+  command(administrator, MaintenanceMessageInput, ({ em }, { message }) =>
+    changeRecord(em, Maintenance, null, { message }),
+  ),
 );

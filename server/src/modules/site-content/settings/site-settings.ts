@@ -1,6 +1,6 @@
-import { guest } from '../../../kernel/access.ts';
+import { evenWhileClosed, guest } from '../../../kernel/access.ts';
 import { query } from '../../../kernel/use-case.ts';
-import { type DomainLayout, readDomainLayout } from '../../accounts/index.ts';
+import { type DomainLayout, domainLayoutOf } from '../../accounts/index.ts';
 
 /** What a page needs to know before anything else. */
 export interface SiteSettings {
@@ -12,8 +12,8 @@ export interface SiteSettings {
   readonly domainLayout: DomainLayout;
 }
 
-/** The house's settings on the host that was asked for. */
-export const readSiteSettings = query(guest, async (ctx): Promise<SiteSettings> => {
+/** The house's settings on the host that was asked for: what the page to sign in on shows, also while the house is closed. */
+export const readSiteSettings = query(evenWhileClosed(guest), async (ctx): Promise<SiteSettings> => {
   const { brandName, recaptchaSiteKey, importMaxBytes } = ctx.services.config;
-  return { brandName, recaptchaSiteKey, importMaxBytes, domainLayout: await readDomainLayout(ctx) };
+  return { brandName, recaptchaSiteKey, importMaxBytes, domainLayout: await domainLayoutOf(ctx) };
 });

@@ -1,7 +1,6 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { OptionalEmail, OptionalLine, RequiredLine } from '../../../kernel/field-rules.ts';
+import { RequiredObjects } from '../../../kernel/list-rules.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/sent-media.ts';
 import { SiteChange } from '../site-record.input.ts';
 
@@ -38,10 +37,6 @@ export class SupportContactInput {
 @InputType({ description: 'Input of replaceSupportContacts.' })
 export class ReplaceSupportContactsInput extends SiteChange {
   @Field(() => [SupportContactInput], { description: 'The whole list from now on, at most 100, in its order.' })
-  @ValidateNested({ each: true })
-  @IsObject({ each: true, message: 'must be objects' })
-  @Type(() => SupportContactInput)
-  @ArrayMaxSize(100, { message: 'must have at most 100 entries' })
-  @IsArray({ message: 'must be a list' })
+  @RequiredObjects(() => SupportContactInput, 100)
   contacts!: SupportContactInput[];
 }

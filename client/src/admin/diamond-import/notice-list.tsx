@@ -1,0 +1,22 @@
+import { Heading, Text } from '@chakra-ui/react';
+import { formatCount } from '../../ui/numbers';
+import { FindingTable } from './finding-table';
+import { type ImportReport, kindsText } from './import-problems';
+
+/** What people should know of rows that are taken over all the same. */
+export function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notices' | 'noticeCounts'>) {
+  const count = noticeCounts.reduce((sum, kind) => sum + kind.count, 0);
+  return (
+    <section aria-label="Notices">
+      <Heading as="h2" size="sm" mb="2">
+        {count === 1 ? '1 notice' : `${formatCount(count)} notices`}
+      </Heading>
+      <Text mb="2" color="fg.muted">
+        These rows are no reason to hold the file back.
+        {count > notices.length &&
+          ` The first ${formatCount(notices.length)} are told; of all there are ${kindsText(noticeCounts)}.`}
+      </Text>
+      <FindingTable findings={notices} noun="Notice" label="Notices, cell by cell" />
+    </section>
+  );
+}

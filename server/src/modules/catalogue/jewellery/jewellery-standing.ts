@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../accounts/index.ts';
+import { Availability } from '../stock/availability.ts';
+import { JewelleryStatus } from './jewellery-status.ts';
+
+/** SQL: whether the row `d` of `jewellery_piece` has one of some statuses. */
+export const hasStatus = (...statuses: JewelleryStatus[]): RawBuilder<boolean> =>
+  sql`d.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+
+/** SQL: whether the row `d` is on hold for a viewer, and can be ordered by nobody else. */
+export const isHeldFor = ({ userId }: Viewer): RawBuilder<boolean> =>
+  userId === null ? sql`false` : sql`(d.status = ${sql.lit(JewelleryStatus.HOLD)} and d.hold_user_id = ${userId})`;
+
+/** What the row `d` is to a viewer at this moment. What has no price is not for sale. */
+export const jewelleryAvailabilityTo = (viewer: Viewer): RawBuilder<Availability> => sql`case
+  when not d.is_active or d.price is null then ${sql.lit(Availability.GONE)}
+  when ${hasStatus(JewelleryStatus.AVAILABLE)} then ${sql.lit(Availability.FOR_SALE)}
+  when ${isHeldFor(viewer)} then ${sql.lit(Availability.HELD_FOR_YOU)}
+  else ${sql.lit(Availability.GONE)} end`;

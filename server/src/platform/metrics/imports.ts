@@ -1,0 +1,49 @@
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { AppError } from '../../kernel/errors.ts';
+import { registry } from './registry.ts';
+
+const running = new Gauge({
+  name: 'facet_imports_running',
+  help: 'Imports that this process is working on.',
+  labelNames: ['type'],
+  registers: [registry],
+});
+
+const durations = new Histogram({
+  name: 'facet_import_duration_seconds',
+  help: 'Time of an import, by what became of it: applied, rehearsed (a dry run), refused, failed.',
+  labelNames: ['type', 'outcome'],
+  buckets: [0.1, 0.5, 1, 5, 10, 30, 60, 120, 300, 600],
+  registers: [registry],
+});
+
+const rows = new Counter({
+  name: 'facet_import_rows_total',
+  help: 'Rows read by imports that were applied or rehearsed.',
+  labelNames: ['type'],
+  registers: [registry],
+});
+
+type Outcome = 'applied' | 'rehearsed' | 'refused' | 'failed';
+
+/** Counts an import of a type of stock: that it runs, how long, how much it reads, and what becomes of it. */
+export async function countedImport<R extends { readonly isApplied: boolean; readonly read: number }>(
+  type: string,
+  work: () => Promise<R>,
+): Promise<R> {
+  running.inc({ type });
+  const end = durations.startTimer({ type });
+  let outcome: Outcome = 'failed';
+  try {
+    const report = await work();
+    outcome = report.isApplied ? 'applied' : 'rehearsed';
+    rows.inc({ type }, report.read);
+    return report;
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) outcome = 'refused';
+    throw error;
+  } finally {
+    running.dec({ type });
+    end({ outcome });
+  }
+}

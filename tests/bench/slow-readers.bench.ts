@@ -1,0 +1,77 @@
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loadAtRate } from './load.ts';
+import { startProduct } from './servers.ts';
+import { trader } from './trader.ts';
+
+interface SlowReadersBench {
+  databaseUrl: string;
+  dataDir: string;
+}
+
+const readers = 20;
+/** What a reader takes per second, in bytes: a slow line. */
+const pace = 500_000;
+/** Page turns per second: a busy house, but one that is not kept waiting by them. */
+const rate = 40;
+const seconds = 15;
+
+/**
+ * What 20 slow readers of the whole list cost others: p99 of turning pages without them, while the list is being read from
+ * the database for them, and while they take it. Answers the larger of the two against the first.
+ */
+export async function benchSlowReaders({ databaseUrl, dataDir }: SlowReadersBench): Promise<number> {
+  const headers = { authorization: `Bearer ${await trader(databaseUrl, 'slow@example.com')}` };
+  const product = await startProduct(databaseUrl, dataDir);
+  const turn = () =>
+    loadAtRate(
+      {
+        url: product.url,
+        headers,
+        requests: Array.from({ length: 20 }, (_, page) => ({ path: `/api/diamonds?page=${page}&pageSize=36` })),
+      },
+      { rate, seconds },
+    );
+  const leaving = new AbortController();
+  try {
+    await turn();
+    const alone = await turn();
+    const taken = Array.from({ length: readers }, (_, index) =>
+      readSlowly(
+        `${product.url}/api/diamonds`,
+        { ...headers, 'accept-encoding': index % 2 ? 'gzip' : 'identity' },
+        leaving,
+      ),
+    );
+    const first = await turn();
+    const later = await turn();
+    leaving.abort();
+    const bytes = await Promise.all(taken);
+    const after = await turn();
+    const usual = (alone.p99 + after.p99) / 2;
+    const ratio = Math.max(first.p99, later.p99) / usual;
+    process.stdout.write(
+      `\n${readers} slow readers of the whole list took ${Math.min(...bytes)} to ${Math.max(...bytes)} bytes each; p99 of ` +
+        `turning pages: ${usual} ms alone, ${first.p99} ms in the first ${seconds} s, ${later.p99} ms in the next: ` +
+        `${ratio.toFixed(2)} (aim: at most 2)\n`,
+    );
+    return ratio;
+  } finally {
+    leaving.abort();
+    await product.stop();
+  }
+}
+
+/** Takes an answer at a pace of its own until it is told to leave; answers the bytes taken. */
+async function readSlowly(url: string, headers: http.OutgoingHttpHeaders, leaving: AbortController): Promise<number> {
+  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get(url, { agent: false, headers }, resolve).once('error', reject);
+  });
+  let bytes = 0;
+  for await (const piece of answer) {
+    bytes += piece.length;
+    if (leaving.signal.aborted) break;
+    await sleep((piece.length / pace) * 1_000);
+  }
+  return bytes;
+}

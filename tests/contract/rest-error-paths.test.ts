@@ -1,0 +1,90 @@
+import { UserRole } from '../../server/src/kernel/context.ts';
+import { createPerson } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { type ApiDocument, readApiDocument, type Schema } from './api-document.ts';
+import { goodRequest, send } from './call-sender.ts';
+import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
+
+/* Whoever sends something wrong is told so in the words of what was sent: by the path of the documented field. */
+
+const calls = documentedCalls().filter(({ body }) => body !== '' && body !== 'file');
+
+let app: TestApp;
+let api: ApiDocument;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  api = await readApiDocument(app);
+});
+afterAll(() => app.stop());
+
+/** What a reference means, and every alternative. */
+function alternatives(schema: Schema | undefined): Schema[] {
+  if (!schema) return [];
+  if (schema.$ref === undefined) return [schema, ...(schema.anyOf ?? []).flatMap(alternatives)];
+  const steps = schema.$ref.replace(/^#\//, '').split('/');
+  return alternatives(steps.reduce<object>((level, step) => Reflect.get(level, step), api.json));
+}
+
+const within = (schema: Schema | undefined, step: string): Schema[] =>
+  alternatives(schema).flatMap(({ properties, items }) =>
+    [properties?.[step], /^\d+$/.test(step) ? items : undefined].filter((found) => found !== undefined),
+  );
+
+const isDocumented = (schema: Schema | undefined, [step, ...rest]: readonly string[]): boolean =>
+  step === undefined || step === '' || within(schema, step).some((inner) => isDocumented(inner, rest));
+
+/** The paths of all fields that a body may have; of a list those of its first value. */
+function fieldsOf(schema: Schema | undefined, depth = 4): string[][] {
+  if (depth === 0) return [];
+  const inner = alternatives(schema).flatMap(({ properties = {}, items }) => [
+    ...Object.entries(properties),
+    ...(items ? ([['0', items]] as const) : []),
+  ]);
+  return inner.flatMap(([name, field]) => [[name], ...fieldsOf(field, depth - 1).map((path) => [name, ...path])]);
+}
+
+/** A value that no field takes. */
+const wrong = { 'not a value': [[]] };
+
+function spoilt(body: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined) return wrong;
+  if (/^\d+$/.test(step)) return [spoilt(Array.isArray(body) ? body[0] : undefined, rest)];
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  return { ...fields, [step]: spoilt(Reflect.get(fields, step), rest) };
+}
+
+/** Whether a path speaks of a field: it may name it in the other of two documented forms, `countryId` for `country.id`. */
+function isAbout(fault: string, field: readonly string[]): boolean {
+  const last = fault.split('.').at(-1) ?? '';
+  const isPart = field.join('.').startsWith(fault) || fault.startsWith(field.join('.'));
+  return isPart || field.some((step) => last.startsWith(step));
+}
+
+const bodySchema = (call: DocumentedCall): Schema | undefined =>
+  api.operation(call).requestBody?.content?.['application/json']?.schema;
+
+test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+  const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const good = await goodRequest(app, name, administrator, administrator);
+  const schema = bodySchema(call);
+  const parameters = (api.operation(call).parameters ?? []).map((parameter) => parameter.name);
+  const fields = new Map(fieldsOf(schema).map((path) => [path.join('.'), path]));
+  const unknown: object[] = [];
+  for (const [field, path] of fields) {
+    const body = spoilt(good.body, path);
+    const answer = await send<{ details?: { path: string }[] } | null>(
+      app,
+      call,
+      { ...good, body, headers: {} },
+      administrator.token,
+    );
+    const faults = (answer.body?.details ?? []).map((detail) => detail.path);
+    const strange = faults.filter((fault) => !parameters.includes(fault) && !isDocumented(schema, fault.split('.')));
+    const isTold =
+      faults.some((fault) => isAbout(fault, path)) || [...fields.keys()].some((name) => name.startsWith(`${field}.`));
+    if (strange.length > 0 || (answer.status === 400 && !isTold))
+      unknown.push({ field, faults, status: answer.status });
+  }
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { request as httpRequest } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { UserRole } from '../../server/src/kernel/context.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { type ApiDocument, readApiDocument } from './api-document.ts';
+import { goodRequest } from './call-sender.ts';
+import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
+
+/* Bodies that are missing, of another kind, or broken, for each of the 154 calls: 400 or 415, and nothing is done. */
+
+interface Body {
+  readonly headers: Record<string, string>;
+  readonly bytes: Buffer | string;
+}
+
+const as = (type: string, bytes: Buffer | string, more: Record<string, string> = {}): Body => ({
+  headers: { 'content-type': type, ...more },
+  bytes,
+});
+
+/** What no call can read: no JSON by its own word, or JSON in name only. */
+const unreadable: Record<string, Body> = {
+  'a form': as('application/x-www-form-urlencoded', 'name=a&isActive=true'),
+  XML: as('application/xml', '<?xml version="1.0"?><a><b>1</b></a>'),
+  'plain text': as('text/plain', '{"name": "a"}'),
+  'no media type': { headers: {}, bytes: '{"name": "a"}' },
+  'a media type that is none': as('json', '{"name": "a"}'),
+  'JSON that is cut off': as('application/json', '{"name": '),
+  'JSON with two values': as('application/json', '{} {}'),
+  'a charset that is none': as('application/json; charset=klingon', '{"name": "a"}'),
+  'another charset': as('application/json; charset=latin1', Buffer.from('{"name": "é"}', 'latin1')),
+  'bytes that are no UTF-8': as('application/json', Buffer.from('{"name": "é"}', 'latin1')),
+  'an unknown encoding': as('application/json', '{}', { 'content-encoding': 'rot13' }),
+  'gzip that is none': as('application/json', '{}', { 'content-encoding': 'gzip' }),
+  'gzip that is cut off': as('application/json', gzipSync('{"name": "a"}').subarray(0, 12), {
+    'content-encoding': 'gzip',
+  }),
+  'brotli that is none': as('application/json', 'nothing', { 'content-encoding': 'br' }),
+};
+
+const brokenForms: Record<string, Body> = {
+  'a form without its boundary': as('multipart/form-data', '--x\r\n'),
+  'a form without an end': as('multipart/form-data; boundary=x', '--x\r\nContent-Di'),
+  'a form without a file': as('multipart/form-data; boundary=x', '--x--\r\n'),
+};
+
+/** JSON of another kind. Calls that take no body do not look at it. */
+const scalars: Record<string, Body> = {
+  null: as('application/json', 'null'),
+  'a text': as('application/json', '"text"'),
+  'a number': as('application/json', '5'),
+  'a flag': as('application/json', 'true'),
+};
+const object: Record<string, Body> = { 'an object': as('application/json', '{"0": 1}') };
+const list: Record<string, Body> = { 'a list': as('application/json', '[1, {"id": 1}]') };
+
+const nothing: Record<string, Body> = {
+  'an empty body': as('application/json', ''),
+  blanks: as('application/json', '  \n'),
+};
+
+const calls = documentedCalls().filter(({ method }) => method !== 'GET');
+
+let app: TestApp;
+let api: ApiDocument;
+let administrator: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  api = await readApiDocument(app);
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+
+interface Answer {
+  status: number;
+  errorCode: number | undefined;
+  faults: string[];
+}
+
+/** Sends bytes as they are: `fetch` would put them right. */
+function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isChunked = false): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = isChunked ? {} : { 'content-length': String(Buffer.byteLength(bytes)) };
+    const sent = httpRequest(`${app.url}${path}`, {
+      method: call.method,
+      headers: { authorization: `Bearer ${administrator.token}`, ...headers, ...length },
+    });
+    sent.once('error', reject);
+    sent.once('response', async (response) => {
+      let text = '';
+      for await (const chunk of response.setEncoding('utf8')) text += chunk;
+      const isJson = response.headers['content-type']?.includes('json') ?? false;
+      const body = isJson ? JSON.parse(text) : null;
+      const { statusCode: status = 0 } = response;
+      const answered = { status, body, headers: new Headers(response.headers as Record<string, string>) };
+      resolve({ status, errorCode: body?.errorCode, faults: api.faultsOfAnswer(call, answered) });
+    });
+    if (isChunked) sent.write('');
+    sent.end(bytes);
+  });
+}
+
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  test('refuses what cannot be read', async () => {
+    const { params = {}, query, body: good } = await goodRequest(app, name, administrator, administrator);
+    const filled = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
+    const path = query ? `${filled}?${new URLSearchParams(query)}` : filled;
+    const expectRefused = async (bodies: Record<string, Body>, statuses: readonly number[], isChunked = false) => {
+      for (const [what, body] of Object.entries(bodies)) {
+        const { status, errorCode, faults } = await send(call, path, body, isChunked);
+        const isRefused = statuses.includes(status) && errorCode === 90;
+        expect({ what, status, isRefused, faults }).toEqual({ what, status, isRefused: true, faults: [] });
+      }
+    };
+    await expectRefused(unreadable, [400, 415]);
+    await expectRefused(brokenForms, [400, 415]);
+    const { requestBody } = api.operation(call);
+    if (requestBody) await expectRefused({ ...scalars, ...(Array.isArray(good) ? object : list) }, [400, 415]);
+    if (!requestBody?.required) return;
+    await expectRefused(nothing, [400]);
+    await expectRefused(nothing, [400], true);
+  });
+});
+
+test('GraphQL refuses them too, in its own shape', async () => {
+  for (const [what, { headers, bytes }] of Object.entries({
+    ...unreadable,
+    ...brokenForms,
+    ...scalars,
+    ...list,
+    ...nothing,
+  })) {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${administrator.token}`, ...headers },
+      body: new Uint8Array(Buffer.from(bytes)),
+    });
+    const isRefused = [400, 415].includes(response.status);
+    const { errors } = await response.json();
+    expect({ what, status: response.status, isRefused, code: errors?.[0]?.extensions?.errorCode }).toEqual({
+      ...{ what, status: response.status, isRefused: true, code: 90 },
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import {
+  type GraphQLArgument,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { buildGraphqlSchema } from '../../../server/src/graphql/schema.ts';
+import { signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* Every argument that is a list by itself says how long it may be; new ones join by themselves. */
+
+const schema = buildGraphqlSchema();
+
+describe('arguments of GraphQL that are lists', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  /** A value of the list, right in itself. */
+  function goodValue({ type }: GraphQLArgument): unknown {
+    const named = getNamedType(type);
+    if (isEnumType(named)) return named.getValues()[0]?.name;
+    if (!isInputObjectType(named)) throw new Error(`no value of ${named.name} is known`);
+    const field = getNamedType(named.getFields().field?.type);
+    return { field: isEnumType(field) ? field.getValues()[0]?.name : undefined };
+  }
+
+  const isListArgument = ({ type }: GraphQLArgument): boolean => isListType(getNullableType(type));
+  const roots = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const below = roots.flatMap((root) => {
+    const type = getNamedType(root.type);
+    const fields =
+      isObjectType(type) && root.args.every((argument) => !isRequired(argument)) ? Object.values(type.getFields()) : [];
+    return fields.flatMap((field) => field.args.filter(isListArgument).map((argument) => ({ root, field, argument })));
+  });
+  const atRoots = roots.flatMap((root) => root.args.filter(isListArgument).map((argument) => ({ root, argument })));
+
+  function isRequired({ type, defaultValue }: GraphQLArgument): boolean {
+    return String(type).endsWith('!') && defaultValue === undefined;
+  }
+
+  const refusal = { extensions: { code: 'INVALID_REQUEST', reason: 'VALIDATION_FAILED' } };
+
+  test('are sorts and facets, so far', () => {
+    expect(atRoots.length).toBeGreaterThan(8);
+    expect(below.length).toBeGreaterThan(5);
+    expect(new Set([...atRoots, ...below].map(({ argument }) => argument.name))).toEqual(new Set(['sort', 'fields']));
+  });
+
+  test('are bounded', async () => {
+    const required = { fittingRingSettings: 'stone: { diamondId: 1 }, ' };
+    const { administrator: token } = await signInPeople(app);
+    for (const { root, argument } of atRoots) {
+      const others = Reflect.get(required, root.name) ?? '';
+      const query = `query ($list: ${argument.type}) { ${root.name}(${others}${argument.name}: $list) { total } }`;
+      const { errors } = await app.graphql(
+        query,
+        { list: Array.from({ length: 4 }, () => goodValue(argument)) },
+        token,
+      );
+      expect({ name: root.name, errors }).toMatchObject({ name: root.name, errors: [refusal] });
+    }
+    for (const { root, field, argument } of below) {
+      const query = `query ($list: ${argument.type}) { ${root.name} { ${field.name}(${argument.name}: $list) { __typename } } }`;
+      const list = Array.from({ length: 450 }, () => goodValue(argument));
+      const { errors } = await app.graphql(query, { list }, token);
+      expect({ name: root.name, errors }).toMatchObject({ name: root.name, errors: [refusal] });
+    }
+  });
+});

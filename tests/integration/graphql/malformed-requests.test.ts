@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { errorCatalogue } from '../../../server/src/kernel/errors.ts';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* Whatever a client makes of a request: an answer in GraphQL's shape with a code of the catalogue, never a fault of ours. */
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const json = { 'content-type': 'application/json' };
+const query = '{ __typename }';
+const search = (parts: Record<string, string>): string => `?${new URLSearchParams(parts)}`;
+
+interface Sent extends RequestInit {
+  search?: string;
+}
+
+async function ask({ search: address = '', ...request }: Sent) {
+  const response = await fetch(`${app.url}/graphql${address}`, { method: 'POST', headers: json, ...request });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+}
+
+const post = (body: unknown, headers = json) => ask({ body: JSON.stringify(body), headers });
+const get = (address: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) =>
+  ask({ method: 'GET', search: address, headers });
+
+/** Its only error is the caller's, in the catalogue's words. */
+const refused = (status = 400) => ({
+  status,
+  body: { errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] },
+});
+
+const hash = (sha256Hash: unknown, version: unknown = 1) => ({ persistedQuery: { version, sha256Hash } });
+
+describe('a request that is none', () => {
+  test.each<[string, unknown]>([
+    ['no query', {}],
+    ['an empty query', { query: '' }],
+    ['a query that is null', { query: null }],
+    ['a query of blanks', { query: '   ' }],
+    ['a query that is an object', { query: { kind: 'Document' } }],
+    ['a query that is a list', { query: [query] }],
+    ['a query that is a number', { query: 1 }],
+    ['a query of control characters', { query: '\u0000{ __typename }' }],
+    ['a query that cannot be parsed', { query: '{' }],
+    ['variables that are text', { query, variables: '{}' }],
+    ['variables that are a list', { query, variables: [1] }],
+    ['variables that are a number', { query, variables: 1 }],
+    ['an operation name that is a list', { query, operationName: ['a'] }],
+    ['an operation name of no operation', { query, operationName: 'None' }],
+    ['several operations and no name', { query: 'query A { __typename } query B { __typename }' }],
+    ['only fragments', { query: 'fragment A on Query { __typename }' }],
+    ['extensions that are text', { query, extensions: 'x' }],
+    ['extensions that are a list', { query, extensions: [] }],
+    ['a batch', [{ query }, { query }]],
+    ['an empty batch', []],
+    ['a subscription', { query: 'subscription { stones { id } }' }],
+    ['a named subscription', { query: 'subscription S { __typename }', operationName: 'S' }],
+    ['a subscription beside a query', { query: 'subscription S { a } query Q { __typename }', operationName: 'Q' }],
+    ['a schema instead of a query', { query: 'type Query { a: Int }' }],
+    ['a wrong hash', { query, extensions: hash('0'.repeat(64)) }],
+    ['a hash that nobody has sent a query for', { extensions: hash('0'.repeat(64)) }],
+    ['a hash that is a number', { query, extensions: hash(1) }],
+    ['a hash that is an object, without a query', { extensions: hash({ a: [] }) }],
+    ['a hash that is missing', { query, extensions: hash(undefined) }],
+    ['another version of hashes', { query, extensions: hash('0'.repeat(64), 2) }],
+    ['a persisted query that is none', { query, extensions: { persistedQuery: true } }],
+    ['a missing variable', { query: 'query ($ref: DiamondRef!) { diamond(ref: $ref) { id } }' }],
+    ['nested too deep', { query, variables: { a: nested(33) } }],
+  ])('%s', async (_, body) => {
+    expect(await post(body)).toMatchObject(refused());
+  });
+
+  test.each([
+    ['no query', '', 400],
+    ['an empty query', search({ query: '' }), 400],
+    ['a query twice', `${search({ query })}&query=x`, 400],
+    ['variables that are no JSON', search({ query, variables: '{' }), 400],
+    ['variables that are a list', search({ query, variables: '[]' }), 400],
+    ['variables nested too deep', search({ query, variables: JSON.stringify({ a: nested(40) }) }), 400],
+    ['extensions that are no JSON', search({ query, extensions: 'x' }), 400],
+    ['a wrong hash', search({ query, extensions: JSON.stringify(hash('x')) }), 400],
+    ['an unknown hash', search({ extensions: JSON.stringify(hash('x')) }), 400],
+    ['a mutation', search({ query: 'mutation { refreshSession { session { expiresAt } } }' }), 405],
+    ['a subscription', search({ query: 'subscription { a }' }), 400],
+    ['an address that is wrongly encoded', '?query=%E0%A4%A', 400],
+  ])('GET with %s', async (_, address, status) => {
+    expect(await get(address)).toMatchObject(refused(status));
+  });
+
+  test.each<[string, Sent, number]>([
+    ['another method', { method: 'PUT', body: '{}' }, 405],
+    ['a DELETE', { method: 'DELETE' }, 405],
+    ['no body', {}, 400],
+    ['no content type', { headers: {}, body: Buffer.from(JSON.stringify({ query })) }, 400],
+    ['a text', { headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ query }) }, 400],
+    [
+      'a form',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'query=%7B__typename%7D' },
+      400,
+    ],
+    ['XML', { headers: { 'content-type': 'application/xml' }, body: '<query/>' }, 400],
+    ['a bare document', { headers: { 'content-type': 'application/graphql' }, body: query }, 400],
+    ['an unknown charset', { headers: { 'content-type': 'application/json; charset=klingon' }, body: '{}' }, 400],
+    ['an unknown encoding', { headers: { ...json, 'content-encoding': 'klingon' }, body: '{}' }, 400],
+    ['what is not gzip', { headers: { ...json, 'content-encoding': 'gzip' }, body: '{}' }, 400],
+    ['bytes that are no UTF-8', { body: Buffer.from([0x7b, 0xff, 0xfe, 0x7d]) }, 400],
+    ['JSON that is a text', { body: '"query"' }, 400],
+    ['JSON that is null', { body: 'null' }, 400],
+    ['more than 2 MB', { body: JSON.stringify({ query, variables: { a: 'x'.repeat(2_200_000) } }) }, 413],
+    [
+      'a GET of another type',
+      { method: 'GET', search: search({ query }), headers: { 'content-type': 'text/css' } },
+      415,
+    ],
+  ])('%s', async (_, request, status) => {
+    expect(await ask(request)).toMatchObject(refused(status));
+  });
+
+  test('bytes within a text that are no UTF-8 are no fault of ours', async () => {
+    const body = Buffer.concat([
+      Buffer.from('{"query":"{ __typename } #'),
+      Buffer.from([0xff, 0xc3]),
+      Buffer.from('"}'),
+    ]);
+    expect((await ask({ body })).status).toBe(200);
+  });
+});
+
+function nested(levels: number): unknown {
+  return levels === 0 ? 1 : [nested(levels - 1)];
+}
+
+test('JSON of 10,000 levels and lists of thousands are refused wherever they stand', async () => {
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+  const sorted = 'query ($sort: [DiamondSort!]) { diamonds(sort: $sort) { items { id } } }';
+  const body = `{"query":${JSON.stringify(sorted)},"variables":{"sort":${deep}}}`;
+  expect(await ask({ body })).toMatchObject({
+    status: 400,
+    body: { errors: [{ extensions: { code: 'INVALID_REQUEST', reason: 'TOO_DEEP' } }] },
+  });
+  const sort = Array.from({ length: 60_000 }, () => ({ field: 'CARATS' }));
+  expect(await post({ query: sorted, variables: { sort } })).toMatchObject({
+    status: 400,
+    body: { errors: [{ extensions: { reason: 'VALIDATION_FAILED', details: [{ path: 'variables.sort' }] } }] },
+  });
+});
+
+test.each([
+  ['operations that are no JSON', '{', '{}'],
+  ['operations that are a text', '"x"', '{}'],
+  [
+    'operations nested too deep',
+    `{"query":"{ __typename }","variables":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`,
+    '{}',
+  ],
+  ['a map that is no JSON', JSON.stringify({ query }), '{'],
+  ['a map nested too deep', JSON.stringify({ query }), `{"0":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+  ['a map that leads too deep', JSON.stringify({ query }), JSON.stringify({ 0: [`variables${'.a'.repeat(10_000)}`] })],
+])('a form with %s is refused', async (_, operations, map) => {
+  const form = new FormData();
+  form.set('operations', operations);
+  form.set('map', map);
+  form.set('0', new File(['a'], 'a.txt'));
+  const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${people.administrator}` };
+  expect(await ask({ body: form, headers })).toMatchObject(refused());
+});
+
+describe('anything at all', () => {
+  const codes = Object.keys(errorCatalogue).filter((code) => code !== 'INTERNAL_ERROR');
+  const oddities = fc.oneof(
+    fc.constantFrom<unknown>(query, 'query A { cart { total } }', '{ a { ...F } }', '', null, true, 0, -1, [], {}, 'A'),
+    fc.constantFrom<unknown>(
+      hash('x'),
+      hash(null),
+      hash({}),
+      { persistedQuery: [] },
+      { persistedQuery: { version: '1' } },
+    ),
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+  );
+  const names = ['query', 'variables', 'operationName', 'extensions', 'id'] as const;
+  const bodies = fc.oneof(
+    { weight: 6, arbitrary: fc.dictionary(fc.constantFrom(...names), oddities) },
+    oddities,
+    fc.array(fc.dictionary(fc.constantFrom(...names), oddities), { maxLength: 2 }),
+  );
+  const isKnownAnswer = ({ status, body }: Awaited<ReturnType<typeof ask>>): void => {
+    expect([200, 400, 401, 403, 405, 413, 415]).toContain(status);
+    for (const { extensions } of body.errors ?? []) expect(codes).toContain(extensions.code);
+    if (!('data' in body)) expect(status).not.toBe(200);
+  };
+
+  test('in a body', async () => {
+    await fc.assert(
+      fc.asyncProperty(bodies, fc.boolean(), async (body, isSignedIn) => {
+        const headers = isSignedIn ? { ...json, authorization: `Bearer ${people.shopper}` } : json;
+        isKnownAnswer(await post(body, headers));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('in an address', async () => {
+    const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), oddities.map(asText)), async (parts) => {
+        isKnownAnswer(await get(search(parts)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('in bytes', async () => {
+    const types = [
+      'application/json',
+      'application/json; charset=utf-16',
+      'application/graphql+json',
+      'text/plain',
+      'x',
+      '',
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 60 }), fc.constantFrom(...types), async (body, type) => {
+        const { status, body: answer } = await ask({
+          body: Buffer.from(body),
+          headers: type ? { 'content-type': type } : {},
+        });
+        expect([400, 413, 415]).toContain(status);
+        expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_REQUEST' } }]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,246 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import path from 'node:path';
+import fc from 'fast-check';
+import { buildSchema, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
+import { type People, signInPeople } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { type GraphqlAnswer, startTestApp, type TestApp } from '../../support/test-app.ts';
+import { picture } from '../site-content/media-files.ts';
+
+/* Operations that bring files: whose, how many, how large, and where they lie meanwhile. */
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp({ env: { IMPORT_MAX_BYTES: '300000' } });
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const spooled = (): Promise<string[]> => readdir(path.join(app.env.DATA_DIR, 'uploads'));
+
+const text = (name: string, value: string): string =>
+  `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const file = (name: string, content: string): string =>
+  `--cut\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\n\r\n${content}\r\n`;
+const end = '--cut--\r\n';
+
+const uploadImage = 'mutation ($input: UploadImageInput!) { uploadImage(input: $input) { url } }';
+const operations = (query = uploadImage, variables: object = { input: { file: null } }): string =>
+  text('operations', JSON.stringify({ query, variables }));
+const map = (places: object = { 0: ['variables.input.file'] }): string => text('map', JSON.stringify(places));
+
+type Answer = Pick<GraphqlAnswer<object>, 'status' | 'data' | 'errors'>;
+
+const open = (token: string | null): ClientRequest =>
+  request(`${app.url}/graphql`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'apollo-require-preflight': 'true',
+      'content-type': 'multipart/form-data; boundary=cut',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
+
+async function answerOf(sending: ClientRequest): Promise<Answer> {
+  const [response]: IncomingMessage[] = await once(sending, 'response');
+  let body = '';
+  for await (const chunk of response?.setEncoding('utf8') ?? []) body += chunk;
+  const { data = null, errors = [] } = JSON.parse(body);
+  return { status: response?.statusCode ?? 0, data, errors };
+}
+
+const send = (parts: string, token: string | null = people.administrator): Promise<Answer> => {
+  const sending = open(token);
+  const answer = answerOf(sending);
+  sending.end(parts, 'latin1');
+  return answer;
+};
+
+/** Sends parts without an end, and waits for an answer all the same. */
+async function sendWithoutEnd(parts: string, token: string | null = people.administrator): Promise<Answer> {
+  const sending = open(token);
+  const answer = answerOf(sending);
+  sending.on('error', () => undefined); // the connection is cut below
+  sending.write(parts, 'latin1');
+  try {
+    return await answer;
+  } finally {
+    sending.destroy();
+  }
+}
+
+describe('whose files', () => {
+  test.each([
+    ['a stranger', () => null, 401],
+    ['somebody whose token is not good', () => 'not.a.token', 401],
+    ['a trader', () => people.shopper, 403],
+    ['an agent', () => people.agent, 403],
+  ])('%s is answered before his body has come', async (_who, token, status) => {
+    const answer = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(100_000)).slice(0, -10), token());
+    expect(answer).toMatchObject({
+      status,
+      data: null,
+      errors: [{ extensions: { code: 'FORBIDDEN', errorCode: 70 } }],
+    });
+    expect(await spooled()).toEqual([]);
+  });
+
+  test('every mutation that takes files is for administrators', () => {
+    // Who may send files is decided before it is known what for.
+    const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+    const takesFiles = (type: GraphQLInputType): boolean => {
+      const named = getNamedType(type);
+      return (
+        named.name === 'Upload' ||
+        (isInputObjectType(named) && Object.values(named.getFields()).some((field) => takesFiles(field.type)))
+      );
+    };
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const takers = mutations.filter(({ args }) => args.some(({ type }) => takesFiles(type)));
+    expect(takers.length).toBeGreaterThan(10);
+    expect(
+      takers.filter(({ description }) => !/Administrators only/.test(description ?? '')).map(({ name }) => name),
+    ).toEqual([]);
+  });
+});
+
+describe('how many and how large', () => {
+  test('a picture comes through, and leaves nothing in the spool', async () => {
+    const content = (await picture('#00aa55')).toString('latin1');
+    const answer = await send(operations() + map() + file('0', content) + end);
+    expect(answer).toMatchObject({ status: 200, data: { uploadImage: { url: expect.stringMatching(/\.webp$/) } } });
+    expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
+  });
+
+  test('it may be a variable of its own', async () => {
+    const query = 'mutation ($file: Upload!) { uploadImage(input: { file: $file }) { url } }';
+    const content = (await picture('#00aa55')).toString('latin1');
+    const answer = await send(
+      operations(query, { file: null }) + map({ a: ['variables.file'] }) + file('a', content) + end,
+    );
+    expect(answer).toMatchObject({ status: 200, data: { uploadImage: {} } });
+  });
+
+  test('a picture that is too large is refused while it comes in', async () => {
+    const answer = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(10_000_001)).slice(0, -2));
+    const details = [{ path: 'file', message: 'has more than 10000000 bytes' }];
+    expect(answer).toMatchObject({
+      status: 413,
+      errors: [{ extensions: { errorCode: 90, reason: 'TOO_LARGE', details } }],
+    });
+    expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
+  });
+
+  test('an import has the limit of the house', async () => {
+    const query = 'mutation ($input: ImportDiamondsInput!) { importDiamonds(input: $input) { report { read } } }';
+    const answer = await sendWithoutEnd(operations(query) + map() + file('0', 'x'.repeat(300_001)).slice(0, -2));
+    expect(answer).toMatchObject({ status: 413, errors: [{ extensions: { details: [{ path: 'file' }] } }] });
+  });
+
+  const query = '{ currentUser { id } }';
+  test.each<[string, string, number, string]>([
+    [
+      'more files than it takes',
+      operations() + map({ 0: ['variables.input.file'], 1: ['variables.input.more'] }),
+      413,
+      'map',
+    ],
+    ['one file in more places', operations() + map({ 0: ['variables.input.file', 'variables.input.b'] }), 413, 'map'],
+    ['an operation that takes none', operations(query) + map(), 413, 'map'],
+    ['a document that is none', operations('{{') + map(), 413, 'map'],
+    ['a place that is none', operations() + map({ 0: ['variables.output.file'] }), 400, 'map'],
+    ['a place outside the variables', operations() + map({ 0: ['query.file'] }), 400, 'map'],
+    ['a place that is taken', operations(uploadImage, { input: { file: 'x' } }) + map(), 400, 'map'],
+    ['a place in the prototype', operations() + map({ 0: ['variables.__proto__.file'] }), 400, 'map'],
+    ['a map that is a list', operations() + map([]), 400, 'map'],
+    ['a map of texts', operations() + map({ 0: 'variables.input.file' }), 400, 'map'],
+    ['a map without operations', map(), 400, 'map'],
+    ['two maps', operations() + map() + map(), 400, 'map'],
+    ['operations twice', operations() + operations(), 400, 'operations'],
+    ['operations that are no JSON', text('operations', '{'), 400, 'operations'],
+    ['several operations', text('operations', '[]'), 400, 'operations'],
+    ['operations that are null', text('operations', 'null'), 400, 'operations'],
+    ['a long text', text('operations', 'x'.repeat(1_000_001)), 413, 'operations'],
+    ['a file before the map', operations() + file('0', 'x'), 400, 'map'],
+    ['a file that the map does not know', operations() + map() + file('1', 'x'), 400, 'map'],
+    ['a file that does not come', operations() + map(), 400, 'file'],
+    ['no operations', '', 400, 'operations'],
+  ])('refuses %s', async (_what, parts, status, field) => {
+    const answer = await send(parts + end);
+    expect(answer).toMatchObject({ status, errors: [{ extensions: { errorCode: 90, details: [{ path: field }] } }] });
+    expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
+  });
+
+  test('a form without a boundary', async () => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${people.administrator}`, 'content-type': 'multipart/form-data' },
+      body: '--x',
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { errorCode: 90 } }] },
+    ]);
+  });
+
+  test('whatever comes as texts: an answer, and never a fault of ours', async () => {
+    const places = fc.constantFrom('variables', 'input', 'file', '__proto__', 'constructor', '0', '', 'query');
+    const maps = fc.dictionary(
+      fc.string({ maxLength: 3 }),
+      fc.array(
+        fc.array(places, { maxLength: 4 }).map((keys) => keys.join('.')),
+        { maxLength: 3 },
+      ),
+    );
+    const parts = fc.array(
+      fc.oneof(
+        fc.constant(operations()),
+        fc.json().map((json) => text('operations', json)),
+        maps.map((given) => map(given)),
+        fc.json().map((json) => text('map', json)),
+        fc.string({ maxLength: 20 }).map((content) => file('0', content)),
+        fc.string({ maxLength: 50 }),
+      ),
+      { maxLength: 5 },
+    );
+    await fc.assert(
+      fc.asyncProperty(parts, fc.boolean(), async (chosen, isWhole) => {
+        const { status } = await send(chosen.join('') + (isWhole ? end : ''));
+        expect(status).toBeGreaterThan(0);
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('where they lie', () => {
+  test.each([
+    ['GraphQL', () => open(people.administrator), operations() + map()],
+    [
+      'REST',
+      () =>
+        request(`${app.url}/api/diamonds/import`, {
+          method: 'POST',
+          agent: false,
+          headers: {
+            authorization: `Bearer ${people.administrator}`,
+            'content-type': 'multipart/form-data; boundary=cut',
+          },
+        }),
+      '',
+    ],
+  ])('%s: below DATA_DIR, until the client hangs up', async (_transport, begin, texts) => {
+    const sending = begin();
+    sending.on('error', () => undefined); // the connection is cut below
+    sending.write(texts + file(texts ? '0' : 'file', 'x'.repeat(100_000)).slice(0, -10));
+    await until(spooled, (names) => names.length === 1);
+    sending.destroy();
+    expect(await until(spooled, (names) => names.length === 0)).toEqual([]);
+  });
+});

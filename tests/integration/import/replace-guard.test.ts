@@ -1,0 +1,146 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { type People, signInPeople } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { runImport } from './command-line.ts';
+import { csv, importOverGraphql, importOverRest } from './files.ts';
+
+/* A file that takes much of the stock away asks whether that is meant. */
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+beforeEach(() => app.em().getConnection().execute('truncate diamond, melee cascade'));
+
+const keys = (count: number) => Array.from({ length: count }, (_, index) => `S${index}`);
+const stock = (count: number) =>
+  createStones(
+    app,
+    keys(count).map((stockId) => ({ stockId })),
+  );
+const naming = (count: number) => csv(['Stock #', 'Price Per Carat'], ...keys(count).map((key) => [key, '1000']));
+const send = (content: string, query: Record<string, string> = {}) =>
+  importOverRest(app, content, { token: people.administrator, query: { mode: 'replace', ...query } });
+
+const active = async (table = 'diamond'): Promise<number> => {
+  const [row] = await app
+    .em()
+    .getConnection()
+    .execute<{ count: number }[]>(`select count(*)::int as count from ${table} where is_active`);
+  return row?.count ?? 0;
+};
+
+test('more than a third, and more than 50, is refused with the numbers; the very number confirms it', async () => {
+  await stock(100);
+  // On Memo: nothing that REPLACE may touch.
+  await app.em().getConnection().execute("update diamond set status = 4 where stock_id = 'S99'");
+  const file = naming(40);
+  const dry = await send(file, { dryRun: 'true' });
+  expect(dry.body).toMatchObject({ deactivated: 59, deactivatable: 99, isConfirmationNeeded: true });
+  for (const confirmRemoved of [undefined, '58', '60', '0']) {
+    const { status, body } = await send(file, confirmRemoved === undefined ? {} : { confirmRemoved });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      errorCode: 90,
+      reason: 'CONFIRMATION_NEEDED',
+      details: [{ path: 'confirmRemoved', message: 'must be 59: the file would deactivate 59 of 99 that it may' }],
+      facts: { import: { deactivated: 59, deactivatable: 99 } },
+    });
+  }
+  const overGraphql = await importOverGraphql(app, file, { mode: 'REPLACE', confirmRemoved: 1 }, people.administrator);
+  expect(overGraphql.errors[0]?.extensions).toMatchObject({
+    reason: 'CONFIRMATION_NEEDED',
+    details: [{ path: expect.stringContaining('confirmRemoved') }],
+  });
+  expect(await active()).toBe(100);
+  const { data } = await importOverGraphql(app, file, { mode: 'REPLACE', confirmRemoved: 59 }, people.administrator);
+  expect(data?.importDiamonds?.report).toMatchObject({ isApplied: true, deactivated: 59 });
+  expect(await active()).toBe(41);
+  expect((await send(naming(40))).body).toMatchObject({
+    deactivated: 0,
+    deactivatable: 40,
+    isConfirmationNeeded: false,
+  });
+});
+
+test.each([
+  [300, 201, false],
+  [300, 199, true],
+  [140, 90, false],
+  [140, 89, true],
+  [52, 2, false],
+])('of %i active stones, %i named: confirmation needed is %p', async (count, named, isNeeded) => {
+  await stock(count);
+  const { body } = await send(naming(named), { dryRun: 'true' });
+  expect(body).toMatchObject({ deactivated: count - named, deactivatable: count, isConfirmationNeeded: isNeeded });
+  expect((await send(naming(named))).status).toBe(isNeeded ? 400 : 200);
+});
+
+test('holds for other types too, over REST', async () => {
+  const header = ['Stock #', 'Carats', 'Color', 'Price/Ct'];
+  const rows = keys(60).map((key) => [key, '10', 'White', '400']);
+  const take = (content: string, query: Record<string, string>) =>
+    importOverRest(app, content, { token: people.administrator, type: 'melee', query });
+  await take(csv(header, ...rows), {});
+  const one = csv(header, rows[0] ?? []);
+  expect((await take(one, { mode: 'replace' })).body).toMatchObject({
+    reason: 'CONFIRMATION_NEEDED',
+    facts: { import: { deactivated: 59, deactivatable: 60 } },
+  });
+  expect(await active('melee')).toBe(60);
+  expect((await take(one, { mode: 'replace', confirmRemoved: '59' })).body).toMatchObject({ deactivated: 59 });
+});
+
+test('what counts is what is done: stock that changes while the file is merged is asked about again', async () => {
+  await stock(100);
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query("update diamond set status = 4 where stock_id = 'S99'");
+    const sent = send(naming(40), { confirmRemoved: '60' });
+    const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    while ((await client.query(waiting)).rowCount === 0) await new Promise(setImmediate);
+    await client.query('commit');
+    const { status, body } = await sent;
+    expect([status, body.facts?.import]).toEqual([400, { deactivated: 59, deactivatable: 100 }]);
+    expect(await active()).toBe(100);
+  } finally {
+    await client.end();
+  }
+});
+
+test('the command line tells the number, and takes it', async () => {
+  await stock(60);
+  const folder = await mkdtemp(path.join(tmpdir(), 'facet-import-'));
+  try {
+    const file = path.join(folder, 'one.csv');
+    await writeFile(file, naming(1));
+    const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: folder };
+    const run = (...args: string[]) => runImport(['--type', 'diamonds', '--mode', 'replace', ...args, file], env);
+    const [dry, refused] = await Promise.all([run('--dry-run'), run()]);
+    expect(dry).toMatchObject({ code: 0, stdout: expect.stringContaining('--confirm-removed 59') });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('must be 59') });
+    expect(await active()).toBe(60);
+    const confirmed = await run('--confirm-removed', '59');
+    expect(confirmed).toMatchObject({ code: 0, stdout: expect.stringContaining('59 deactivated') });
+    expect(await active()).toBe(1);
+    const [entry] = await app
+      .em()
+      .getConnection()
+      .execute<{ actor_id: null; actor_email: string; file_name: string }[]>(
+        "select actor_id, actor_email, file_name from audit_entry where subject = 'diamond' order by id desc limit 1",
+      );
+    expect(entry).toEqual({ actor_id: null, actor_email: 'command line', file_name: 'one.csv' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 180_000);

@@ -1,0 +1,160 @@
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Refusal, shopIn } from './shop.ts';
+
+/* Seven stones of 0.714 ct: others see what open orders have left of them. */
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let admin: Person;
+let buyer: Person;
+let other: Person;
+let parcel: number;
+let order: number;
+
+const stockId = 'SEVEN';
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = shopIn(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  buyer = await createPerson(app);
+  // His markup is for light goods: what is left of the parcel, and not the whole of it.
+  other = await createPerson(app, { markups: [{ caratMax: '3', percent: '10' }] });
+  parcel = await createStone(app, { stockId, carats: '5', parcelStones: 7, pricePerCarat: '100' });
+  order = await take(buyer, 4);
+});
+afterAll(() => app.stop());
+
+async function take({ token }: Person, numberOfStones: number): Promise<number> {
+  const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } } }';
+  const items = [{ parcel: { diamondId: parcel, numberOfStones } }];
+  const { data } = await app.graphql(add, { input: { items } }, token);
+  expect(data).toEqual({ addToCart: { problems: [] } });
+  const { status, body } = await shop.order(token);
+  expect(status).toBe(201);
+  return body.id;
+}
+
+interface Shown {
+  id: number;
+  product: Record<string, unknown>;
+}
+const read = async (token: string) => (await app.rest<Shown>('GET', `/api/diamonds/${parcel}`, { token })).body.product;
+
+test('what is left is shown and priced, one by one and in lists; administrators see the whole and what is promised', async () => {
+  // 5 ct − 2.857 ct = 2.143 ct.
+  const left = { parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 };
+  const plain = await createPerson(app);
+  expect(await read(plain.token)).toMatchObject(left);
+  expect(await read(plain.token)).not.toHaveProperty('promisedStones');
+  expect(await read(other.token)).toMatchObject({ ...left, pricePerCarat: 110, totalPrice: 235.73 });
+  const whole = { parcelStones: 7, carats: 5, totalPrice: 500, promisedStones: 4, promisedCarats: 2.857 };
+  expect(await read(admin.token)).toMatchObject(whole);
+  for (const [token, shown] of [
+    [plain.token, left],
+    [admin.token, whole],
+  ] as const) {
+    const { body } = await app.rest<Shown[]>('GET', '/api/diamonds', { token });
+    expect(body.find(({ id }) => id === parcel)?.product).toMatchObject(shown);
+  }
+});
+
+test.each([
+  ['what is left', { parcelStones: { min: 3, max: 3 }, carats: { max: 3 }, totalPrice: { max: 300 } }, 1, 0],
+  ['the whole', { parcelStones: { min: 7, max: 7 }, carats: { min: 5 }, totalPrice: { min: 500 } }, 0, 1],
+])('%s is what lists are narrowed, sorted and divided by', async (_name, filter, seen, seenByHouse) => {
+  const list = `query ($filter: DiamondFilter) { diamonds(filter: $filter, sort: [{ field: CARATS }]) {
+    total items { parcelStones } facets(fields: [PARCEL_STONES]) { ... on RangeFacet { min max } } } }`;
+  const { token } = await createPerson(app);
+  const ofTrader = await app.graphql<{ diamonds: { total: number } }>(list, { filter }, token);
+  const ofHouse = await app.graphql<{ diamonds: { total: number } }>(list, { filter }, admin.token);
+  expect([ofTrader.data?.diamonds.total, ofHouse.data?.diamonds.total]).toEqual([seen, seenByHouse]);
+});
+
+test('nobody cuts a parcel below what open orders have of it', async () => {
+  const change = (body: object) => app.rest<Refusal>('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body });
+  for (const [body, path] of [
+    [{ parcelStones: 2 }, 'parcelStones'],
+    [{ carats: 2.857 }, 'carats'],
+    [{ parcelStones: 3, carats: 1 }, 'parcelStones'],
+  ] as const) {
+    const answer = await change(body);
+    expect(answer).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ path }] } });
+  }
+  const update = 'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }';
+  const { version: expectedVersion } = await read(admin.token);
+  const input = { id: parcel, expectedVersion, set: { parcelStones: 2 } };
+  const { errors } = await app.graphql(update, { input }, admin.token);
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'INVALID_REQUEST',
+    details: [{ path: 'set.parcelStones' }],
+  });
+
+  for (const [cells, column] of [
+    ['2,5', 'Parcel Stones'],
+    ['7,2.5', 'Carats'],
+  ]) {
+    const form = new FormData();
+    form.set('file', new Blob([`Stock #,Parcel Stones,Carats\n${stockId},${cells}\n`]), 'stock.csv');
+    const answer = await app.rest<{ details: object[] }>('POST', '/api/diamonds/import', { token: admin.token, form });
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toMatchObject([{ row: 1, column, code: 'OUT_OF_RANGE', path: `rows.1.${column}` }]);
+  }
+  expect(await read(admin.token)).toMatchObject({ parcelStones: 7, carats: 5 });
+});
+
+test('more than is left is refused, and the rest can be had by weight and price as shown', async () => {
+  const { token } = await createPerson(app);
+  const add = (numberOfStones: number) =>
+    app.rest<Refusal>('POST', '/api/wishlist/parcel', { token, body: { itemId: parcel, numberOfStones } });
+  expect(await add(4)).toMatchObject({
+    status: 400,
+    body: { details: [{ path: 'numberOfStones', message: 'must be at most 3' }] },
+  });
+  const rest = await take(other, 3);
+  const { body } = await app.rest<{ id: number; items: object[] }[]>('GET', '/api/orders', { token: admin.token });
+  expect(body.find(({ id }) => id === rest)?.items).toMatchObject([{ carats: 2.143, totalPrice: 235.74 }]);
+
+  // All of it is in open orders: it is on Hold, whole, and for sale to nobody.
+  expect(await read(token)).toMatchObject({ parcelStones: 7, carats: 5, status: 2 });
+  const availability = async (looker: string) => {
+    const document = 'query ($id: ID!) { diamond(ref: { id: $id }) { availability status } }';
+    return (await app.graphql<{ diamond: object }>(document, { id: parcel }, looker)).data?.diamond;
+  };
+  for (const looker of [token, buyer.token]) {
+    expect(await availability(looker)).toEqual({ availability: 'GONE', status: 'HOLD' });
+  }
+  expect((await add(1)).status).toBe(201);
+  // What was read can be sent back, and changes nothing.
+  const { body: whole } = await app.rest('GET', `/api/diamonds/${parcel}`, { token: admin.token });
+  expect((await app.rest('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body: whole })).status).toBe(200);
+  const free = await app.rest('PATCH', `/api/diamonds/${parcel}/status`, { token: admin.token, body: { status: 1 } });
+  expect(free.status).toBe(409);
+
+  // Completed stones leave it, and cancelled ones come back.
+  await shop.setStatus(admin.token, order, 4);
+  expect(await read(admin.token)).toMatchObject({ parcelStones: 3, carats: 2.143, promisedStones: 3, status: 2 });
+  await shop.setStatus(admin.token, rest, 1);
+  expect(await read(token)).toMatchObject({ parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 });
+  await shop.setStatus(admin.token, order, 1);
+  expect(await read(token)).toMatchObject({ parcelStones: 7, carats: 5, totalPrice: 500, status: 1 });
+});
+
+test('of a lot of melee administrators see what is promised', async () => {
+  const lot = { carats: 10, color: 3, pricePerCarat: 400 };
+  const made = await app.rest<{ id: number }>('POST', '/api/melee', { token: admin.token, body: lot });
+  const body = { itemId: made.body.id, carats: 2.5 };
+  await app.rest('POST', '/api/cart/melee', { token: buyer.token, body });
+  const { body: ordered } = await shop.order(buyer.token);
+  const lots = async (token: string) => (await app.rest<object[]>('GET', '/api/melee', { token })).body[0];
+  expect(await lots(admin.token)).toMatchObject({ carats: 7.5, promisedCarats: 2.5 });
+  expect(await lots(other.token)).toMatchObject({ carats: 7.5 });
+  expect(await lots(other.token)).not.toHaveProperty('promisedCarats');
+  await shop.setStatus(admin.token, ordered.id, 4);
+  expect(await lots(admin.token)).toMatchObject({ carats: 7.5, promisedCarats: 0 });
+  await shop.setStatus(admin.token, ordered.id, 1);
+  expect(await lots(admin.token)).toMatchObject({ carats: 10, promisedCarats: 0 });
+});

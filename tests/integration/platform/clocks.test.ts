@@ -1,0 +1,93 @@
+import { jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { hashPassword } from '../../../server/src/platform/passwords.ts';
+import { createPerson } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* A clock that goes back, of the server or of the database, locks nobody out. */
+
+const hour = 3_600_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: '1' } });
+});
+afterAll(() => app.stop());
+
+/** Nothing but the time of day: timers and queries go on. */
+const setClock = (now: number) =>
+  jest.useFakeTimers({
+    now,
+    doNotFake: [
+      'cancelAnimationFrame',
+      'cancelIdleCallback',
+      'clearImmediate',
+      'clearInterval',
+      'clearTimeout',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'requestIdleCallback',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+    ],
+  });
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Costs 4,401 of a budget of 10,000. */
+const dear = '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }';
+const cheap = '{ currentUser { id } }';
+
+test('sessions and budgets hold when the clock of the server goes back', async () => {
+  setClock(Date.now());
+  const { token } = await createPerson(app);
+  expect((await app.graphql(dear, {}, token)).status).toBe(200);
+  setClock(Date.now() - hour);
+  const { status, data } = await app.graphql<{ currentUser: { id: string } | null }>(cheap, {}, token);
+  expect([status, data?.currentUser]).toEqual([200, { id: expect.any(String) }]);
+  expect((await app.graphql(dear, {}, token)).status).toBe(200);
+});
+
+test('whoever has used up their attempts need not wait until the old time comes again', async () => {
+  const { id, email } = await createPerson(app);
+  await sql`update user_account set password_hash = ${await hashPassword('right-Password-1')} where id = ${id}`.execute(
+    app.em().getKysely(),
+  );
+  const signIn = (password: string) => app.rest('POST', '/api/auth/login', { body: { email, password } });
+  setClock(Date.now());
+  for (let attempt = 0; attempt < 10; attempt++) expect((await signIn('wrong-Password-1')).status).toBe(401);
+  expect((await signIn('right-Password-1')).status).toBe(429);
+  setClock(Date.now() - hour);
+  expect((await signIn('right-Password-1')).status).toBe(200);
+});
+
+test('a budget comes back when the clock of the database goes back', async () => {
+  const { id, token } = await createPerson(app);
+  expect((await app.graphql(cheap, {}, token)).status).toBe(200);
+  // As the row looks to a database whose clock has gone back by an hour.
+  await until(
+    () =>
+      sql`update rate_limit set expire = expire + ${hour} where key = ${`cost:user:${id}`}`.execute(
+        app.em().getKysely(),
+      ),
+    ({ numAffectedRows }) => numAffectedRows === 1n,
+  );
+  const debtOf = async (): Promise<number> => {
+    await app.graphql(cheap, {}, token);
+    const { rows } = await sql<{ seconds: number }>`
+      select (expire / 1000 - extract(epoch from now()))::float8 as seconds
+      from rate_limit where key = ${`cost:user:${id}`}`.execute(app.em().getKysely());
+    return rows[0]?.seconds ?? 0;
+  };
+  await until(debtOf, (seconds) => seconds < 60);
+  await until(
+    () => app.graphql(cheap, {}, token),
+    ({ status }) => status === 200,
+  );
+});

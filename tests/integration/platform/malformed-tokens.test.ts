@@ -1,0 +1,129 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createDownloadTokens } from '../../../server/src/platform/download-tokens.ts';
+import { readAccessToken, signAccessToken } from '../../../server/src/platform/tokens.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* Whatever is sent as a token: it is not good, and nobody's fault but the sender's. */
+
+const secret = 'a secret that only tests know, 32+ characters';
+/** Under which tokens of downloads are signed. */
+const downloadKey = createHmac('sha256', secret).update('downloads').digest();
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64url');
+const signed = (header: string, payload: string, key: string | Buffer = secret): string => {
+  const content = `${base64(header)}.${base64(payload)}`;
+  return `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`;
+};
+
+const hs256 = '{"alg":"HS256","typ":"JWT"}';
+const odd = [
+  '',
+  'no JSON',
+  'null',
+  '5',
+  'true',
+  '"text"',
+  '[]',
+  '[1]',
+  '{',
+  '{}',
+  '\u0000',
+  '{"sub":null}',
+  'x'.repeat(9_000),
+];
+const claims = '{"sub":"1","role":"Administrator","ver":0,"exp":99999999999,"file":"diamonds","activeOnly":false}';
+
+const examples: string[] = [
+  ...odd.flatMap((payload) => [
+    signed(hs256, payload),
+    signed(hs256, payload, downloadKey),
+    signed(hs256, payload, 'x'),
+  ]),
+  ...odd.map((header) => signed(header, claims)),
+  signed('{"alg":"none","typ":"JWT"}', claims),
+  `${base64('{"alg":"none"}')}.${base64(claims)}.`,
+  signed('{"alg":"HS512","typ":"JWT"}', claims),
+  signed('{"alg":"RS256","typ":"JWT"}', claims),
+  signed('{"alg":["HS256"],"typ":{"a":1}}', claims),
+  signed(hs256, '{"sub":"1","role":"Administrator","ver":0,"exp":"never"}'),
+  signed(hs256, '{"sub":"1","role":"Administrator","ver":0,"nbf":{}}'),
+  signed(hs256, '{"sub":1e300,"role":"Administrator","ver":-1}'),
+  signed(hs256, '{"sub":"99999999999","role":"Administrator","ver":4294967296}'),
+  signed(hs256, '{"sub":"1e9","file":[],"activeOnly":"yes"}', downloadKey),
+  ...['.', '..', '...', 'a.b.c', 'a.b', '!.?.#', `${base64(hs256)}..`, `..${base64('x')}`, 'ÿ.ÿ.ÿ', '%00.%00.%00'],
+  `${'a'.repeat(5_000)}.${'b'.repeat(3_000)}.c`,
+];
+
+const tokens = fc.oneof(
+  fc.string({ maxLength: 60, unit: 'binary' }),
+  fc.tuple(fc.base64String(), fc.base64String(), fc.base64String()).map((parts) => parts.join('.')),
+  fc
+    .tuple(fc.constantFrom(hs256, '{"alg":"none"}', '{}'), fc.oneof(fc.json(), fc.string()))
+    .map(([header, payload]) => signed(header, payload)),
+  fc.json().map((payload) => signed(hs256, payload, downloadKey)),
+  // One character of a good one is another.
+  fc.tuple(fc.nat(), fc.string({ minLength: 1, maxLength: 1 })).map(([at, other]) => {
+    const { token } = signAccessToken(
+      { sub: 1, role: 'Administrator', ver: 0 },
+      'a secret of somebody else altogether',
+    );
+    const place = at % token.length;
+    return token.slice(0, place) + other + token.slice(place + 1);
+  }),
+);
+
+test('readers of tokens answer null', () => {
+  const downloads = createDownloadTokens(secret);
+  fc.assert(
+    fc.property(tokens, (token) => {
+      expect(readAccessToken(token, secret)).toBeNull();
+      expect(downloads.read(token)).toBeNull();
+    }),
+    { numRuns: 1_000, examples: examples.filter((token) => token !== '').map((token) => [token]) },
+  );
+});
+
+test('and still read good ones, each its own', () => {
+  const downloads = createDownloadTokens(secret);
+  const access = signAccessToken({ sub: 7, role: 'User', ver: 3 }, secret).token;
+  const download = downloads.sign({ userId: 7, file: 'diamonds', activeOnly: true }).token;
+  expect(readAccessToken(access, secret)).toEqual({ sub: 7, role: 'User', ver: 3 });
+  expect(downloads.read(download)).toEqual({ userId: 7, file: 'diamonds', activeOnly: true });
+  expect([readAccessToken(download, secret), downloads.read(access)]).toEqual([null, null]);
+});
+
+describe('over the wire', () => {
+  let app: TestApp;
+  let somebody: Person;
+  beforeAll(async () => {
+    app = await startTestApp();
+    somebody = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  });
+  afterAll(() => app.stop());
+
+  const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
+
+  test('each is answered with 401: REST, GraphQL, downloads', async () => {
+    for (const token of examples.filter(isSendable)) {
+      const rest = await app.rest<{ errorCode: number }>('GET', '/api/users/current', { token });
+      const open = await app.rest<{ errorCode: number }>('GET', '/api/diamonds', { token });
+      const graphql = await app.graphql('{ currentUser { id } }', {}, token);
+      const download = await app.rest<{ errorCode: number }>('GET', `/exports?token=${encodeURIComponent(token)}`);
+      const answers = [rest, open].map(({ status, body }) => [status, body.errorCode]);
+      expect({ token, answers }).toEqual({
+        token,
+        answers: [
+          [401, 70],
+          [401, 70],
+        ],
+      });
+      expect([graphql.status, graphql.errors[0]?.extensions.code]).toEqual([401, 'FORBIDDEN']);
+      // Longer ones than any of ours are refused by their length.
+      expect([400, 401]).toContain(download.status);
+    }
+    expect((await app.rest('GET', '/api/users/current', { token: somebody.token })).status).toBe(200);
+  });
+});

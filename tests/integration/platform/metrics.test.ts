@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { openJobs } from '../../../server/src/platform/jobs.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { importOverRest } from '../import/files.ts';
+
+let app: TestApp;
+let administrator: Person;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+
+/** The value of one series; 0 when there is none yet. */
+async function metric(series: string): Promise<number> {
+  const lines = (await (await fetch(`${app.url}/metrics`)).text()).split('\n');
+  const line = lines.find((text) => text.startsWith(`${series} `));
+  return Number(line?.slice(series.length + 1) ?? 0);
+}
+
+/** By how much series grow while something is done. */
+async function growth(series: readonly string[], work: () => Promise<unknown>): Promise<number[]> {
+  const valuesOf = () => Promise.all(series.map(metric));
+  const before = await valuesOf();
+  await work();
+  return (await valuesOf()).map((value, index) => value - (before[index] ?? 0));
+}
+
+test('imports are told by type and by what became of them', async () => {
+  const count = (outcome: string) => `facet_import_duration_seconds_count{type="melee",outcome="${outcome}"}`;
+  const send = (file: string, query: Record<string, string> = {}) =>
+    importOverRest(app, file, { token: administrator.token, type: 'melee', query });
+  const header = 'Stock #,Weight,Color,Price/Ct\n';
+  expect(
+    await growth(
+      [...['applied', 'rehearsed', 'refused'].map(count), 'facet_import_rows_total{type="melee"}'],
+      async () => {
+        expect((await send(`${header}M-1,10,White,400\nM-2,20,White,500\n`)).status).toBe(200);
+        expect((await send(`${header}M-1,10,White,410\n`, { dryRun: 'true' })).status).toBe(200);
+        expect((await send(`${header}M-1,much,White,400\n`)).status).toBe(400);
+      },
+    ),
+  ).toEqual([1, 1, 1, 3]);
+  expect(await metric('facet_imports_running{type="melee"}')).toBe(0);
+});
+
+test('caches tell what they had and what not', async () => {
+  const series = (cache: string) =>
+    ['hit', 'miss'].map((outcome) => `facet_cache_requests_total{cache="${cache}",outcome="${outcome}"}`);
+  const ask = () => app.graphql('{ diamonds { total } }', {}, administrator.token);
+  expect(
+    await growth([...series('diamonds: totals'), ...series('GraphQL documents')], async () => {
+      await ask();
+      await ask();
+    }),
+  ).toEqual([1, 1, 1, 1]);
+});
+
+test('queues tell what waits, for how long, and how jobs end', async () => {
+  const queue = 'metrics.waiting';
+  const idle = await openJobs({
+    orm: app.orm,
+    handlers: [{ queue, handle: async () => undefined }],
+    log: createLogger('silent'),
+  });
+  for (let job = 0; job < 3; job++) await idle.enqueue(app.em(), queue, { job });
+  await sql`update pgboss.job set start_after = now() - interval '90 seconds' where name = ${queue}`.execute(
+    app.em().getKysely(),
+  );
+  await until(
+    () => metric('facet_jobs_waiting{queue="metrics.waiting"}'),
+    (count) => count === 3,
+  );
+  expect(await metric('facet_jobs_oldest_seconds{queue="metrics.waiting"}')).toBeGreaterThanOrEqual(90);
+
+  await idle.stop();
+
+  const sent = 'facet_job_duration_seconds_count{queue="mail.send",outcome="completed"}';
+  const before = await metric(sent);
+  await app
+    .em()
+    .transactional((em) =>
+      app.services.mail.queue(em, { to: 'a@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }),
+    );
+  await until(
+    () => metric(sent),
+    (count) => count === before + 1,
+  );
+});
+
+test('every metric of the house is documented, and no other', async () => {
+  const document = await readFile('docs/operations.md', 'utf8');
+  const documented = [...document.matchAll(/^\| `((?:facet|http)_\w+)`/gm)].map(([, name]) => name);
+  const told = [...(await (await fetch(`${app.url}/metrics`)).text()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];
+  expect(told.map(([, name]) => name).sort()).toEqual(documented.sort());
+  expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+});

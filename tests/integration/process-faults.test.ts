@@ -1,0 +1,230 @@
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import http from 'node:http';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { openSpoolFolder } from '../../server/src/platform/spool-folders.ts';
+import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
+import { startSmtp } from '../support/smtp.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+/* Whole processes and what happens to them: a database that comes late or dies, starts at the same moment, kills. */
+
+jest.setTimeout(180_000);
+
+const chief = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'chief-Password-1' };
+
+let database: TestDatabase;
+let dataDir: string;
+const servers: ServerProcess[] = [];
+
+const start = (env: Record<string, string> = {}): ServerProcess => {
+  const server = startServerProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    JWT_SECRET: 'a secret that only tests know, 32+ characters',
+    ...env,
+  });
+  servers.push(server);
+  return server;
+};
+
+const killed = async (server: ServerProcess): Promise<void> => {
+  server.signal('SIGKILL');
+  await server.ended;
+};
+
+const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+const isReady = (url: string) =>
+  until(
+    () => statusOf(`${url}/readyz`),
+    (status) => status === 200,
+  );
+
+/** The token of the administrator of the environment. */
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: chief.ADMIN_EMAIL, password: chief.ADMIN_PASSWORD }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers.get('authorization') ?? '';
+}
+
+async function query<R extends pg.QueryResultRow>(sql: string): Promise<R[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query<R>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Begins to take a long list, and stops at its beginning. */
+async function holdList(url: string, authorization: string): Promise<void> {
+  await query(`
+    insert into diamond (stock_id, carats, price_per_carat, shape_id, comment)
+    select 'S-' || n, 1, n, 1, repeat(md5(n::text), 30) from generate_series(1, 4000) n`);
+  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get(`${url}/api/diamonds`, { agent: false, headers: { authorization } }, resolve).once('error', reject);
+  });
+  answer.on('error', () => undefined); // the server is killed while it waits
+}
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'facet-faults-test-'));
+  await chmod(dataDir, 0o755); // run as root, PostgreSQL has an account of its own that must get in
+});
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(killed));
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('three first starts at the same moment all come up, with one administrator and one demo', async () => {
+  await database.drop();
+  database = await createTestDatabase({ isEmpty: true });
+  const urls = await Promise.all([1, 2, 3].map(() => start({ ...chief, DEMO: '1' }).ready));
+  for (const url of urls) expect(await signIn(url)).toMatch(/^Bearer /);
+  expect(await query(`select count(*)::int as chiefs from user_account where email = 'chief@example.com'`)).toEqual([
+    { chiefs: 1 },
+  ]);
+  expect(await query('select count(*) = count(distinct stock_id) as once, count(*) > 0 as some from diamond')).toEqual([
+    { once: true, some: true },
+  ]);
+});
+
+describe('a start whose database is not there', () => {
+  let door: Server;
+  let url: URL;
+  beforeEach(async () => {
+    const { hostname, port } = new URL(database.url);
+    door = createServer((socket) => {
+      const behind = connect(Number(port), hostname);
+      socket.pipe(behind).pipe(socket);
+      for (const end of [socket, behind]) end.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+    const address = door.address();
+    url = new URL(database.url);
+    url.port = String(typeof address === 'object' ? address?.port : '');
+    await new Promise((resolve) => door.close(resolve));
+  });
+
+  test('waits for it, a line at a time, and comes up when it does', async () => {
+    const server = start({ DATABASE_URL: url.href });
+    await until(
+      async () => server.output().match(/the database does not answer/g)?.length ?? 0,
+      (lines) => lines >= 2,
+    );
+    await new Promise<void>((resolve) => door.listen(Number(url.port), '127.0.0.1', resolve));
+    try {
+      expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
+    } finally {
+      await killed(server);
+      await new Promise((resolve) => door.close(resolve));
+    }
+  });
+
+  test('ends with one clear line when it does not come, and at once when it refuses', async () => {
+    const wrong = new URL(database.url);
+    wrong.password = 'wrong';
+    const lastLine = async (server: ServerProcess): Promise<unknown> => {
+      const { code, output } = await server.ended;
+      return [code, output.trim().split('\n').at(-1)];
+    };
+    const absent = start({ DATABASE_URL: url.href, DATABASE_WAIT_SECONDS: '2' });
+    const refused = start({ DATABASE_URL: wrong.href });
+    expect(await lastLine(absent)).toEqual([
+      1,
+      expect.stringMatching(/^The database did not answer within 2 s: .*ECONNREFUSED/),
+    ]);
+    const { output } = await refused.ended;
+    expect(output.trim()).toMatch(/^The database refuses the connection: password authentication failed.*$/);
+  });
+});
+
+test('an embedded database that dies is started again under a server that lives on', async () => {
+  const server = start({ ...chief, DATABASE_URL: '', DEMO: '0' });
+  const url = await server.ready;
+  const pidFile = path.join(dataDir, 'postgres/cluster/postmaster.pid');
+  for (let times = 0; times < 2; times++) {
+    const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    expect(await statusOf(`${url}/healthz`)).toBe(200);
+    await until(
+      () => readFile(pidFile, 'utf8').catch(() => String(pid)),
+      (text) => text.split('\n')[0] !== String(pid),
+    );
+    await isReady(url);
+    await until(
+      () => signIn(url).catch(() => ''),
+      (token) => token !== '',
+    );
+  }
+  server.signal('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  expect(await readdir(path.dirname(pidFile))).not.toContain('postmaster.pid');
+});
+
+test('after a kill a mail to many goes on within a minute, what was on its way included, and spools are gone', async () => {
+  let isTaking = false;
+  const held: unknown[] = [];
+  const smtp = await startSmtp({
+    taking: async () => {
+      held.push(0);
+      if (!isTaking) await new Promise(() => undefined);
+    },
+  });
+  const env = { ...chief, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
+  try {
+    const first = start(env);
+    const token = await signIn(await first.ready);
+    const post = async (url: string, body: object): Promise<{ id: number }> => {
+      const headers = { authorization: token, 'content-type': 'application/json' };
+      return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const url = await first.ready;
+    const channel = await post(`${url}/api/emails/channels`, { name: 'many' });
+    await query(`
+      with made as (
+        insert into user_account (email, password_hash, is_approved, is_email_confirmed)
+        select 'many-' || n || '@example.com', 'none', true, true from generate_series(1, 110) n returning id)
+      insert into email_subscription (user_id, channel_id) select id, ${channel.id} from made`);
+    await post(`${url}/api/emails/send`, { subject: 'Hello', body: '<p>Hello</p>', channelIds: [channel.id] });
+    await until(
+      async () => held.length,
+      (count) => count === 5,
+    );
+    await holdList(url, token);
+    const neighbours = await openSpoolFolder(dataDir, 'lists');
+    const theirs = path.basename(await neighbours.path());
+    expect(await readdir(path.join(dataDir, 'lists'))).toHaveLength(2);
+
+    await killed(first);
+    isTaking = true;
+    const since = performance.now();
+    await start(env).ready;
+    expect(await readdir(path.join(dataDir, 'lists'))).toEqual([theirs]); // its process lives
+    await neighbours.close();
+    await until(
+      () => query<{ status: string }>('select status from email_dispatch'),
+      ([dispatch]) => dispatch?.status === 'sent',
+    );
+    expect(performance.now() - since).toBeLessThan(60_000);
+    const receivers = smtp.received.map(({ to }) => to?.[0]?.address);
+    expect([receivers.length, new Set(receivers).size]).toEqual([110, 110]);
+  } finally {
+    await smtp.stop();
+  }
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  buildClientSchema,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  type IntrospectionQuery,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { readApiDocument } from '../../contract/api-document.ts';
+import { goodRequest, send } from '../../contract/call-sender.ts';
+import { documentedCalls } from '../../contract/documented-calls.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { importOverRest, stone } from '../import/files.ts';
+
+/* Dates that no calendar has are refused wherever a date comes in, and the field is named. */
+
+let app: TestApp;
+let administrator: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+
+const impossibleDays = ['2026-02-30', '2026-13-01', '2025-02-29', '2026-04-31', '2026-11-00', '0000-01-01'];
+const impossibleInstants = [
+  '2026-02-30T10:00:00Z',
+  '2025-02-29T10:00:00+02:00',
+  '2026-02-03T24:30:00Z',
+  '2026-02-03T10:61:00Z',
+  '2026-02-03T10:00:00+25:00',
+];
+const leapDay = '2028-02-29';
+const leapInstant = '2028-02-29T23:30:00+05:30';
+
+type Json = Readonly<Record<string, unknown>>;
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+describe('REST', () => {
+  /** Paths of the dates in a schema. */
+  function datesIn(root: Json, schema: unknown, path: readonly string[] = []): string[][] {
+    if (!isJson(schema) || path.length > 6) return [];
+    if (typeof schema.$ref === 'string') {
+      const at = schema.$ref.split('/').slice(1);
+      const target = at.reduce<unknown>((found, key) => (isJson(found) ? found[key] : undefined), root);
+      return datesIn(root, target, path);
+    }
+    if (schema.format === 'date' || schema.format === 'date-time') return [[...path]];
+    const inside = Object.entries(isJson(schema.properties) ? schema.properties : {}).flatMap(([name, property]) =>
+      datesIn(root, property, [...path, name]),
+    );
+    const choices = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => (Array.isArray(list) ? list : []));
+    return [...inside, ...choices.flatMap((choice) => datesIn(root, choice, path))];
+  }
+
+  const withValue = (body: unknown, [name = '', ...rest]: readonly string[], value: unknown): Json => {
+    const given = isJson(body) ? body : {};
+    return { ...given, [name]: rest.length === 0 ? value : withValue(given[name], rest, value) };
+  };
+
+  /** Diamonds come within `product`, where the good request has them so. */
+  const bodyWith = (body: unknown, path: readonly string[], value: string): Json =>
+    withValue(body, isJson(body) && isJson(body.product) && path[0] !== 'product' ? ['product', ...path] : path, value);
+
+  const fieldsNamed = (body: Json): string[] => {
+    const details: unknown[] = Array.isArray(body.details) ? body.details : [];
+    return details.map((detail) => (isJson(detail) ? (String(detail.path).split('.').at(-1) ?? '') : ''));
+  };
+
+  test('every date of every documented body', async () => {
+    const { json } = await readApiDocument(app);
+    const root: Json = { ...json };
+    const seen = new Set<string>();
+    for (const call of documentedCalls()) {
+      const content = json.paths[call.path]?.[call.method.toLowerCase()]?.requestBody?.content?.['application/json'];
+      const paths = content ? datesIn(root, Reflect.get(content, 'schema')) : [];
+      if (paths.length === 0) continue;
+      const good = await goodRequest(app, call.name, administrator, administrator);
+      const answerTo = (path: readonly string[], value: string) =>
+        send<Json>(app, call, { ...good, body: bodyWith(good.body, path, value), headers: {} }, administrator.token);
+      for (const path of new Map(paths.map((each) => [each.join('.'), each])).values()) {
+        const field = path.at(-1) ?? '';
+        seen.add(field);
+        for (const value of [...impossibleDays, ...impossibleInstants]) {
+          const { status, body } = await answerTo(path, value);
+          expect([call.name, field, value, status]).toEqual([call.name, field, value, 400]);
+          expect(body).toMatchObject({ errorCode: 90 });
+          expect(fieldsNamed(body)).toContain(field);
+        }
+        expect(JSON.stringify((await answerTo(path, leapDay)).body)).not.toContain('of the calendar');
+      }
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['memoDate', 'holdUntil', 'blockedUntil', 'sendAt', 'startDate', 'dateArrived']),
+    );
+  });
+});
+
+describe('GraphQL', () => {
+  interface DateField {
+    readonly operation: 'query' | 'mutation';
+    readonly name: string;
+    readonly argument: string;
+    readonly type: GraphQLInputType;
+    readonly path: readonly string[];
+    readonly kind: string;
+  }
+
+  function* datesOf(type: GraphQLInputType, path: readonly string[]): Generator<{ path: string[]; kind: string }> {
+    const named = getNamedType(type);
+    if (named.name === 'Date' || named.name === 'DateTime') yield { path: [...path], kind: named.name };
+    if (!isInputObjectType(named) || path.length > 5) return;
+    for (const field of Object.values(named.getFields())) yield* datesOf(field.type, [...path, field.name]);
+  }
+
+  function dateFields(schema: GraphQLSchema): DateField[] {
+    return (['query', 'mutation'] as const).flatMap((operation) => {
+      const root = operation === 'query' ? schema.getQueryType() : schema.getMutationType();
+      return Object.values(root?.getFields() ?? {}).flatMap(({ name, args }) =>
+        args.flatMap((argument) =>
+          [...datesOf(argument.type, [])].map((found) => ({
+            ...found,
+            operation,
+            name,
+            argument: argument.name,
+            type: argument.type,
+          })),
+        ),
+      );
+    });
+  }
+
+  /** A value of the type with nothing in it but what leads to the date. */
+  const valueAt = (type: GraphQLInputType, [name, ...rest]: readonly string[], value: string): unknown => {
+    if (isNonNullType(type)) return valueAt(type.ofType, name === undefined ? [] : [name, ...rest], value);
+    if (isListType(type)) return [valueAt(type.ofType, name === undefined ? [] : [name, ...rest], value)];
+    if (name === undefined || !isInputObjectType(type)) return value;
+    const field = type.getFields()[name];
+    return field ? { [name]: valueAt(field.type, rest, value) } : {};
+  };
+
+  test('every date of every argument', async () => {
+    const introspection = await app.graphql<IntrospectionQuery & Record<string, unknown>>(
+      getIntrospectionQuery(),
+      {},
+      administrator.token,
+    );
+    if (!introspection.data) throw new Error('the schema cannot be read');
+    const fields = dateFields(buildClientSchema(introspection.data));
+    const names = fields.flatMap(({ path }) => path);
+    for (const known of ['memoDate', 'holdUntil', 'blockedUntil', 'sendAt', 'startDate', 'at'])
+      expect(names).toContain(known);
+    for (const { operation, name, argument, type, path, kind } of fields) {
+      const bad = kind === 'Date' ? impossibleDays.slice(0, 2) : impossibleInstants.slice(0, 3);
+      const good = kind === 'Date' ? leapDay : leapInstant;
+      const ask = (value: string) =>
+        app.graphql(
+          `${operation} ($value: ${String(type)}) { ${name}(${argument}: $value) { __typename } }`,
+          { value: valueAt(type, path, value) },
+          administrator.token,
+        );
+      for (const value of bad) {
+        const { errors } = await ask(value);
+        const messages = errors.map(({ message }) => message).join('\n');
+        expect(messages).toContain(`"${value}" at "value.`);
+        expect(messages).toContain(`.${path.at(-1)}"`);
+      }
+      expect(JSON.stringify((await ask(good)).errors)).not.toMatch(/Date(?:Time)? must be/);
+    }
+  });
+});
+
+describe('files', () => {
+  const send = (date: string) =>
+    importOverRest(app, `Stock #;Shape;Weight;Price Per Carat;Memo Date\nD1;RB;1;100;${date}`, {
+      token: administrator.token,
+    });
+
+  test.each([...impossibleDays, ...impossibleInstants, '30-Feb-2026', '31 Apr 2026', '29-Feb-2025', '12-Foo-2026'])(
+    '%s is refused',
+    async (value) => {
+      const { status, body } = await send(value);
+      expect(status).toBe(400);
+      expect(body.details).toMatchObject([{ row: 1, column: 'Memo Date', value, code: 'INVALID_DATE' }]);
+    },
+  );
+
+  test.each([
+    [leapDay, '2028-02-29T00:00:00.000Z'],
+    [leapInstant, '2028-02-29T18:00:00.000Z'],
+    ['29-Feb-2028', '2028-02-29T00:00:00.000Z'],
+    ['3 nov 2026', '2026-11-03T00:00:00.000Z'],
+  ])('%s is %s', async (value, expected) => {
+    expect((await send(value)).body).toMatchObject({ problems: [] });
+    expect(new Date(String((await stone(app, 'D1')).memo_date)).toISOString()).toBe(expected);
+  });
+
+  test.each([
+    ['2026-02-30', null],
+    ['31-Nov-2026', null],
+    [leapDay, leapDay],
+    // The day that is written, whatever day it is in UTC.
+    ['2026-11-20T01:00:00+05:00', '2026-11-20'],
+  ])('a day of jewellery: %s', async (value, expected) => {
+    const { body } = await importOverRest(app, `Stock #;Type;Price;Date Received\nP1;Ring;100;${value}`, {
+      token: administrator.token,
+      type: 'products',
+    });
+    if (expected === null) expect(body.details).toMatchObject([{ row: 1, value, code: 'INVALID_DATE' }]);
+    else {
+      const [row] = await app
+        .em()
+        .getConnection()
+        .execute<{ day: string }[]>("select date_arrived::text as day from jewellery_piece where stock_number = 'P1'");
+      expect(row?.day).toBe(expected);
+    }
+  });
+});

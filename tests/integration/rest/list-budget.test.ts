@@ -1,0 +1,93 @@
+import { jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import type { BudgetOwner } from '../../../server/src/kernel/cost-budget.ts';
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* What whole lists cost a caller, and what happens when he has nothing left. */
+
+const rows = 2_500;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: '1', TRUST_PROXY: '1' } });
+  await sql`
+    insert into diamond (stock_id, carats, price_per_carat, shape_id, show_to_all)
+    select 'B-' || n, 1, n, 1, true from generate_series(1, ${rows}) n`.execute(app.em().getKysely());
+});
+afterAll(() => app.stop());
+
+interface Caller {
+  ip: string;
+  token?: string | null;
+}
+const ask = ({ ip, token = null }: Caller, path = '/api/diamonds', headers: Record<string, string> = {}) =>
+  app.rest<{ errorCode?: number; reason?: string; length?: number }>('GET', path, {
+    token,
+    headers: { 'x-forwarded-for': ip, ...headers },
+  });
+
+/** Puts a caller into debt for twenty seconds: for as long as his test may last. */
+const ruin = (owner: BudgetOwner): void => {
+  const { remaining, restorePerSecond } = app.services.costBudgets.of(owner);
+  app.services.costBudgets.charge(owner, remaining + 20 * restorePerSecond);
+};
+const visitor = (ip: string): BudgetOwner => ({ actor: null, request: { ip } });
+
+/** What is taken of budgets while the work is done. */
+async function taken<T>(work: () => Promise<T>): Promise<{ result: T; costs: number[] }> {
+  const spies = [jest.spyOn(app.services.costBudgets, 'spend'), jest.spyOn(app.services.costBudgets, 'charge')];
+  try {
+    const result = await work();
+    return { result, costs: spies.flatMap(({ mock }) => mock.calls.map(([, cost]) => cost)) };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+test('a whole list costs a visitor by its rows, a page by its size, and 304 next to nothing', async () => {
+  const whole = await taken(() => ask({ ip: '192.0.2.1' }));
+  expect([whole.result.status, whole.result.body.length, whole.costs]).toEqual([200, rows, [1, 20, 20, 20]]);
+  const page = await taken(() => ask({ ip: '192.0.2.2' }, '/api/diamonds?pageSize=500'));
+  expect([page.result.status, page.costs]).toEqual([200, [1, 54]]);
+  expect(page.result.headers.get('ratelimit')).toMatch(/^"cost";r=\d+;t=\d+$/);
+  expect(page.result.headers.get('ratelimit-policy')).toBe('"cost";q=5000;w=50');
+  const etag = page.result.headers.get('etag') ?? '';
+  const unchanged = await taken(() => ask({ ip: '192.0.2.3' }, '/api/diamonds', { 'if-none-match': etag }));
+  expect([unchanged.result.status, unchanged.costs]).toEqual([304, [1]]);
+});
+
+test('who has used up his budget hears when to come back', async () => {
+  const ip = '192.0.2.10';
+  ruin(visitor(ip));
+  for (const path of ['/api/diamonds', '/api/diamonds?page=0&pageSize=500', '/api/data/diamonds/shapes']) {
+    const { status, body, headers } = await ask({ ip }, path);
+    expect([status, body]).toMatchObject([429, { errorCode: 90, reason: 'COST_EXCEEDED' }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(headers.get('ratelimit')).toMatch(/^"cost";r=0;t=\d+$/);
+    expect(headers.get('etag')).toBeNull();
+  }
+  expect((await ask({ ip: '192.0.2.11' })).status).toBe(200);
+});
+
+test('GraphQL spends of the same budget', async () => {
+  const ip = '192.0.2.30';
+  ruin(visitor(ip));
+  const body = { query: '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }' };
+  expect((await app.rest('POST', '/graphql', { body, headers: { 'x-forwarded-for': ip } })).status).toBe(429);
+});
+
+test('traders have a budget of their own, twice as large; administrators pay nothing', async () => {
+  const trader = await createPerson(app);
+  const ip = '192.0.2.40';
+  ruin(visitor(ip));
+  const first = await ask({ ip, token: trader.token });
+  expect([first.status, first.headers.get('ratelimit-policy')]).toEqual([200, '"cost";q=10000;w=50']);
+  ruin({ actor: { id: trader.id }, request: { ip } });
+  expect((await ask({ ip, token: trader.token })).status).toBe(429);
+
+  const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  ruin({ actor: { id: administrator.id }, request: { ip } });
+  const free = await ask({ ip, token: administrator.token });
+  expect([free.status, free.headers.get('ratelimit')]).toEqual([200, null]);
+});

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* Sockets that do not get on are cut, whatever they do slowly; whoever gets on is left alone. */
+
+let app: TestApp;
+let administrator: Person;
+beforeAll(async () => {
+  app = await startTestApp({
+    http: {
+      headersMs: 600,
+      windowMs: 1_000,
+      bytesPerWindow: 4_000,
+      stalledMs: 1_000,
+      leftoverMs: 500,
+      keepAliveMs: 20_000,
+      connectionsPerAddress: 30,
+    },
+  });
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+
+interface Line {
+  readonly socket: Socket;
+  /** All that came, when the connection has ended. */
+  readonly ended: Promise<string>;
+}
+
+async function dial(): Promise<Line> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    text += chunk;
+  });
+  // Reset or closed: both are the end.
+  socket.on('error', () => undefined);
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
+  await once(socket, 'connect');
+  return { socket, ended };
+}
+
+/** Sends a bit again and again until the connection has ended. */
+async function drip({ socket, ended }: Line, bit: string, everyMs: number): Promise<string> {
+  const timer = setInterval(() => socket.writable && socket.write(bit), everyMs);
+  try {
+    return await ended;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const head = (lines: readonly string[]): string =>
+  [
+    'POST /api/diamonds/import HTTP/1.1',
+    'Host: facet',
+    `Authorization: Bearer ${administrator.token}`,
+    ...lines,
+    '',
+    '',
+  ].join('\r\n');
+const form = ['Content-Type: multipart/form-data; boundary=cut'];
+const part = '--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
+
+test('a connection that says nothing', async () => {
+  const line = await dial();
+  expect(await line.ended).toMatch(/^(HTTP\/1.1 408 .*)?$/s);
+});
+
+test('headers that come letter by letter', async () => {
+  const line = await dial();
+  line.socket.write('GET /healthz HTTP/1.1\r\nX-Slow: ');
+  expect(await drip(line, 'x', 100)).toMatch(/^(HTTP\/1.1 408 .*)?$/s);
+});
+
+test('headers that are too large', async () => {
+  const line = await dial();
+  line.socket.write(`GET /healthz HTTP/1.1\r\nHost: facet\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`);
+  expect(await line.ended).toMatch(/^HTTP\/1.1 431 /);
+});
+
+test.each([
+  ['JSON', ['Content-Type: application/json', 'Content-Length: 1000000'], '{"a": "', '/api/diamonds'],
+  ['a file', [...form, 'Content-Length: 1000000'], part, '/api/diamonds/import'],
+  ['chunks', [...form, 'Transfer-Encoding: chunked'], '1\r\n-\r\n', '/api/diamonds/import'],
+])('a body of %s that comes letter by letter', async (what, lines, beginning, address) => {
+  const line = await dial();
+  line.socket.write(head(lines).replace('/api/diamonds/import', address) + beginning);
+  expect(await drip(line, what === 'chunks' ? '1\r\nx\r\n' : 'x', 50)).not.toMatch(/HTTP\/1.1 2/);
+  const spooled = () => readdir(path.join(app.env.DATA_DIR, 'uploads'));
+  expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
+});
+
+test('a body that goes on when its answer is out', async () => {
+  const line = await dial();
+  const stranger = head([...form, 'Content-Length: 100000000']).replace(/Authorization: .*\r\n/, '');
+  line.socket.write(stranger + part);
+  // Fast enough, and of no use to anybody.
+  expect(await drip(line, 'x'.repeat(10_000), 20)).toMatch(/^HTTP\/1.1 401 /);
+});
+
+test('an answer that nobody takes', async () => {
+  await sql`
+    insert into diamond (stock_id, carats, price_per_carat, shape_id, comment)
+    select 'S-' || n, 1, n, 1, repeat(md5(n::text), 300) from generate_series(1, 2000) n`.execute(app.em().getKysely());
+  const line = await dial();
+  line.socket.pause();
+  line.socket.write(
+    `GET /api/diamonds HTTP/1.1\r\nHost: facet\r\nAuthorization: Bearer ${administrator.token}\r\n\r\n`,
+  );
+  // Whoever does not read learns only by writing that the other end is gone. Blank lines between requests mean nothing.
+  expect(await drip(line, '\r\n', 100)).not.toMatch(/\]\r\n0\r\n/);
+});
+
+test('an honest upload takes longer than any of these times', async () => {
+  const { socket } = await dial();
+  const row = 'A1,RB,1,100\n';
+  const rows = row.repeat(100);
+  const times = 40;
+  const body = (content: string) => `${part}Stock #,Shape,Weight,Price Per Carat\n${content}\r\n--cut--\r\n`;
+  const length = body(rows.repeat(times)).length;
+  socket.write(head([...form, `Content-Length: ${length}`, 'Connection: close']));
+  const [before = '', after = ''] = body('|').split('|');
+  socket.write(before);
+  let answer = '';
+  socket.on('data', (text) => {
+    answer += text;
+  });
+  // About 12 kB a second for four seconds.
+  for (let time = 0; time < times; time++) {
+    socket.write(rows);
+    await sleep(100);
+  }
+  socket.write(after);
+  await once(socket, 'close');
+  // It has come whole: its keys repeat, and that is told.
+  expect(answer).toMatch(/^HTTP\/1.1 400 .*"read":4000|^HTTP\/1.1 400 .*"row":\d+/s);
+});
+
+test('an address has only so many connections, and gets them back', async () => {
+  /** Whether a connection is answered; it is kept. */
+  const isServed = async (line: Line): Promise<boolean> => {
+    const answered = once(line.socket, 'data').then(() => true);
+    line.socket.write('GET /healthz HTTP/1.1\r\nHost: facet\r\n\r\n');
+    return Promise.race([answered, line.ended.then(() => false)]);
+  };
+  const lines = [];
+  const served = [];
+  for (let count = 0; count < 40; count++) {
+    const line = await dial();
+    lines.push(line);
+    served.push(await isServed(line));
+  }
+  expect(served.filter(Boolean)).toHaveLength(30);
+  for (const { socket } of lines) socket.destroy();
+  await until(async () => isServed(await dial()), Boolean);
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { type People, signInPeople } from '../../support/people.ts';
+import { createStone } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* Fields of a body that the call does not know have no effect: the header Warning names them. */
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const call = (method: string, path: string, body: unknown, token: string | null = people.administrator) =>
+  app.rest<{ id: number }>(method, `/api/${path}`, { token, body });
+const warning = async (...given: Parameters<typeof call>) => (await call(...given)).headers.get('warning');
+const naming = (names: string) => `299 - "unknown fields without effect: ${names}"`;
+
+const piece = { stockNumber: 'W-1', type: 'ring', title: 'Ring' };
+
+test('a misspelt field is named, and the call does what it knows', async () => {
+  const { titel, ...good } = { ...piece, titel: 'Rign' };
+  const made = await call('POST', 'products', { ...good, titel });
+  expect([made.status, made.headers.get('warning')]).toEqual([201, naming('titel')]);
+  expect(made.headers.get('access-control-expose-headers')).toContain('Warning');
+  expect(await warning('PATCH', 'products/W-1', { title: 'Ring' })).toBeNull();
+  expect(await warning('PATCH', 'products/W-1', { tittle: 'x', prize: 1 })).toBe(naming('tittle, prize'));
+  // Also where the call fails for another reason.
+  const refused = await call('PATCH', 'products/none', { tittle: 'x' });
+  expect([refused.status, refused.headers.get('warning')]).toEqual([404, naming('tittle')]);
+});
+
+test('below wrappers, in objects and lists, and for lists as bodies', async () => {
+  const id = await createStone(app);
+  expect(await warning('PUT', `diamonds/${id}`, { product: { carat: 2 }, isactive: true })).toBe(
+    naming('product.carat, isactive'),
+  );
+  expect(await warning('PUT', `diamonds/${id}`, { carat: 2, labId: 1, laboratoryId: 1, expectedVersion: 1 })).toBe(
+    naming('carat'),
+  );
+  expect(await warning('PUT', 'contact/support', [{ name: 'Ada' }, { name: 'Bo', telephone: '1' }])).toBe(
+    naming('1.telephone'),
+  );
+  expect(await warning('PATCH', 'ring_settings/1', { product: { nmae: 'x' } })).toBe(naming('product.nmae'));
+  expect(await warning('POST', 'ring_config/update_ring', { ringSetting: { id: 1, size: 5 } })).toBe(
+    naming('ringSetting.size'),
+  );
+});
+
+test('what a call answers may be sent back, in every spelling that it takes', async () => {
+  const id = await createStone(app);
+  const read = await app.rest<{ product: object }>('GET', `/api/diamonds/${id}`, { token: people.administrator });
+  expect(await warning('PUT', `diamonds/${id}`, read.body)).toBeNull();
+  expect(await warning('PUT', `diamonds/${id}`, read.body.product)).toBeNull();
+  await call('POST', 'products', { ...piece, stockNumber: 'W-2' });
+  const ring = await app.rest('GET', '/api/products/W-2', { token: people.administrator });
+  expect(await warning('PATCH', 'products/W-2', ring.body)).toBeNull();
+  const user = await app.rest('GET', '/api/contact', { token: people.administrator });
+  expect(await warning('PUT', 'contact', user.body)).toBeNull();
+});
+
+test('a call that takes no body knows no field', async () => {
+  const { headers } = await app.rest('POST', '/api/orders', { token: people.shopper, body: { expected: 1 } });
+  expect(headers.get('warning')).toBe(naming('expected'));
+});
+
+test('whatever the names are, the header is short and nothing but text', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), fc.jsonValue(), { maxKeys: 60 }),
+      async (body) => {
+        const answer = await call('PATCH', 'products/W-1', body);
+        expect(answer.status).toBeLessThan(500);
+        const text = answer.headers.get('warning');
+        if (text !== null) expect(text).toMatch(/^299 - "unknown fields without effect: [\w.$?, -]{1,1400}"$/);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { UserRole } from '../../../server/src/kernel/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type ImportAnswer, importOverGraphql, importOverRest } from '../import/files.ts';
+
+/* What looks like the same stock number is the same stock number, in files and over both transports. */
+
+let app: TestApp;
+let administrator: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+
+interface Type {
+  readonly table: string;
+  readonly key: string;
+  /** GraphQL's words. */
+  readonly one: string;
+  readonly plural: string;
+  readonly keyField: string;
+  readonly piece: Readonly<Record<string, unknown>>;
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+const item = { key: 'stock_number', keyField: 'stockNumber' };
+const types: Type[] = [
+  {
+    table: 'diamond',
+    key: 'stock_id',
+    keyField: 'stockId',
+    one: 'diamond',
+    plural: 'Diamonds',
+    piece: { shapeId: '1', carats: 1, pricePerCarat: 100 },
+    columns: { Shape: 'RB', Weight: '1', 'Price Per Carat': '100' },
+  },
+  {
+    ...item,
+    table: 'melee',
+    one: 'melee',
+    plural: 'Melees',
+    piece: { carats: 10, color: 'WHITE', pricePerCarat: 100 },
+    columns: { Carats: '10', Color: 'White', Price: '100' },
+  },
+  {
+    ...item,
+    table: 'ring_setting',
+    one: 'ringSetting',
+    plural: 'RingSettings',
+    piece: { name: 'Petal', price: 100 },
+    columns: { Name: 'Petal', Price: '100' },
+  },
+  {
+    ...item,
+    table: 'generic_diamond',
+    one: 'genericDiamond',
+    plural: 'GenericDiamonds',
+    piece: { shapeId: '1', caratsFrom: 1, pricePerCarat: 100 },
+    columns: { Shape: 'RB', Carats: '1', Price: '100' },
+  },
+  {
+    ...item,
+    table: 'eternity_ring',
+    one: 'eternityRing',
+    plural: 'EternityRings',
+    piece: { name: 'Ring', shapeId: '1', price: 100 },
+    columns: { Name: 'Ring', Shape: 'RB', Price: '100' },
+  },
+  {
+    ...item,
+    table: 'bracelet',
+    one: 'bracelet',
+    plural: 'Bracelets',
+    piece: { name: 'Bangle', price: 100 },
+    columns: { Name: 'Tennis', Price: '100' },
+  },
+  {
+    ...item,
+    table: 'custom_necklace',
+    one: 'customNecklace',
+    plural: 'CustomNecklaces',
+    piece: { name: 'Chain', price: 100 },
+    columns: { Name: 'Chain', Price: '100' },
+  },
+  {
+    ...item,
+    table: 'jewellery_piece',
+    one: 'jewelleryPiece',
+    plural: 'JewelleryPieces',
+    piece: { type: 'RING' },
+    columns: { Type: 'Ring' },
+  },
+];
+
+const keysOf = async ({ table, key }: Type): Promise<string[]> => {
+  const rows = await app
+    .em()
+    .getConnection()
+    .execute<{ number: string }[]>(`select ${key} as number from ${table} order by id`);
+  return rows.map(({ number }) => number);
+};
+
+describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, type) => {
+  const fileOf = (...numbers: string[]): string =>
+    [['Stock #', ...Object.keys(type.columns)], ...numbers.map((number) => [number, ...Object.values(type.columns)])]
+      .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+      .join('\n');
+  const send = async (content: string, input: Record<string, unknown> = {}): Promise<ImportAnswer | undefined> => {
+    const { data } = await importOverGraphql(app, content, input, administrator.token, { plural: type.plural });
+    return data?.[`import${type.plural}`]?.report;
+  };
+  const create = (number: string) =>
+    app.graphql(
+      `mutation ($input: Create${type.one[0]?.toUpperCase()}${type.one.slice(1)}Input!) {
+        create${type.one[0]?.toUpperCase()}${type.one.slice(1)}(input: $input) { __typename }
+      }`,
+      { input: { [type.one]: { ...type.piece, [type.keyField]: number } } },
+      administrator.token,
+    );
+
+  test('spellings of one number are one piece', async () => {
+    await app.em().getConnection().execute(`truncate ${type.table} cascade`);
+    expect(await send(fileOf('Ab-1'))).toMatchObject({ inserted: 1 });
+    for (const spelled of [
+      'Ab-1',
+      'AB-1',
+      'ab-1 ',
+      'Ab\u200b-1',
+      '\ufeffAb-1\u00a0',
+      'A\u00adb-1',
+      '\u200eaB-1\u2060',
+    ]) {
+      expect([spelled, await send(fileOf(spelled))]).toMatchObject([spelled, { inserted: 0, unchanged: 1 }]);
+      const { errors } = await create(spelled);
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'INVALID_REQUEST',
+        details: [{ path: `${type.one}.${type.keyField}`, message: expect.stringContaining('belongs to another') }],
+      });
+    }
+    expect(await keysOf(type)).toEqual(['Ab-1']);
+    const twice = await send(fileOf('New-1', 'NEW-1\u200b'), { dryRun: true });
+    expect(twice?.problems).toMatchObject([
+      { row: 1, code: 'DUPLICATE_KEY' },
+      { row: 2, code: 'DUPLICATE_KEY' },
+    ]);
+    // A file that names the stock in another spelling takes nothing away, not even by a row with problems.
+    await send(`${fileOf('AB-1\u200b')},"one cell too many"`, { mode: 'REPLACE', skipInvalid: true });
+    const [row] = await app
+      .em()
+      .getConnection()
+      .execute<{ is_active: boolean }[]>(`select is_active from ${type.table}`);
+    expect(row?.is_active).toBe(true);
+  });
+
+  test('a new number is kept without what nobody sees', async () => {
+    await app.em().getConnection().execute(`truncate ${type.table} cascade`);
+    expect((await create(' \u200bNo\u00a07\ufeff ')).errors).toEqual([]);
+    expect(await keysOf(type)).toEqual(['No 7']);
+    expect((await create('\u200b')).errors[0]?.extensions).toMatchObject({
+      details: [{ path: `${type.one}.${type.keyField}` }],
+    });
+  });
+
+  test.each(['1.23E+05', '1,2E+11', '4e-07'])(
+    'a number cut short by a spreadsheet, %s, is refused by name',
+    async (number) => {
+      const report = await send(fileOf(number), { dryRun: true });
+      expect(report?.problems).toMatchObject([
+        {
+          row: 1,
+          column: 'Stock #',
+          value: number,
+          code: 'INVALID_TEXT',
+          message: expect.stringContaining('spreadsheet'),
+        },
+      ]);
+    },
+  );
+});
+
+test('numbers of reports are no cut ones either; numbers with an E in them are', async () => {
+  const file = (number: string) => `Stock #;Shape;Weight;Price Per Carat;Report #\n1E5;RB;1;100;${number}`;
+  const cut = await importOverRest(app, file('2,14E+09'), { token: administrator.token });
+  expect(cut.body.details).toMatchObject([{ row: 1, column: 'Report #', code: 'INVALID_TEXT' }]);
+  const whole = await importOverRest(app, file('2141438167'), { token: administrator.token });
+  expect(whole.body).toMatchObject({ inserted: 1 });
+});
+
+test('REST writes keep the same rule', async () => {
+  const piece = (stockId: string) => ({ product: { stockId, shapeId: 1, carats: 1, totalPrice: 100 } });
+  const post = (stockId: string) =>
+    app.rest<Record<string, unknown>>('POST', '/api/diamonds', { token: administrator.token, body: piece(stockId) });
+  expect((await post('Rest-1\u200b')).status).toBeLessThan(300);
+  const again = await post('REST-1 ');
+  expect(again).toMatchObject({ status: 400, body: { errorCode: 90 } });
+  expect(JSON.stringify(again.body)).toContain('belongs to another stone');
+  expect(JSON.stringify((await post('1.23E+05')).body)).toContain('a spreadsheet has cut short');
+});

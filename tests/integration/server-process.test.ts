@@ -163,27 +163,42 @@ test('what a killed process had in its spool is gone after the next start, what 
     );
     return sending;
   };
-  const spooled = (): Promise<string[]> => readdir(uploads);
+  /** What lies in a folder that may not be there yet: of all processes, one each. */
+  const spooled = (folder = uploads): Promise<string[]> =>
+    readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
 
   const living = start(admin);
   const killed = start(admin);
   const sending = await beginUpload(await living.ready);
   // An upload that does not get on would be cut while the others start.
   const dripping = setInterval(() => sending.write('A1,RB\n'.repeat(4_000)), 500);
-  const [kept = ''] = await until(spooled, (names) => names.length === 1);
+  const [kept = ''] = await until(
+    () => spooled(),
+    (names) => names.length === 1,
+  );
   await beginUpload(await killed.ready);
-  await until(spooled, (names) => names.length === 2);
+  await until(
+    () => spooled(),
+    (names) => names.length === 2,
+  );
   killed.signal('SIGKILL');
   await killed.ended;
-  // Of another machine, which a process of this one cannot ask: what is older than a day goes.
-  for (const name of ['elsewhere-1-abc', 'elsewhere-2-abc']) await mkdir(path.join(uploads, name));
-  await utimes(path.join(uploads, 'elsewhere-1-abc'), 0, Date.now() / 1000 - 25 * 3_600);
+  // Of another machine, which a process of this one cannot ask: what nobody has used for a week goes.
+  for (const name of ['elsewhere~1~0~abc', 'elsewhere~2~0~abc']) await mkdir(path.join(uploads, name));
+  await utimes(path.join(uploads, 'elsewhere~1~0~abc'), 0, Date.now() / 1000 - 8 * 24 * 3_600);
 
   await start().ready;
-  expect((await spooled()).sort()).toEqual(['elsewhere-2-abc', kept].sort());
+  expect((await spooled()).sort()).toEqual(['elsewhere~2~0~abc', kept].sort());
+  expect(await spooled(path.join(uploads, kept))).toHaveLength(1);
   clearInterval(dripping);
   sending.destroy();
-  expect(await until(spooled, (names) => names.length === 1)).toEqual(['elsewhere-2-abc']);
+  await until(
+    () => spooled(path.join(uploads, kept)),
+    (names) => names.length === 0,
+  );
 });
 
 test('loads the demo whole after a start that was killed while it loaded', async () => {

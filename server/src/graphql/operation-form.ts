@@ -1,5 +1,6 @@
 import Upload from 'graphql-upload/Upload.mjs';
 import { invalid, tooLarge } from '../kernel/errors.ts';
+import { refuseExcess } from '../kernel/json-limits.ts';
 import type { Upload as File } from '../kernel/upload.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
@@ -58,6 +59,7 @@ export class OperationForm {
 function objectIn(name: string, text: string): Json {
   const value = parsed(name, text);
   if (!isObject(value) || Array.isArray(value)) throw invalid(name, 'must be a JSON object');
+  refuseExcess(value);
   return value;
 }
 

@@ -15,6 +15,7 @@ afterAll(() => app.stop());
 
 const json = { 'content-type': 'application/json' };
 const query = '{ __typename }';
+const upload = 'mutation ($input: UploadImageInput!) { uploadImage(input: $input) { url } }';
 const search = (parts: Record<string, string>): string => `?${new URLSearchParams(parts)}`;
 
 interface Sent extends RequestInit {
@@ -163,7 +164,11 @@ test.each([
   ],
   ['a map that is no JSON', JSON.stringify({ query }), '{'],
   ['a map nested too deep', JSON.stringify({ query }), `{"0":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
-  ['a map that leads too deep', JSON.stringify({ query }), JSON.stringify({ 0: [`variables${'.a'.repeat(10_000)}`] })],
+  [
+    'a map that leads too deep',
+    JSON.stringify({ query: upload }),
+    JSON.stringify({ 0: [`variables${'.a'.repeat(10_000)}`] }),
+  ],
 ])('a form with %s is refused', async (_, operations, map) => {
   const form = new FormData();
   form.set('operations', operations);

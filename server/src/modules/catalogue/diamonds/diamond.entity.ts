@@ -123,7 +123,7 @@ export class Diamond {
   /** What those weigh. */
   @Property({ type: 'decimal', precision: 7, scale: 3, default: '0' }) promisedCarats: string & Opt = '0';
   /** Stones that nobody has ordered yet, which is what everybody but administrators sees; all when all are promised. */
-  @Property({ type: 'integer', generated: `${left('parcel_stones', 'promised_stones')} stored` })
+  @Property({ type: 'integer', generated: `${left('parcel_stones', 'promised_stones')} stored`, hidden: true })
   readonly leftStones!: number & Opt;
   /** What those weigh. */
   @Property({
@@ -131,6 +131,7 @@ export class Diamond {
     precision: 7,
     scale: 3,
     generated: `${left('carats', 'promised_carats')} stored`,
+    hidden: true,
   })
   readonly leftCarats!: string & Opt;
   /** What those cost before markups. */
@@ -139,6 +140,7 @@ export class Diamond {
     precision: 14,
     scale: 2,
     generated: `round(price_per_carat * ${left('carats', 'promised_carats')}, 2) stored`,
+    hidden: true,
   })
   readonly leftTotalPrice!: string & Opt;
 

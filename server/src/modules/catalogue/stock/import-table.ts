@@ -22,7 +22,7 @@ export interface ImportTable {
   /** Columns of the staging table, by slot. */
   readonly staged: readonly { readonly field: string; readonly column: string; readonly type: string }[];
   readonly targets: readonly TargetField[];
-  /** Columns that the database computes of others, such as a total, the texts of searches left aside. */
+  /** Columns that the database computes of others, such as a total; without the texts of searches and those marked as hidden. */
   readonly derived: readonly string[];
   columnOf(field: string): string;
 }
@@ -60,8 +60,8 @@ export function importTable(em: EntityManager, type: StockImport, plan: ImportPl
       type: field === doubtsField ? 'jsonb' : (type.stagedOnly[field] ?? stagedType(properties.get(field))),
     })),
     targets,
-    derived: [...properties.values()].flatMap(({ generated, lazy, fieldNames: [column] }) =>
-      generated && !lazy && column ? [column] : [],
+    derived: [...properties.values()].flatMap(({ generated, lazy, hidden, fieldNames: [column] }) =>
+      generated && !lazy && !hidden && column ? [column] : [],
     ),
     columnOf,
   };
@@ -72,6 +72,8 @@ interface StockProperty {
   readonly columnTypes: readonly string[];
   readonly generated?: unknown;
   readonly lazy?: boolean;
+  /** Not told to people, as in the audit log's own list of such columns. */
+  readonly hidden?: boolean;
 }
 
 /** Decimals without limits, so that checks see the digits that the file has; else the column's own type. */

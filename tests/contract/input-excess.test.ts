@@ -47,7 +47,7 @@ describe('lists', () => {
       `{"email":"a@example.com","password":"x","addresses":${many('{}', 5_000)}}`,
     );
     expect(status).toBe(400);
-    expect(body.details).toEqual([{ path: 'furtherAddresses', message: 'must have at most 19 values' }]);
+    expect(body.details).toEqual([{ path: 'addresses', message: 'must have at most 19 values' }]);
   });
 
   test('are counted together', async () => {
@@ -63,7 +63,7 @@ describe('lists', () => {
     const addresses = '[{},[{"firstName":"A"}]]';
     const { status, body } = await register(`{"email":"a@example.com","password":"x","addresses":${addresses}}`);
     expect(status).toBe(400);
-    expect(body.details).toEqual([{ path: 'furtherAddresses', message: 'must be a list of objects' }]);
+    expect(body.details).toEqual([{ path: 'addresses', message: 'must be a list of objects' }]);
   });
 });
 

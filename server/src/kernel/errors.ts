@@ -124,9 +124,12 @@ export const tooLarge = (path: string, message = 'is too large'): AppError =>
 export const conflict = (path: string, message: string): AppError =>
   new AppError('INVALID_REQUEST', { status: 409, reason: 'VALIDATION_FAILED', details: [{ path, message }] });
 
-/** ITEM_NOT_FOUND as a conflict: the thing exists but is no longer for sale. */
+/**
+ * ITEM_NOT_FOUND as a conflict: the thing exists but is no longer for sale. Names all of them: whoever orders has to know
+ * what to leave out, and carts have bounds of their own.
+ */
 export const notForSale = (details: readonly ErrorDetail[]): AppError =>
-  new AppError('ITEM_NOT_FOUND', { status: 409, reason: 'NOT_FOR_SALE', details });
+  new AppError('ITEM_NOT_FOUND', { status: 409, reason: 'NOT_FOR_SALE', details, mostDetails: details.length });
 
 /** INVALID_REQUEST as a conflict: somebody else has changed the thing since it was read. */
 export const staleVersion = (): AppError =>

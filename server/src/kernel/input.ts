@@ -10,7 +10,7 @@ import {
 } from 'class-validator';
 import { AppError, type ErrorDetail, invalid } from './errors.ts';
 import { misshapen } from './input-shape.ts';
-import { deepestLevel, isPlain, tooDeep } from './json-limits.ts';
+import { deepestLevel, isPlain, refuseExcess, tooDeep } from './json-limits.ts';
 
 /** A class whose decorators say what an input looks like: GraphQL fields, REST body and rules in one. */
 export type InputClass<I> = new () => I;
@@ -36,9 +36,10 @@ export function readInput<I>(type: InputClass<I>, raw: unknown): I {
 
 /**
  * Throws INVALID_REQUEST naming every field that the class does not have: for what people write by hand, where a misspelt
- * field without effect does harm. What else is wrong is left to {@link readInput}.
+ * field without effect does harm; and for what is too much to be an input at all. The rest is left to {@link readInput}.
  */
 export function refuseUnknownFields<I>(type: InputClass<I>, raw: unknown, path: string): void {
+  refuseExcess(raw);
   if (!isPlain(raw)) return;
   const input = plainToInstance(type, raw);
   const errors = validateSync(Object(input), { whitelist: true, forbidNonWhitelisted: true });

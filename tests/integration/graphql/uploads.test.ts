@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import path from 'node:path';
 import fc from 'fast-check';
 import { buildSchema, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { type People, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { type GraphqlAnswer, startTestApp, type TestApp } from '../../support/test-app.ts';
+import { uploadsOf } from '../../support/uploads.ts';
 import { picture } from '../site-content/media-files.ts';
 
 /* Operations that bring files: whose, how many, how large, and where they lie meanwhile. */
@@ -20,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const spooled = (): Promise<string[]> => readdir(path.join(app.env.DATA_DIR, 'uploads'));
+const spooled = (): Promise<string[]> => uploadsOf(app);
 
 const text = (name: string, value: string): string =>
   `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;

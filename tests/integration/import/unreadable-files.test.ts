@@ -1,9 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { uploadsOf } from '../../support/uploads.ts';
 import { importOverGraphql, importOverRest, stockIds } from './files.ts';
 
 let app: TestApp;
@@ -96,7 +95,7 @@ test.each([
   ['REST', '/api/diamonds/import?skipInvalid=true', 'file', ''],
   ['GraphQL', '/graphql', '0', field('operations', operations) + field('map', '{"0":["variables.input.file"]}')],
 ])('an upload over %s that is cancelled leaves nothing', async (_transport, address, name, fields) => {
-  const spooled = () => readdir(path.join(app.env.DATA_DIR, 'uploads'));
+  const spooled = () => uploadsOf(app);
   await new Promise<void>((resolve, reject) => {
     const call = request(`${app.url}${address}`, {
       method: 'POST',

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { uploadsOf } from '../../support/uploads.ts';
 
 /* Sockets that do not get on are cut, whatever they do slowly; whoever gets on is left alone. */
 
@@ -96,7 +95,7 @@ test.each([
   const line = await dial();
   line.socket.write(head(lines).replace('/api/diamonds/import', address) + beginning);
   expect(await drip(line, what === 'chunks' ? '1\r\nx\r\n' : 'x', 50)).not.toMatch(/HTTP\/1.1 2/);
-  const spooled = () => readdir(path.join(app.env.DATA_DIR, 'uploads'));
+  const spooled = () => uploadsOf(app);
   expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
 });
 

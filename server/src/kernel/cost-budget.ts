@@ -10,7 +10,7 @@ export interface CostBudgets {
   of(caller: BudgetOwner): CostBudget;
   /** Spends and answers what is left. Throws INVALID_REQUEST 429 (reason COST_EXCEEDED) and spends nothing when it is not enough. */
   spend(caller: BudgetOwner, cost: number): CostBudget;
-  /** Takes what has been used already, also where it is more than there is: the caller pays it back before he gets more. */
+  /** Takes what has been used already, also where it is more than there is: callers pay it back before they get more. */
   charge(caller: BudgetOwner, cost: number): void;
 }
 

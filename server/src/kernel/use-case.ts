@@ -1,6 +1,7 @@
 import type { Rule } from './access.ts';
 import { auditSession, changeAuthorOf } from './change-author.ts';
 import type { RequestContext } from './context.ts';
+import { tryAgain } from './errors.ts';
 import { type InputClass, readInput } from './input.ts';
 
 /** One operation of the product: rule, input shape and work, the same for GraphQL and REST. */
@@ -97,12 +98,22 @@ const inTransaction =
       try {
         return await ctx.em.fork(session).transactional((em) => work({ ...ctx, em }, input));
       } catch (error) {
-        if (attempt === attempts || !isTransient(error)) throw error;
+        if (hasCode(error, statementTooLong)) throw tryAgain(inLine, { cause: error });
+        if (attempt === attempts || !hasCode(error, lostAgainstOthers)) throw error;
         ctx.log.info({ err: error, attempt }, 'transaction is tried again');
       }
     }
   };
 
 /** A deadlock or a failed serialization. Who has waited for a lock until the limit is told so instead: not four times over. */
-const isTransient = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+const lostAgainstOthers = ['40001', '40P01'];
+
+/**
+ * Who waits in a line for a row gets nearer each time that somebody before gives up, and the limit of one wait begins again:
+ * the limit of the whole statement ends that. Nothing else of a command takes so long.
+ */
+const statementTooLong = ['57014'];
+const inLine = 'others are changing this just now; nothing was changed';
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

@@ -79,7 +79,7 @@ describe('whose files', () => {
     ['somebody whose token is not good', () => 'not.a.token', 401],
     ['a trader', () => people.shopper, 403],
     ['an agent', () => people.agent, 403],
-  ])('%s is answered before his body has come', async (_who, token, status) => {
+  ])('%s is answered before their body has come', async (_who, token, status) => {
     const answer = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(100_000)).slice(0, -10), token());
     expect(answer).toMatchObject({
       status,

@@ -13,7 +13,7 @@ let other: Person;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  // Black stones are all that his pages show him.
+  // Black stones are all that their pages show them.
   buyer = await createPerson(app, { pages: [3] });
   other = await createPerson(app);
 });
@@ -79,7 +79,7 @@ test('a hold is over at the moment at which it ends, wherever it is read or coun
   expect((await look()).product).toMatchObject({ status: 4, holdUserId: null, holdUntil: null });
 });
 
-test('a stone on hold for a buyer is his to read and to order, whatever his pages are', async () => {
+test('a stone on hold for a buyer is theirs to read and to order, whatever their pages are', async () => {
   const id = await createStone(app, { status: 2, holdUserId: buyer.id, colorId: 1 });
   const read = (token: string) => app.rest('GET', `/api/diamonds/${id}`, { token });
   expect((await read(buyer.token)).status).toBe(200);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = shopIn(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   buyer = await createPerson(app);
-  // His markup is for light goods: what is left of the parcel, and not the whole of it.
+  // Their markup is for light goods: what is left of the parcel, and not the whole of it.
   other = await createPerson(app, { markups: [{ caratMax: '3', percent: '10' }] });
   parcel = await createStone(app, { stockId, carats: '5', parcelStones: 7, pricePerCarat: '100' });
   order = await take(buyer, 4);

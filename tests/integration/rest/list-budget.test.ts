@@ -5,7 +5,7 @@ import type { BudgetOwner } from '../../../server/src/kernel/cost-budget.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* What whole lists cost a caller, and what happens when he has nothing left. */
+/* What whole lists cost a caller, and what happens when nothing is left. */
 
 const rows = 2_500;
 let app: TestApp;
@@ -27,7 +27,7 @@ const ask = ({ ip, token = null }: Caller, path = '/api/diamonds', headers: Reco
     headers: { 'x-forwarded-for': ip, ...headers },
   });
 
-/** Puts a caller into debt for twenty seconds: for as long as his test may last. */
+/** Puts a caller into debt for twenty seconds: for as long as a test may last. */
 const ruin = (owner: BudgetOwner): void => {
   const { remaining, restorePerSecond } = app.services.costBudgets.of(owner);
   app.services.costBudgets.charge(owner, remaining + 20 * restorePerSecond);
@@ -57,7 +57,7 @@ test('a whole list costs a visitor by its rows, a page by its size, and 304 next
   expect([unchanged.result.status, unchanged.costs]).toEqual([304, [1]]);
 });
 
-test('who has used up his budget hears when to come back', async () => {
+test('who has used up their budget hears when to come back', async () => {
   const ip = '192.0.2.10';
   ruin(visitor(ip));
   for (const path of ['/api/diamonds', '/api/diamonds?page=0&pageSize=500', '/api/data/diamonds/shapes']) {

@@ -167,7 +167,7 @@ describe('while the house is closed', () => {
       { input: { email: 'early@example.com', password: goodPassword } },
     );
     expect(data?.logIn).toEqual({ session: { expiresAt: expect.any(String) } });
-    // A session that was lost is told so, so that an administrator knows that he has to sign in again.
+    // A session that was lost is told so, so that administrators know that they have to sign in again.
     expect((await ask('not.a.token')).status).toBe(401);
   });
 

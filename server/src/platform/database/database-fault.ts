@@ -22,11 +22,7 @@ const missingTexts = [
 /** A lock was waited for as long as one may, or lost to others again and again. */
 const locked = /^(55P03|40001|40P01)$/;
 
-/** Who waits in a line for a row gets nearer each time that somebody before gives up: all of it is one statement. */
-const canceled = '57014';
-const inLine = /^while (locking|updating|deleting) tuple/;
-
-const textOf = (error: object, property: 'code' | 'where' | 'message'): string => {
+const textOf = (error: object, property: 'code' | 'message'): string => {
   const value: unknown = Reflect.get(error, property);
   return typeof value === 'string' ? value : '';
 };
@@ -38,8 +34,8 @@ const textOf = (error: object, property: 'code' | 'where' | 'message'): string =
 export function databaseFault(error: unknown): AppError | null {
   if (!isNativeError(error)) return null;
   const code = textOf(error, 'code');
-  const isLocked = locked.test(code) || (code === canceled && inLine.test(textOf(error, 'where')));
-  if (isLocked) return tryAgain('somebody else is changing this just now; nothing was changed', { cause: error });
+  if (locked.test(code))
+    return tryAgain('somebody else is changing this just now; nothing was changed', { cause: error });
   const message = textOf(error, 'message');
   if (missing.test(code) || missingTexts.some((text) => message.startsWith(text))) return unavailable(error);
   return null;

@@ -60,7 +60,7 @@ export const NewUserSchema = Type.Object(
       Type.Array(NewAddressSchema, {
         minItems: 1,
         maxItems: mostAddresses,
-        description: 'The first is his primary one.',
+        description: 'The first is the primary one.',
       }),
     ),
     address: Type.Optional(NewAddressSchema),
@@ -126,7 +126,7 @@ export const UserSchema = Type.Object(
     accesses: Type.Array(AccessSchema, { description: 'None: he is not restricted.' }),
     emailChannels: Type.Array(Named, { description: 'Newsletters that he gets.' }),
     businessType: Type.Union([Named, Type.Null()]),
-    addresses: Type.Array(AddressSchema, { description: 'The first is his primary one.' }),
+    addresses: Type.Array(AddressSchema, { description: 'The first is the primary one.' }),
   },
   { ...strict, title: 'User' },
 );

@@ -50,7 +50,7 @@ const isMeant = ({ id, stockId, reportNumber }: DiamondRef) => {
   return condition;
 };
 
-/** One stone that the caller may see or has bought. DIAMOND_NOT_FOUND when there is none, and just so when it is not for his eyes. */
+/** One stone that the caller may see or has bought. DIAMOND_NOT_FOUND when there is none, and just so when it is not for their eyes. */
 export const findDiamond = query(anyone, FindDiamondInput, async (ctx, { ref }): Promise<DiamondRow> => {
   const [diamond] = await readNamedDiamonds(ctx.em, await viewerOf(ctx), isMeant(ref));
   if (!diamond) throw new AppError('DIAMOND_NOT_FOUND');

@@ -36,7 +36,7 @@ const isMeant = ({ id, stockNumber }: StockRef) => {
   return id == null ? sql<boolean>`d.stock_number = ${stockNumber}` : sql<boolean>`d.id = ${id}`;
 };
 
-/** One piece that the caller may see or has bought. ITEM_NOT_FOUND when there is none, and just so when it is not for his eyes. */
+/** One piece that the caller may see or has bought. ITEM_NOT_FOUND when there is none, and just so when it is not for their eyes. */
 export const findStock = (type: StockType): UseCase<FindStockInput, StockRow> =>
   query(anyone, FindStockInput, async (ctx, { ref }) => {
     const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: isMeant(ref), isNamed: true });

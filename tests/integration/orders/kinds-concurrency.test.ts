@@ -3,7 +3,7 @@ import { UserRole } from '../../../server/src/kernel/context.ts';
 import { createGoods, type Goods, stockOf } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Refusal, type RestOrder, shopIn } from './shop.ts';
+import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
 
 /** Twenty transactions at once on a busy machine take their time. */
 jest.setTimeout(120_000);
@@ -32,7 +32,7 @@ async function orderAtOnce(itemOf: (buyer: number) => object): Promise<number> {
     const { data, errors } = await app.graphql(addToCart, { input: { items: [itemOf(index)] } }, token);
     expect({ data, errors }).toEqual({ data: { addToCart: { problems: [] } }, errors: [] });
   }
-  const answers = await Promise.all(buyers.map(({ token }) => shop.order<RestOrder & Refusal>(token)));
+  const answers = await Promise.all(buyers.map(({ token }) => patiently(() => shop.order<RestOrder & Refusal>(token))));
   const refused = answers.filter(({ status }) => status !== 201);
   for (const { status, body } of refused) {
     expect({ status, errorCode: body.errorCode }).toEqual({ status: 409, errorCode: 95 });
@@ -88,12 +88,17 @@ test('buyers, and administrators who change one order, at once: stock adds up in
     await app.graphql(addToCart, { input: { items: [{ melee: { meleeId, carats: 2 } }] } }, token);
   }
   const changes = Array.from({ length: 10 }, (_none, index) =>
-    app.rest('PUT', `/api/orders/admin/${made.body.id}`, {
-      body: { items: [{ lineId: line, carats: index + 2 }, { lineId: bracelet }] },
-      token: admin.token,
-    }),
+    patiently(() =>
+      app.rest<RestOrder>('PUT', `/api/orders/admin/${made.body.id}`, {
+        body: { items: [{ lineId: line, carats: index + 2 }, { lineId: bracelet }] },
+        token: admin.token,
+      }),
+    ),
   );
-  const answers = await Promise.all([...changes, ...buyers.slice(1).map(({ token }) => shop.order(token))]);
+  const answers = await Promise.all([
+    ...changes,
+    ...buyers.slice(1).map(({ token }) => patiently(() => shop.order(token))),
+  ]);
   expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
   const held = await app
     .em()

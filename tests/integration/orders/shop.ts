@@ -18,6 +18,15 @@ export interface Refusal {
   details: { path: string; message: string }[];
 }
 
+/** Calls again while others hold what is needed for longer than a call waits, as clients are told to. */
+export async function patiently<T>(call: () => Promise<RestAnswer<T>>): Promise<RestAnswer<T>> {
+  for (;;) {
+    const answer = await call();
+    const { reason }: { reason?: unknown } = Object(answer.body);
+    if (reason !== 'TRY_AGAIN') return answer;
+  }
+}
+
 /** What shoppers and the house do, by REST. */
 export const shopIn = (app: TestApp) => ({
   /** Puts stones into the cart; fails the test when one cannot be put in. */

@@ -15,6 +15,8 @@ const project = {
 export default {
   // Two cores and one database server: more workers only wait for each other.
   maxWorkers: 2,
+  // Modules of a test file are never quite forgotten: a worker that has piled up so much makes room for a new one.
+  workerIdleMemoryLimit: '1.5GB',
   testTimeout: 60_000,
   projects: [
     {

@@ -26,7 +26,7 @@ export function BuyActions({ stone }: BuyActionsProps) {
           <Alert.Content>
             <Alert.Title>{availabilityText(stone).text}</Alert.Title>
             <Alert.Description>
-              Somebody else has this stone at the moment.{' '}
+              This stone cannot be ordered at the moment.{' '}
               {similar !== null && <TextLink to={similar}>See stones like it</TextLink>}
             </Alert.Description>
           </Alert.Content>

@@ -179,7 +179,7 @@ module.exports = {
       {
         path: '^(server|client)/',
         pathNot: [
-          '^server/src/(kernel|platform)/[^/]+\\.ts$',
+          '^server/src/(kernel|platform)/',
           '^server/src/(graphql/schema|rest/routes|modules/[^/]+/index)\\.ts$',
           '^server/seeds/demo\\.ts$',
         ],

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Actor, RequestContext } from '../src/kernel/context.ts';
-import type { Services } from '../src/kernel/services.ts';
+import type { Actor, RequestContext } from '../src/kernel/use-cases/context.ts';
+import type { Services } from '../src/kernel/use-cases/services.ts';
 import { User } from '../src/modules/accounts/index.ts';
 
 /** What loading the demo needs. */

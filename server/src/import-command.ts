@@ -10,8 +10,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { entities } from './entities.ts';
 import { EnvError, readEnv } from './env.ts';
 import { tellFindings, tellReport } from './import-telling.ts';
-import { AppError } from './kernel/errors.ts';
-import { readInput, refuseUnknownFields } from './kernel/input.ts';
+import { AppError } from './kernel/errors/errors.ts';
+import { readInput, refuseUnknownFields } from './kernel/input/input.ts';
 import {
   ImportMode,
   ImportProfileInput,
@@ -21,8 +21,8 @@ import {
   problemDownload,
   stockImports,
 } from './modules/catalogue/index.ts';
-import { migrate, openDatabase } from './platform/database.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { migrate, openDatabase } from './platform/database/database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { createLogger } from './platform/logger.ts';
 
 const usage = `Usage: npm run import -- --type TYPE [options] FILE

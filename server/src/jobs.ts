@@ -1,8 +1,8 @@
-import type { JobHandler } from './kernel/job.ts';
+import type { JobHandler } from './kernel/use-cases/job.ts';
 import { catalogueJobs } from './modules/catalogue/index.ts';
 import { emailsJobs } from './modules/emails/index.ts';
-import { countChangeMarks } from './platform/change-marks.ts';
-import { forgetIdempotencyKeys } from './platform/idempotency.ts';
+import { countChangeMarks } from './platform/database/change-marks.ts';
+import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
 
 /** Everything that is done outside requests. */
 export const jobHandlers: readonly JobHandler[] = [

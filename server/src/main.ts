@@ -8,11 +8,11 @@ import { entities } from './entities.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { ensureAdministrator } from './modules/accounts/index.ts';
 import { OpenParts } from './platform/closing.ts';
-import { migrate, openDatabase } from './platform/database.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { createHttpServer } from './platform/http-server.ts';
+import { migrate, openDatabase } from './platform/database/database.ts';
+import { DatabaseMissing, waitForDatabase } from './platform/database/wait-for-database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
 import { createLogger } from './platform/logger.ts';
-import { DatabaseMissing, waitForDatabase } from './platform/wait-for-database.ts';
 import { createServices } from './services.ts';
 
 /** How long requests in flight may take once the process has been told to stop. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { RequestContext } from './kernel/context.ts';
-import type { Services } from './kernel/services.ts';
+import type { RequestContext } from './kernel/use-cases/context.ts';
+import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate } from './modules/accounts/index.ts';
 
 interface ContextDeps {

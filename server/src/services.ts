@@ -2,18 +2,18 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { jobHandlers } from './jobs.ts';
-import type { Services } from './kernel/services.ts';
+import type { Services } from './kernel/use-cases/services.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
-import { createCaptcha } from './platform/captcha.ts';
-import { boundless, createCostBudgets } from './platform/cost-budgets.ts';
-import { primaryOf } from './platform/database.ts';
-import { createDownloadTokens } from './platform/download-tokens.ts';
+import { primaryOf } from './platform/database/database.ts';
 import { openJobs } from './platform/jobs.ts';
-import { openMailOutlet } from './platform/mail-outlet.ts';
-import { createMail, mailJob } from './platform/mailer.ts';
-import { openMediaStore } from './platform/media.ts';
-import { createRateLimits, unlimited } from './platform/rate-limits.ts';
-import { signAccessToken } from './platform/tokens.ts';
+import { openMailOutlet } from './platform/mail/mail-outlet.ts';
+import { createMail, mailJob } from './platform/mail/mailer.ts';
+import { openMediaStore } from './platform/media/media.ts';
+import { createCaptcha } from './platform/sign-in/captcha.ts';
+import { boundless, createCostBudgets } from './platform/sign-in/cost-budgets.ts';
+import { createDownloadTokens } from './platform/sign-in/download-tokens.ts';
+import { createRateLimits, unlimited } from './platform/sign-in/rate-limits.ts';
+import { signAccessToken } from './platform/sign-in/tokens.ts';
 
 interface ServiceDeps {
   env: Env;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { signAccessToken } from '../../server/src/platform/tokens.ts';
+import { signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
 import { benchSecret, startProduct } from './servers.ts';
 import { benchStones, copyColumns, csvHeader } from './stones.ts';
 

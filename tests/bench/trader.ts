@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { signAccessToken } from '../../server/src/platform/tokens.ts';
+import { signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
 import { benchSecret } from './servers.ts';
 
 /** An approved trader without markups or restrictions; answers their token. */

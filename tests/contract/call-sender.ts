@@ -1,4 +1,4 @@
-import { UserRole } from '../../server/src/kernel/context.ts';
+import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import type { RestAnswer, TestApp } from '../support/test-app.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';

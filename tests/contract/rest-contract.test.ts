@@ -1,5 +1,5 @@
 import { validate } from '@readme/openapi-parser';
-import { UserRole } from '../../server/src/kernel/context.ts';
+import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
 import { restRoutes } from '../../server/src/rest/routes.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

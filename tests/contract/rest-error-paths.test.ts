@@ -1,4 +1,4 @@
-import { UserRole } from '../../server/src/kernel/context.ts';
+import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { type ApiDocument, readApiDocument, type Schema } from './api-document.ts';

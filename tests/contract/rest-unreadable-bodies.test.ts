@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { UserRole } from '../../server/src/kernel/context.ts';
+import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { type ApiDocument, readApiDocument } from './api-document.ts';

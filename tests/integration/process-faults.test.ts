@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { openSpoolFolder } from '../../server/src/platform/spool-folders.ts';
+import { openSpoolFolder } from '../../server/src/platform/spools/spool-folders.ts';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';

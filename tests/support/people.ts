@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { UserRole } from '../../server/src/kernel/context.ts';
-import { signAccessToken } from '../../server/src/platform/tokens.ts';
+import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
+import { signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A user who is already registered, confirmed and approved, with a token. */

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-const { migrate } = await import('../../server/src/platform/database.ts');
-const { startEmbeddedPostgres } = await import('../../server/src/platform/embedded-postgres.ts');
+const { migrate } = await import('../../server/src/platform/database/database.ts');
+const { startEmbeddedPostgres } = await import('../../server/src/platform/embedded-postgres/embedded-postgres.ts');
 
 const watchdog = fileURLToPath(new URL('watchdog.mjs', import.meta.url));
 

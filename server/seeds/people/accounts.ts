@@ -1,4 +1,4 @@
-import { UserRole } from '../../src/kernel/context.ts';
+import { UserRole } from '../../src/kernel/use-cases/context.ts';
 import { AccessPage, type DemoAccount } from '../../src/modules/accounts/index.ts';
 import type { Drawing } from '../pictures/drawing.ts';
 import { mark } from '../pictures/scenes.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { MediaStore } from '../../src/kernel/services.ts';
+import type { MediaStore } from '../../src/kernel/use-cases/services.ts';
 import type { Drawing } from './drawing.ts';
 
 /** Dots per inch: a drawing of 400 units comes out 444 pixels wide. */

@@ -1,8 +1,8 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { guest } from '../kernel/access.ts';
-import type { RequestContext } from '../kernel/context.ts';
-import { ErrorCodeEnum, errorCodes } from '../kernel/error-code.ts';
-import { type ErrorCode, errorCatalogue, errorText } from '../kernel/errors.ts';
+import { ErrorCodeEnum, errorCodes } from '../kernel/errors/error-code.ts';
+import { type ErrorCode, errorCatalogue, errorText } from '../kernel/errors/errors.ts';
+import { guest } from '../kernel/use-cases/access.ts';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One error of the closed catalogue.' })
 class ErrorInfo {

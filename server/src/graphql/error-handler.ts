@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import 'pino-http';
-import { AppError } from '../kernel/errors.ts';
-import { requestFault } from '../kernel/request-fault.ts';
+import { AppError } from '../kernel/errors/errors.ts';
+import { requestFault } from '../kernel/errors/request-fault.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 import { formatError } from './format-error.ts';
 

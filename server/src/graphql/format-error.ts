@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, errorCatalogue, errorText } from '../kernel/errors.ts';
+import { AppError, errorCatalogue, errorText } from '../kernel/errors/errors.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 
 /** Apollo's complaints about a request that say so by their code alone: all of them are the caller's to mend. */

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { applyOneOf } from '../kernel/one-of.ts';
+import { applyOneOf } from '../kernel/input/one-of.ts';
 import { accountsResolvers } from '../modules/accounts/index.ts';
 import { auditLogResolvers } from '../modules/audit-log/index.ts';
 import { basketLinesResolvers } from '../modules/basket-lines/index.ts';
@@ -16,7 +16,7 @@ import { siteContentResolvers } from '../modules/site-content/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
-import { RateLimitResolver } from './rate-limit.resolver.ts';
+import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
 
 /** The one schema, for browsers and partners. Input is checked by the use cases, below both transports. */
 export const buildGraphqlSchema = (): GraphQLSchema =>

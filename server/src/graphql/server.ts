@@ -6,12 +6,12 @@ import {
 import type { Request } from 'express';
 import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { RequestContext } from '../kernel/context.ts';
-import type { AppError } from '../kernel/errors.ts';
-import { compiledExecution } from './compiled-execution.ts';
+import type { AppError } from '../kernel/errors/errors.ts';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { compiledExecution } from './execution/compiled-execution.ts';
 import { formatError, knownFault, thrownAs } from './format-error.ts';
-import { limitRequests } from './limit-requests.ts';
-import { documentLimits, maxErrors, maxTokens } from './limits.ts';
+import { limitRequests } from './limits/limit-requests.ts';
+import { documentLimits, maxErrors, maxTokens } from './limits/limits.ts';
 
 /** The GraphQL endpoint without its HTTP server. */
 export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<RequestContext>> {

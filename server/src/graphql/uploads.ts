@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { administrator } from '../kernel/access.ts';
-import type { RequestContext } from '../kernel/context.ts';
-import { readForm } from '../platform/multipart-form.ts';
-import type { UploadFolders } from '../platform/upload-folders.ts';
-import { OperationForm } from './operation-form.ts';
-import { uploadLimits } from './upload-limits.ts';
+import { administrator } from '../kernel/use-cases/access.ts';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { readForm } from '../platform/http/multipart-form.ts';
+import type { UploadFolders } from '../platform/http/upload-folders.ts';
+import { OperationForm } from './execution/operation-form.ts';
+import { uploadLimits } from './limits/upload-limits.ts';
 
 interface UploadOptions {
   schema: GraphQLSchema;

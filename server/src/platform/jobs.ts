@@ -1,10 +1,10 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { fromKysely, type Job, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
-import { GivenUp, type JobHandler } from '../kernel/job.ts';
-import type { Jobs, Services } from '../kernel/services.ts';
+import { GivenUp, type JobHandler } from '../kernel/use-cases/job.ts';
+import type { Jobs, Services } from '../kernel/use-cases/services.ts';
+import { primaryOf } from './database/database.ts';
 import { limits, sessionOf } from './database/limits.ts';
-import { primaryOf } from './database.ts';
 import { countedJob } from './metrics/jobs.ts';
 
 /** Writes jobs, and works them off in processes that say so. */

@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
-import type { RequestContext } from '../kernel/context.ts';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { openExport } from '../modules/catalogue/index.ts';
-import type { Spools } from '../platform/spools.ts';
+import type { Spools } from '../platform/spools/spools.ts';
 import { errorHandler } from './error-handler.ts';
 import { sendDownload } from './send-download.ts';
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type Response } from 'express';
-import { AppError, invalid } from '../kernel/errors.ts';
-import type { Route } from '../kernel/route.ts';
+import { AppError, invalid } from '../kernel/errors/errors.ts';
+import type { Route } from '../kernel/transport/route.ts';
 import { requestOf } from './openapi/request.ts';
 
 /** A picture comes as base64 inside JSON, so bodies may be larger than one expects. */

@@ -1,5 +1,5 @@
-import { type RequestContext, UserRole } from '../kernel/context.ts';
-import { budgetHeaders } from '../kernel/cost-budget.ts';
+import { type RequestContext, UserRole } from '../kernel/use-cases/context.ts';
+import { budgetHeaders } from '../kernel/use-cases/cost-budget.ts';
 
 /** What a list costs of the caller's budget, which GraphQL spends too: its rows are cheaper here, and come by the thousand. */
 const unchanged = 1;

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import { type AppError, invalid } from '../kernel/errors.ts';
-import type { Upload } from '../kernel/upload.ts';
-import { readForm } from '../platform/multipart-form.ts';
-import type { UploadFolders } from '../platform/upload-folders.ts';
+import { type AppError, invalid } from '../kernel/errors/errors.ts';
+import type { Upload } from '../kernel/input/upload.ts';
+import { readForm } from '../platform/http/multipart-form.ts';
+import type { UploadFolders } from '../platform/http/upload-folders.ts';
 
 interface Multipart {
   readonly file: Upload;

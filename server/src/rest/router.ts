@@ -1,10 +1,10 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { RequestContext } from '../kernel/context.ts';
-import { AppError } from '../kernel/errors.ts';
-import { refuseExcess } from '../kernel/json-limits.ts';
-import type { RestRequest, Route } from '../kernel/route.ts';
-import type { Spools } from '../platform/spools.ts';
-import type { UploadFolders } from '../platform/upload-folders.ts';
+import { AppError } from '../kernel/errors/errors.ts';
+import { refuseExcess } from '../kernel/input/json-limits.ts';
+import type { RestRequest, Route } from '../kernel/transport/route.ts';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
+import type { UploadFolders } from '../platform/http/upload-folders.ts';
+import type { Spools } from '../platform/spools/spools.ts';
 import { errorHandler } from './error-handler.ts';
 import { jsonBodyReader } from './json-body.ts';
 import { readMultipart } from './multipart.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../kernel/route.ts';
+import type { Route } from '../kernel/transport/route.ts';
 import { accountsRoutes } from '../modules/accounts/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
 import { catalogueRoutes } from '../modules/catalogue/index.ts';

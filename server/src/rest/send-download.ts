@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import type { RequestContext } from '../kernel/context.ts';
-import type { Download } from '../kernel/download.ts';
-import type { Reading } from '../kernel/route.ts';
-import type { Spools } from '../platform/spools.ts';
+import type { Download } from '../kernel/transport/download.ts';
+import type { Reading } from '../kernel/transport/route.ts';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
+import type { Spools } from '../platform/spools/spools.ts';
 import { sendText } from './send-text.ts';
 
 /**

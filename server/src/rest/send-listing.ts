@@ -1,10 +1,10 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Request, Response } from 'express';
-import type { RequestContext } from '../kernel/context.ts';
-import { readInput } from '../kernel/input.ts';
-import type { Listing } from '../kernel/page.ts';
-import type { Reading } from '../kernel/route.ts';
-import type { Spools } from '../platform/spools.ts';
+import { readInput } from '../kernel/input/input.ts';
+import type { Listing } from '../kernel/input/page.ts';
+import type { Reading } from '../kernel/transport/route.ts';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
+import type { Spools } from '../platform/spools/spools.ts';
 import { isNamed } from './if-none-match.ts';
 import { listBill } from './list-price.ts';
 import { sendText } from './send-text.ts';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { RequestContext } from '../kernel/context.ts';
-import type { SpoolSource, Spools } from '../platform/spools.ts';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
+import type { SpoolSource, Spools } from '../platform/spools/spools.ts';
 
 interface SnapshotText {
   /** Null: nobody else gets the same. */

@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import { AppError, type ErrorDetail } from '../kernel/errors.ts';
+import { AppError, type ErrorDetail } from '../kernel/errors/errors.ts';
 
 /**
  * The query of a call in which a parameter without effect does harm: names count without regard to case, and those that the

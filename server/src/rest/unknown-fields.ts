@@ -1,4 +1,4 @@
-import type { Route } from '../kernel/route.ts';
+import type { Route } from '../kernel/transport/route.ts';
 import { inputFields, objectSchema } from './openapi/input-schema.ts';
 import { type JsonSchema, plainSchema } from './openapi/json-schema.ts';
 import { pathNames, requestOf } from './openapi/request.ts';

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { seedDemo } from '../../../server/seeds/demo.ts';
 import { buildGraphqlSchema } from '../../../server/src/graphql/schema.ts';
-import { UserRole } from '../../../server/src/kernel/context.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson } from '../../support/people.ts';

@@ -1,4 +1,4 @@
-import { UserRole } from '../../../server/src/kernel/context.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { UserRole } from '../../../server/src/kernel/context.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Eyes } from '../../support/who-sees.ts';

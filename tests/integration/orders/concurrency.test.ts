@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { UserRole } from '../../../server/src/kernel/context.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -1,4 +1,4 @@
-import { UserRole } from '../../../server/src/kernel/context.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createGoods, type Goods, type Kind, kinds, stockOf } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { UserRole } from '../../../server/src/kernel/context.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createGoods, type Goods, stockOf } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countChangeMarks, revisionOf } from '../../../server/src/platform/change-marks.ts';
+import { countChangeMarks, revisionOf } from '../../../server/src/platform/database/change-marks.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
-import { hashPassword } from '../../../server/src/platform/passwords.ts';
+import { hashPassword } from '../../../server/src/platform/sign-in/passwords.ts';
 import { createPerson } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import type { JobHandler } from '../../../server/src/kernel/job.ts';
-import type { Services } from '../../../server/src/kernel/services.ts';
-import { openDatabase } from '../../../server/src/platform/database.ts';
+import type { JobHandler } from '../../../server/src/kernel/use-cases/job.ts';
+import type { Services } from '../../../server/src/kernel/use-cases/services.ts';
+import { openDatabase } from '../../../server/src/platform/database/database.ts';
 import { openJobs } from '../../../server/src/platform/jobs.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { UserRole } from '../../../server/src/kernel/context.ts';
-import { createDownloadTokens } from '../../../server/src/platform/download-tokens.ts';
-import { readAccessToken, signAccessToken } from '../../../server/src/platform/tokens.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createDownloadTokens } from '../../../server/src/platform/sign-in/download-tokens.ts';
+import { readAccessToken, signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 

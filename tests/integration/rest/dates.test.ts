@@ -10,7 +10,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { UserRole } from '../../../server/src/kernel/context.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { readApiDocument } from '../../contract/api-document.ts';
 import { goodRequest, send } from '../../contract/call-sender.ts';
 import { documentedCalls } from '../../contract/documented-calls.ts';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
-import { UserRole } from '../../../server/src/kernel/context.ts';
-import type { BudgetOwner } from '../../../server/src/kernel/cost-budget.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import type { BudgetOwner } from '../../../server/src/kernel/use-cases/cost-budget.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Email } from 'postal-mime';
-import { UserRole } from '../../../server/src/kernel/context.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { RestError } from '../accounts/front-door.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { DiamondFilterPanel } from '../../catalogue/diamonds/diamond-filter-panel';
+import { DiamondFilterPanel } from '../../catalogue/diamonds/filters/diamond-filter-panel';
 import type { DiamondFilter, StoneRowFragment } from '../../graphql/generated/graphql';
-import { TableSettings } from '../../table/table-settings';
+import { TableSettings } from '../../table/state/table-settings';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import { formatCount } from '../../ui/numbers';

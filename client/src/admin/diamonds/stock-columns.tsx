@@ -1,7 +1,7 @@
 import { diamondColumns } from '../../catalogue/diamonds/diamond-columns';
 import type { DiamondSort, DiamondSortField, StoneRowFragment } from '../../graphql/generated/graphql';
-import type { TableColumn } from '../../table/table-column';
-import type { ColumnOrder, TableShape } from '../../table/table-state';
+import type { TableColumn } from '../../table/state/table-column';
+import type { ColumnOrder, TableShape } from '../../table/state/table-state';
 import { formatDateTime } from '../../ui/dates';
 import { StatusMark } from '../../ui/status-mark';
 import { stockFields } from './stock-fields';

@@ -1,4 +1,4 @@
-import { readTableState } from '../../table/table-state';
+import { readTableState } from '../../table/state/table-state';
 import { stockFields, stockFilter } from './stock-fields';
 
 const shape = { fields: stockFields, sortable: [], defaultSort: [] };

@@ -1,10 +1,10 @@
-import { diamondFacets } from '../../catalogue/diamonds/diamond-facets';
-import { type ListedColor, withColors } from '../../catalogue/diamonds/diamond-filter';
-import { type DiamondField, diamondFields } from '../../catalogue/diamonds/diamond-filters';
+import { diamondFacets } from '../../catalogue/diamonds/filters/diamond-facets';
+import { type ListedColor, withColors } from '../../catalogue/diamonds/filters/diamond-filter';
+import { type DiamondField, diamondFields } from '../../catalogue/diamonds/filters/diamond-filters';
 import type { DiamondFacetsQuery, DiamondFilter } from '../../graphql/generated/graphql';
 import type { FacetOption, Facets } from '../../table/filters/facets';
 import { toQueryFilter } from '../../table/filters/filter-field';
-import type { FilterValues } from '../../table/filters/filter-value';
+import type { FilterValues } from '../../table/filters/values/filter-value';
 
 type ServerFacet = NonNullable<DiamondFacetsQuery['diamonds']>['facets'][number];
 

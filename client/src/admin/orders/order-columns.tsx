@@ -1,5 +1,5 @@
 import type { AdminOrderRowFragment } from '../../graphql/generated/graphql';
-import type { TableColumn } from '../../table/table-column';
+import type { TableColumn } from '../../table/state/table-column';
 import { formatDate, formatDateTime } from '../../ui/dates';
 import { formatMoney } from '../../ui/numbers';
 import { StatusMark } from '../../ui/status-mark';

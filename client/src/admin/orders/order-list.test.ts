@@ -1,4 +1,4 @@
-import { readTableState } from '../../table/table-state';
+import { readTableState } from '../../table/state/table-state';
 import { orderFilter, orderShape, orderSort } from './order-list';
 
 function listOf(search: string) {

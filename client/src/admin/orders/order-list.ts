@@ -1,8 +1,8 @@
 import type { OrderFilter, OrderSort, OrderSortField } from '../../graphql/generated/graphql';
 import type { Facets } from '../../table/filters/facets';
 import { type FilterField, toQueryFilter } from '../../table/filters/filter-field';
-import type { FilterValues } from '../../table/filters/filter-value';
-import type { ColumnOrder, TableShape } from '../../table/table-state';
+import type { FilterValues } from '../../table/filters/values/filter-value';
+import type { ColumnOrder, TableShape } from '../../table/state/table-state';
 import { orderStatuses, orderStatusLabels } from './order-status';
 
 /** The filters of the list of orders, by their names in the URL. */

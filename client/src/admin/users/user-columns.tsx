@@ -1,5 +1,5 @@
 import type { UserRowFragment } from '../../graphql/generated/graphql';
-import type { TableColumn } from '../../table/table-column';
+import type { TableColumn } from '../../table/state/table-column';
 import { formatDate, formatDateTime } from '../../ui/dates';
 import { StatusMark } from '../../ui/status-mark';
 import { isBlockedNow, roleLabels } from './user-words';

@@ -1,4 +1,4 @@
-import { readTableState } from '../../table/table-state';
+import { readTableState } from '../../table/state/table-state';
 import { userFilter, userShape, userSort } from './user-list';
 
 function listOf(search: string) {

@@ -1,8 +1,8 @@
 import type { BusinessTypesQuery, UserFilter, UserSort, UserSortField } from '../../graphql/generated/graphql';
 import type { Facets } from '../../table/filters/facets';
 import { type FilterField, toQueryFilter } from '../../table/filters/filter-field';
-import type { FilterValues } from '../../table/filters/filter-value';
-import type { ColumnOrder, TableShape } from '../../table/table-state';
+import type { FilterValues } from '../../table/filters/values/filter-value';
+import type { ColumnOrder, TableShape } from '../../table/state/table-state';
 import { roleLabels, roles } from './user-words';
 
 /** The filters of the list of users, by their names in the URL. */

@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { CheckedRows } from '../../table/checked-rows';
+import type { CheckedRows } from '../../table/rows/checked-rows';
 import { formatCount } from '../../ui/numbers';
 import type { BasketLine } from './line-facts';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { CheckedRows } from '../../table/checked-rows';
-import { RowCheckbox } from '../../table/row-checkbox';
+import type { CheckedRows } from '../../table/rows/checked-rows';
+import { RowCheckbox } from '../../table/rows/row-checkbox';
 import { formatExactCarats, formatPrice } from '../../ui/numbers';
 import { StatusMark } from '../../ui/status-mark';
 import { availabilityText } from '../diamonds/availability';

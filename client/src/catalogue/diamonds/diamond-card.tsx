@@ -2,7 +2,7 @@ import { AspectRatio, Box, Button, chakra, HStack, IconButton, Image, Stack, Tex
 import { Heart, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
-import type { CardLinkProps } from '../../table/card-grid';
+import type { CardLinkProps } from '../../table/cards/card-grid';
 import { formatCarats, formatPrice } from '../../ui/numbers';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { StatusMark } from '../../ui/status-mark';

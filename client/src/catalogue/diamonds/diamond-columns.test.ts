@@ -1,7 +1,7 @@
 import { diamondCollections } from './diamond-collections';
 import { diamondColumns } from './diamond-columns';
-import { diamondFields } from './diamond-filters';
 import { diamondPages } from './diamond-pages';
+import { diamondFields } from './filters/diamond-filters';
 
 describe('the columns of stones', () => {
   it.each(diamondColumns(true).map(({ id, filterId }) => [id, filterId]))('%s can be filtered by %s', (_, filterId) => {

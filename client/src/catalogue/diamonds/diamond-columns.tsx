@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { DiamondRowFragment, DiamondSortField } from '../../graphql/generated/graphql';
-import type { TableColumn } from '../../table/table-column';
+import type { TableColumn } from '../../table/state/table-column';
 import { formatCarats, formatCount, formatMeasure, formatMoney, formatPercent } from '../../ui/numbers';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { StatusMark } from '../../ui/status-mark';

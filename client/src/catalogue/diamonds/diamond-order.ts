@@ -1,7 +1,7 @@
 import type { DiamondSort } from '../../graphql/generated/graphql';
-import type { ColumnOrder, TableShape } from '../../table/table-state';
+import type { ColumnOrder, TableShape } from '../../table/state/table-state';
 import type { DiamondColumn } from './diamond-columns';
-import type { DiamondField } from './diamond-filters';
+import type { DiamondField } from './filters/diamond-filters';
 
 /** Stands for the order in which numbers were pasted. */
 export const PASTED_ORDER = 'no';

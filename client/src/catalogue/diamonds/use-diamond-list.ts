@@ -2,11 +2,11 @@ import { skipToken } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import type { DiamondCollection, DiamondRowFragment } from '../../graphql/generated/graphql';
 import { useDiamondColorsQuery, useDiamondListQuery } from '../../graphql/generated/hooks';
-import type { TableState } from '../../table/table-state';
+import type { TableState } from '../../table/state/table-state';
 import type { DiamondColumn } from './diamond-columns';
-import { diamondFilter, type ListedColor } from './diamond-filter';
 import { diamondSort, isPastedOrder } from './diamond-order';
-import { usePastedNumbers } from './use-pasted-numbers';
+import { diamondFilter, type ListedColor } from './filters/diamond-filter';
+import { usePastedNumbers } from './filters/use-pasted-numbers';
 
 /** Rows of one page. */
 export const DIAMOND_PAGE_SIZE = 36;

@@ -5,7 +5,7 @@ import { LineList } from '../../catalogue/basket/line-list';
 import { useLineRemoval } from '../../catalogue/basket/use-line-removal';
 import { errorText } from '../../graphql/error-text';
 import type { CartLinesQuery } from '../../graphql/generated/graphql';
-import { useCheckedRows } from '../../table/checked-rows';
+import { useCheckedRows } from '../../table/rows/checked-rows';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';

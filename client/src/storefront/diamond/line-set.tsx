@@ -1,7 +1,7 @@
 import { Box, Heading, Table, Text } from '@chakra-ui/react';
 import { availabilityText } from '../../catalogue/diamonds/availability';
 import { diamondHref, stoneCount } from '../../catalogue/diamonds/diamond-text';
-import { ScrollRegion } from '../../table/scroll-region';
+import { ScrollRegion } from '../../table/rows/scroll-region';
 import { TextLink } from '../../ui/links';
 import { formatExactCarats, formatMoney, formatPrice } from '../../ui/numbers';
 import { StatusMark } from '../../ui/status-mark';

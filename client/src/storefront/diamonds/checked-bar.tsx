@@ -8,7 +8,7 @@ import { useBasket } from '../../catalogue/basket/use-basket';
 import { useReadDiamonds } from '../../catalogue/diamonds/use-read-diamonds';
 import { errorText } from '../../graphql/error-text';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
-import { saveCsv, toCsv } from '../../table/csv';
+import { saveCsv, toCsv } from '../../table/export/csv';
 import { formatCount } from '../../ui/numbers';
 import { toaster } from '../../ui/toaster';
 import { COMPARE_PARAMETER, MOST_COMPARED, writeCompared } from './compared';

@@ -1,10 +1,10 @@
 import { Box, Button, Container, Flex, Stack, Text } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { DiamondFilterPanel } from '../../catalogue/diamonds/diamond-filter-panel';
 import type { DiamondPageInfo, DiamondPageKey } from '../../catalogue/diamonds/diamond-pages';
+import { DiamondFilterPanel } from '../../catalogue/diamonds/filters/diamond-filter-panel';
 import { useCurrentUser } from '../../session/session-context';
 import { ChipList } from '../../table/filters/chip-list';
-import { useKeptText } from '../../table/kept-text';
+import { useKeptText } from '../../table/state/kept-text';
 import { PageHeading } from '../../ui/page-heading';
 import { CheckedBar } from './checked-bar';
 import { CompareDialog } from './compare-dialog';

@@ -2,7 +2,7 @@ import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stoneCount } from '../../catalogue/diamonds/diamond-text';
-import type { FilterChip } from '../../table/filters/filter-chips';
+import type { FilterChip } from '../../table/filters/values/filter-chips';
 import { formatCount } from '../../ui/numbers';
 
 interface FilterDrawerProps {

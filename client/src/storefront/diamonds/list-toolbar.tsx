@@ -2,9 +2,9 @@ import { Flex, HStack, NativeSelect, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PASTED_ORDER } from '../../catalogue/diamonds/diamond-order';
 import { stoneCount } from '../../catalogue/diamonds/diamond-text';
-import { TableSettings } from '../../table/table-settings';
-import type { TableView } from '../../table/table-state';
-import { ViewSwitch } from '../../table/view-switch';
+import { TableSettings } from '../../table/state/table-settings';
+import type { TableView } from '../../table/state/table-state';
+import { ViewSwitch } from '../../table/state/view-switch';
 import type { DiamondBrowserState } from './use-diamond-browser';
 
 interface ListToolbarProps {

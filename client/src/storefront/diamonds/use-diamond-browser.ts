@@ -2,18 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { diamondCollections } from '../../catalogue/diamonds/diamond-collections';
 import { type DiamondColumn, diamondColumns } from '../../catalogue/diamonds/diamond-columns';
-import { diamondFilter } from '../../catalogue/diamonds/diamond-filter';
-import { type DiamondField, diamondFields } from '../../catalogue/diamonds/diamond-filters';
 import { diamondTableShape, PASTED_ORDER } from '../../catalogue/diamonds/diamond-order';
 import type { DiamondPageKey } from '../../catalogue/diamonds/diamond-pages';
-import { useDiamondFacets } from '../../catalogue/diamonds/use-diamond-facets';
+import { diamondFilter } from '../../catalogue/diamonds/filters/diamond-filter';
+import { type DiamondField, diamondFields } from '../../catalogue/diamonds/filters/diamond-filters';
+import { useDiamondFacets } from '../../catalogue/diamonds/filters/use-diamond-facets';
 import { useDiamondList, useListedColors } from '../../catalogue/diamonds/use-diamond-list';
 import { DiamondCountDocument } from '../../graphql/generated/graphql';
-import { useCheckedRows } from '../../table/checked-rows';
-import { filterChips } from '../../table/filters/filter-chips';
-import { type FilterValue, type FilterValues, withFilter } from '../../table/filters/filter-value';
-import { visibleColumns } from '../../table/table-column';
-import { useTableState } from '../../table/use-table-state';
+import { filterChips } from '../../table/filters/values/filter-chips';
+import { type FilterValue, type FilterValues, withFilter } from '../../table/filters/values/filter-value';
+import { useCheckedRows } from '../../table/rows/checked-rows';
+import { visibleColumns } from '../../table/state/table-column';
+import { useTableState } from '../../table/state/use-table-state';
 
 /** Fields and columns of a page as far as the viewer may have them. */
 function usePageParts(pageKey: DiamondPageKey, isTrader: boolean) {

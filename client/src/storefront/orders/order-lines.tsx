@@ -1,7 +1,7 @@
 import { Table, Text } from '@chakra-ui/react';
 import { diamondHref } from '../../catalogue/diamonds/diamond-text';
 import type { OrderDetailQuery } from '../../graphql/generated/graphql';
-import { ScrollRegion } from '../../table/scroll-region';
+import { ScrollRegion } from '../../table/rows/scroll-region';
 import { TextLink } from '../../ui/links';
 import { formatExactCarats, formatMoney } from '../../ui/numbers';
 

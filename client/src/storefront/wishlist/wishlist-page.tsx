@@ -6,7 +6,7 @@ import { useBasket } from '../../catalogue/basket/use-basket';
 import { useLineRemoval } from '../../catalogue/basket/use-line-removal';
 import { errorText } from '../../graphql/error-text';
 import { useWishlistLinesQuery } from '../../graphql/generated/hooks';
-import { useCheckedRows } from '../../table/checked-rows';
+import { useCheckedRows } from '../../table/rows/checked-rows';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';

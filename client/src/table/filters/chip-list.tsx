@@ -1,6 +1,6 @@
 import { Button, HStack, Tag } from '@chakra-ui/react';
-import type { FilterChip } from './filter-chips';
-import type { FilterValue } from './filter-value';
+import type { FilterChip } from './values/filter-chips';
+import type { FilterValue } from './values/filter-value';
 
 interface ChipListProps {
   readonly chips: readonly FilterChip[];

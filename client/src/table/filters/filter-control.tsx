@@ -1,11 +1,11 @@
 import type { Facets } from './facets';
 import type { FilterField } from './filter-field';
-import type { FilterValue } from './filter-value';
 import { NumbersFilter } from './numbers-filter';
 import { OptionList } from './option-list';
 import { RangeFilter } from './range-filter';
 import { TextFilter } from './text-filter';
 import { ToggleFilter } from './toggle-filter';
+import type { FilterValue } from './values/filter-value';
 
 interface FilterControlProps<Query> {
   readonly field: FilterField<Query>;

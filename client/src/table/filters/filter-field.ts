@@ -1,4 +1,4 @@
-import type { FilterValue, FilterValues, NumberRange } from './filter-value';
+import type { FilterValue, FilterValues, NumberRange } from './values/filter-value';
 
 interface FieldBase {
   /** Its name in the URL: short and readable. */

@@ -1,8 +1,8 @@
 import { Button, Field, Stack, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCount } from '../../ui/numbers';
-import type { FilterValue } from './filter-value';
-import { MOST_PASTED_NUMBERS, readPastedNumbers } from './pasted-numbers';
+import type { FilterValue } from './values/filter-value';
+import { MOST_PASTED_NUMBERS, readPastedNumbers } from './values/pasted-numbers';
 
 interface NumbersFilterProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { Button, Checkbox, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCount } from '../../ui/numbers';
 import { countText, type FacetOption } from './facets';
-import { chosenOptions, type FilterValue, toggleOption } from './filter-value';
+import { chosenOptions, type FilterValue, toggleOption } from './values/filter-value';
 
 const SHOWN_AT_FIRST = 8;
 

@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { type MouseEvent, useRef } from 'react';
 import { countText, type FacetOption } from './facets';
-import { chosenOptions, type FilterValue, toggleOption } from './filter-value';
+import { chosenOptions, type FilterValue, toggleOption } from './values/filter-value';
 
 interface OptionStepsProps {
   /** Best first. */

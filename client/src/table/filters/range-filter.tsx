@@ -1,13 +1,13 @@
 import { Box, Field, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { formatMeasure } from '../../ui/numbers';
-import { readTypedNumber } from './decimal';
 import type { RangeFacet } from './facets';
 import type { RangeField } from './filter-field';
-import type { FilterValue, NumberRange } from './filter-value';
-import { equalCountScale } from './range-scale';
 import { RangeSlider } from './range-slider';
 import { useDelayedCall } from './use-delayed-call';
+import { readTypedNumber } from './values/decimal';
+import type { FilterValue, NumberRange } from './values/filter-value';
+import { equalCountScale } from './values/range-scale';
 
 const OPEN: NumberRange = { min: null, max: null };
 const TYPING_PAUSE = 500;

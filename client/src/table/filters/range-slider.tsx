@@ -1,8 +1,8 @@
 import { Box, useSlotRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { roundToStep } from './decimal';
-import type { NumberRange } from './filter-value';
-import type { RangeScale } from './range-scale';
+import { roundToStep } from './values/decimal';
+import type { NumberRange } from './values/filter-value';
+import type { RangeScale } from './values/range-scale';
 
 type End = 'min' | 'max';
 

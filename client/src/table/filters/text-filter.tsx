@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { FilterValue } from './filter-value';
 import { useDelayedCall } from './use-delayed-call';
+import type { FilterValue } from './values/filter-value';
 
 const TYPING_PAUSE = 300;
 

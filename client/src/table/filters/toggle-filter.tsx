@@ -1,6 +1,6 @@
 import { SegmentGroup } from '@chakra-ui/react';
 import { countText, type FacetOption } from './facets';
-import type { FilterValue } from './filter-value';
+import type { FilterValue } from './values/filter-value';
 
 interface ToggleFilterProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UserRole } from '../../kernel/context.ts';
+import { UserRole } from '../../kernel/use-cases/context.ts';
 import { AddressInput } from './addresses/address.input.ts';
 import { Markup } from './markups/markup.entity.ts';
 import { EmailChannel } from './newsletter/email-channel.entity.ts';

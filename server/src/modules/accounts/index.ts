@@ -1,6 +1,6 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { pageFields } from '../../kernel/page.ts';
-import type { Route } from '../../kernel/route.ts';
+import { pageFields } from '../../kernel/input/page.ts';
+import type { Route } from '../../kernel/transport/route.ts';
 import { Address } from './addresses/address.entity.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
 import { addressRoutes } from './addresses/address.routes.ts';

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type Actor, type RequestContext, UserRole } from '../../kernel/context.ts';
-import { revisionOf } from '../../platform/change-marks.ts';
+import { type Actor, type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
+import { revisionOf } from '../../platform/database/change-marks.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
-import { type AccessClaims, readAccessToken } from '../../platform/tokens.ts';
+import { type AccessClaims, readAccessToken } from '../../platform/sign-in/tokens.ts';
 import type { AccessPage } from './page-access/access-page.ts';
 import { isBlockedNow } from './users/user-row.ts';
 

@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { OptionalObject, OptionalText } from '../../kernel/field-rules.ts';
-import { FilterEnums, FilterIds, FilterRange, FilterText } from '../../kernel/filter-fields.ts';
-import { PageInput } from '../../kernel/page.ts';
-import { DateTimeRange } from '../../kernel/ranges.ts';
+import { OptionalObject, OptionalText } from '../../kernel/input/field-rules.ts';
+import { FilterEnums, FilterIds, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
+import { PageInput } from '../../kernel/input/page.ts';
+import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { AuditAction, AuditSubject } from './audit-words.ts';
 
 @InputType({ description: 'Which entries of the audit log. Fields are joined by AND, values of a list by OR.' })

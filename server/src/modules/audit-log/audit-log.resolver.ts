@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../kernel/context.ts';
-import { PageInput } from '../../kernel/page.ts';
+import { PageInput } from '../../kernel/input/page.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { AuditEntryPage, AuditEntryType } from './audit-entry.type.ts';
 import type { AuditEntryRow } from './audit-entry-row.ts';

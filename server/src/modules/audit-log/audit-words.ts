@@ -1,4 +1,4 @@
-import { describedEnum } from '../../kernel/described-enum.ts';
+import { describedEnum } from '../../kernel/values/described-enum.ts';
 
 /** What entries are about. The values are those of the triggers (`select audit(…)` in the migrations). */
 export enum AuditSubject {

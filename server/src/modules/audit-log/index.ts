@@ -1,4 +1,4 @@
-import { pageFields } from '../../kernel/page.ts';
+import { pageFields } from '../../kernel/input/page.ts';
 import { AuditEntryPage } from './audit-entry.type.ts';
 import { AuditLogResolver } from './audit-log.resolver.ts';
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { administrator } from '../../kernel/access.ts';
-import { containing } from '../../kernel/containing.ts';
-import { invalid } from '../../kernel/errors.ts';
-import { type Page, pageOf } from '../../kernel/page.ts';
-import { query } from '../../kernel/use-case.ts';
+import { invalid } from '../../kernel/errors/errors.ts';
+import { type Page, pageOf } from '../../kernel/input/page.ts';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { containing } from '../../kernel/values/containing.ts';
 import { type AuditEntryRow, countAuditEntries, readAuditEntries } from './audit-entry-row.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
 

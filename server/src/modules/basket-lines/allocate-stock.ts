@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type AppError, notForSale } from '../../kernel/errors.ts';
+import { type AppError, notForSale } from '../../kernel/errors/errors.ts';
 import type { Claim, ClaimableStock, StockUnit } from './claim.ts';
 import { diamondStock } from './diamond.claims.ts';
 import { type ItemType, keyOf } from './item-type.ts';

@@ -1,10 +1,10 @@
 import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { all, OptionalText, RequiredDecimal } from '../../kernel/field-rules.ts';
-import { IsId } from '../../kernel/input.ts';
-import { OneOf } from '../../kernel/one-of.ts';
-import { CaratsScalar } from '../../kernel/scalars.ts';
+import { all, OptionalText, RequiredDecimal } from '../../kernel/input/field-rules.ts';
+import { IsId } from '../../kernel/input/input.ts';
+import { OneOf } from '../../kernel/input/one-of.ts';
+import { CaratsScalar } from '../../kernel/values/scalars.ts';
 import { CompletedRingInput, EngagementRingInput } from '../ring-builder/index.ts';
 
 /** A bulk call takes at most so many items: more is no selection that somebody made by hand. */

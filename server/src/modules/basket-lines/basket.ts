@@ -1,5 +1,5 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
-import type { RequestContext } from '../../kernel/context.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { Availability } from '../catalogue/index.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import type { BasketLine } from './basket-line.type.ts';

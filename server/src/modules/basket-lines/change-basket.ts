@@ -1,8 +1,8 @@
-import { actorOf } from '../../kernel/access.ts';
-import type { RequestContext } from '../../kernel/context.ts';
-import { AppError, tryAgain } from '../../kernel/errors.ts';
-import { IsId } from '../../kernel/input.ts';
-import type { ItemProblem } from '../../kernel/problem.ts';
+import { AppError, tryAgain } from '../../kernel/errors/errors.ts';
+import type { ItemProblem } from '../../kernel/errors/problem.ts';
+import { IsId } from '../../kernel/input/input.ts';
+import { actorOf } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type BasketTable, putIn, takeOut } from './basket.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import type { BasketItemInput } from './basket-item.input.ts';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../kernel/context.ts';
-import { AppError, invalid } from '../../kernel/errors.ts';
+import { AppError, invalid } from '../../kernel/errors/errors.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { buildCompletedRing, buildEngagementRing } from '../ring-builder/index.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import type { BasketItemInput } from './basket-item.input.ts';

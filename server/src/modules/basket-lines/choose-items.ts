@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kernel/context.ts';
-import { AppError, invalid, notForSale } from '../../kernel/errors.ts';
-import type { ItemProblem } from '../../kernel/problem.ts';
+import { AppError, invalid, notForSale } from '../../kernel/errors/errors.ts';
+import type { ItemProblem } from '../../kernel/errors/problem.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { Availability } from '../catalogue/index.ts';
 import type { Addition } from './basket.ts';
 import { ItemType } from './item-type.ts';

@@ -1,4 +1,4 @@
-import { share } from '../../kernel/money.ts';
+import { share } from '../../kernel/values/money.ts';
 import { clarities, colors, laboratories, shapes } from '../reference-data/index.ts';
 
 /** What the description of a stone is made of. */

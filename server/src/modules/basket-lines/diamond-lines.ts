@@ -1,4 +1,4 @@
-import { meanOf, sumOf } from '../../kernel/money.ts';
+import { meanOf, sumOf } from '../../kernel/values/money.ts';
 import { Availability } from '../catalogue/index.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import { type BasketLine, DiamondLine, DiamondSetLine, ParcelLine } from './basket-line.type.ts';

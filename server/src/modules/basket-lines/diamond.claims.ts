@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { difference, sumOf } from '../../kernel/money.ts';
+import { difference, sumOf } from '../../kernel/values/money.ts';
 import { type Diamond, lockDiamonds, type ParcelPart, StockStatus, weightOf } from '../catalogue/index.ts';
 import type { ClaimableStock, StockUnit, Taken } from './claim.ts';
 import { ItemType } from './item-type.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RequestContext } from '../../kernel/context.ts';
-import { times } from '../../kernel/money.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { times } from '../../kernel/values/money.ts';
 import { viewerOf } from '../accounts/index.ts';
 import {
   Availability,

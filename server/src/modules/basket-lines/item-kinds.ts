@@ -1,5 +1,5 @@
 import type { ClassType } from 'type-graphql';
-import type { RequestContext } from '../../kernel/context.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import {
   bracelets,
   customNecklaces,

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { difference, sumOf } from '../../kernel/money.ts';
+import { difference, sumOf } from '../../kernel/values/money.ts';
 import { Melee } from '../catalogue/index.ts';
 import type { ClaimableStock, StockUnit } from './claim.ts';
 import { ItemType } from './item-type.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { times } from '../../kernel/money.ts';
+import { times } from '../../kernel/values/money.ts';
 import { viewerOf } from '../accounts/index.ts';
 import { Availability, type MeleeColor, melee, meleeColorWords, registerCommitment } from '../catalogue/index.ts';
 import { MeleeLine } from './basket-line.type.ts';

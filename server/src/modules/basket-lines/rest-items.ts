@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { RestRequest } from '../../kernel/route.ts';
+import type { RestRequest } from '../../kernel/transport/route.ts';
 import { maxItems } from './basket-item.input.ts';
 import { ItemType } from './item-type.ts';
 

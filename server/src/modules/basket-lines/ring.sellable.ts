@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../../kernel/context.ts';
-import { sumOf } from '../../kernel/money.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { sumOf } from '../../kernel/values/money.ts';
 import { viewerOf } from '../accounts/index.ts';
 import { Availability, genericDiamonds, registerCommitment, ringSettings } from '../catalogue/index.ts';
 import { clarities, colors, shapes } from '../reference-data/index.ts';

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { money } from '../../kernel/money.ts';
+import { money } from '../../kernel/values/money.ts';
 import { amountFields, idOrNull, thingFields } from '../basket-lines/index.ts';
 import type { PricedRow } from './read-cart.ts';
 

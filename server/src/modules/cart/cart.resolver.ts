@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../kernel/context.ts';
-import { Problem } from '../../kernel/problem.ts';
-import { MoneyScalar } from '../../kernel/scalars.ts';
+import { Problem } from '../../kernel/errors/problem.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { MoneyScalar } from '../../kernel/values/scalars.ts';
 import { BasketLine } from '../basket-lines/index.ts';
 import { AddToCartInput, RemoveFromCartInput } from './cart.inputs.ts';
 import { addToCart, removeFromCart } from './change-cart.ts';

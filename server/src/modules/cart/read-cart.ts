@@ -1,10 +1,10 @@
-import { actorOf, signedIn } from '../../kernel/access.ts';
-import type { RequestContext } from '../../kernel/context.ts';
-import { etagOf } from '../../kernel/etag.ts';
-import { sumOf } from '../../kernel/money.ts';
-import { type Listing, shortListing } from '../../kernel/page.ts';
-import { query } from '../../kernel/use-case.ts';
-import { revisionOf, stockSubjects } from '../../platform/change-marks.ts';
+import { type Listing, shortListing } from '../../kernel/input/page.ts';
+import { etagOf } from '../../kernel/transport/etag.ts';
+import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { sumOf } from '../../kernel/values/money.ts';
+import { revisionOf, stockSubjects } from '../../platform/database/change-marks.ts';
 import { type BasketItem, type BasketLine, keyOf, linesToOrder, offersOf, readBasket } from '../basket-lines/index.ts';
 import { Availability } from '../catalogue/index.ts';
 import { wishesFor } from '../wishlist/index.ts';

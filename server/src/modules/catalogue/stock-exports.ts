@@ -1,6 +1,6 @@
-import { diamondExport } from './diamonds/diamond.export.ts';
-import type { StockExport } from './stock/export-type.ts';
-import { exportOf } from './stock/export-type.ts';
+import { diamondExport } from './diamonds/imports/diamond.export.ts';
+import type { StockExport } from './stock/exports/export-type.ts';
+import { exportOf } from './stock/exports/export-type.ts';
 import { stockModules } from './stock-modules.ts';
 
 /** Every type of stock that can be exported, by name. */

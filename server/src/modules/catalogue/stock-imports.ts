@@ -1,5 +1,5 @@
-import { diamondImport } from './diamonds/diamond.import.ts';
-import type { StockImport } from './stock/import-type.ts';
+import { diamondImport } from './diamonds/imports/diamond.import.ts';
+import type { StockImport } from './stock/imports/import-type.ts';
 import { stockModules } from './stock-modules.ts';
 
 /** Every type of stock that can be imported, by name. */

@@ -1,4 +1,4 @@
-import { create, del, list, put, type Route } from '../../kernel/route.ts';
+import { create, del, list, put, type Route } from '../../kernel/transport/route.ts';
 import { EmailDispatchSchema, presentDispatch } from './dispatches/email-dispatch.presenter.ts';
 import { sendEmailWithHeader } from './dispatches/send-email.ts';
 import { createEmailTemplate, deleteEmailTemplate, replaceEmailTemplate } from './templates/change-templates.ts';

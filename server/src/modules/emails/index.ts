@@ -1,6 +1,6 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import type { JobHandler } from '../../kernel/job.ts';
-import { pageFields } from '../../kernel/page.ts';
+import { pageFields } from '../../kernel/input/page.ts';
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { beginDispatch } from './dispatches/begin-dispatch.job.ts';
 import { deliverEmails } from './dispatches/deliver-emails.job.ts';
 import { EmailDelivery } from './dispatches/email-delivery.entity.ts';

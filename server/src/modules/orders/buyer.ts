@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError } from '../../kernel/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { countryById, federationById } from '../reference-data/index.ts';
 

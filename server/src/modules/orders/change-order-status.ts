@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { administrator } from '../../kernel/access.ts';
-import { invalid } from '../../kernel/errors.ts';
-import { command } from '../../kernel/use-case.ts';
+import { invalid } from '../../kernel/errors/errors.ts';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import { command } from '../../kernel/use-cases/use-case.ts';
 import { lockClaims, releaseStock, reopenStock, reserveStock, sellStock } from '../basket-lines/index.ts';
 import { lockOrder } from './lock-order.ts';
 import { announceStatus } from './mails/order-mails.ts';

@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { pageFields } from '../../kernel/page.ts';
+import { pageFields } from '../../kernel/input/page.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
 import { Order } from './order.entity.ts';
 import { OrderLineResolver, OrderResolver } from './order.resolver.ts';

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { actorOf, administrator, signedIn } from '../../kernel/access.ts';
-import { type RequestContext, UserRole } from '../../kernel/context.ts';
-import { etagOf } from '../../kernel/etag.ts';
-import { inChunks, type Listing, pageOf } from '../../kernel/page.ts';
-import { query } from '../../kernel/use-case.ts';
-import { revisionOf } from '../../platform/change-marks.ts';
+import { inChunks, type Listing, pageOf } from '../../kernel/input/page.ts';
+import { etagOf } from '../../kernel/transport/etag.ts';
+import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
+import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../platform/database/change-marks.ts';
 import { MyOrdersQuery, OrderId, OrderQuery } from './order.inputs.ts';
 import { ordersThat, sortedBy } from './order-filter.ts';
 import { countOrders, type OrderRow, readOrder, readOrders } from './order-row.ts';

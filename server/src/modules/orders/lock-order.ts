@@ -1,5 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError } from '../../kernel/errors/errors.ts';
 import { Order } from './order.entity.ts';
 
 /** The order for a change: other changes of it wait until the transaction ends. Throws ORDER_NOT_FOUND. */

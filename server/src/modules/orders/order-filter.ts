@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../kernel/containing.ts';
-import { SortDirection } from '../../kernel/page.ts';
+import { SortDirection } from '../../kernel/input/page.ts';
+import { containing } from '../../kernel/values/containing.ts';
 import { type OrderFilter, type OrderSort, OrderSortField } from './order.inputs.ts';
 import { newestFirst } from './order-row.ts';
 

@@ -1,5 +1,5 @@
 import { type ClassType, createUnionType } from 'type-graphql';
-import type { RequestContext } from '../../kernel/context.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type ItemType, itemKinds } from '../basket-lines/index.ts';
 
 /** Anything that can be ordered. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { actorOf } from '../../kernel/access.ts';
-import type { RequestContext } from '../../kernel/context.ts';
-import { invalid, notForSale } from '../../kernel/errors.ts';
-import { sumOf } from '../../kernel/money.ts';
+import { invalid, notForSale } from '../../kernel/errors/errors.ts';
+import { actorOf } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { sumOf } from '../../kernel/values/money.ts';
 import {
   changedSets,
   goneError,

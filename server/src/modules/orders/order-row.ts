@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError } from '../../kernel/errors/errors.ts';
 import type { ItemType } from '../basket-lines/index.ts';
 import type { OrderStatus } from './order-status.ts';
 

@@ -1,13 +1,13 @@
 import { IsEnum } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { describedEnum } from '../../kernel/described-enum.ts';
-import { OptionalDecimal, OptionalObject } from '../../kernel/field-rules.ts';
-import { FilterIds, FilterText } from '../../kernel/filter-fields.ts';
-import { IsId } from '../../kernel/input.ts';
-import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/list-rules.ts';
-import { PageInput, SortDirection } from '../../kernel/page.ts';
-import { MoneyScalar } from '../../kernel/scalars.ts';
-import { IsIdempotencyKey } from '../../platform/idempotency.ts';
+import { OptionalDecimal, OptionalObject } from '../../kernel/input/field-rules.ts';
+import { FilterIds, FilterText } from '../../kernel/input/filter-fields.ts';
+import { IsId } from '../../kernel/input/input.ts';
+import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/input/list-rules.ts';
+import { PageInput, SortDirection } from '../../kernel/input/page.ts';
+import { describedEnum } from '../../kernel/values/described-enum.ts';
+import { MoneyScalar } from '../../kernel/values/scalars.ts';
+import { IsIdempotencyKey } from '../../platform/http/idempotency.ts';
 import { OrderStatus } from './order-status.ts';
 
 registerEnumType(OrderStatus, {

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../kernel/context.ts';
-import { type Page, PageInput, pageWith } from '../../kernel/page.ts';
-import { selectedFields } from '../../kernel/selection.ts';
+import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
+import { selectedFields } from '../../kernel/transport/selection.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { ItemType } from '../basket-lines/index.ts';
 import { DiamondType, type DiamondView, diamondById } from '../catalogue/index.ts';

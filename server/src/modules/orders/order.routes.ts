@@ -1,4 +1,4 @@
-import { create, del, list, patch, put, type Route } from '../../kernel/route.ts';
+import { create, del, list, patch, put, type Route } from '../../kernel/transport/route.ts';
 import { createOrderWithHeader } from './administration/create-order.ts';
 import { deleteOrder } from './administration/delete-order.ts';
 import { replaceOrderLines } from './administration/update-order.ts';

@@ -1,9 +1,9 @@
-import { actorOf, signedIn } from '../../kernel/access.ts';
-import { type RequestContext, UserRole } from '../../kernel/context.ts';
-import { AppError, invalid } from '../../kernel/errors.ts';
-import { money } from '../../kernel/money.ts';
-import { command } from '../../kernel/use-case.ts';
-import { headerKey, once } from '../../platform/idempotency.ts';
+import { AppError, invalid } from '../../kernel/errors/errors.ts';
+import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
+import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
+import { command } from '../../kernel/use-cases/use-case.ts';
+import { money } from '../../kernel/values/money.ts';
+import { headerKey, once } from '../../platform/http/idempotency.ts';
 import { reserveStock } from '../basket-lines/index.ts';
 import { emptyCart, lockCart } from '../cart/index.ts';
 import { forgetWishes } from '../wishlist/index.ts';

@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import type { Route } from '../../kernel/route.ts';
+import type { Route } from '../../kernel/transport/route.ts';
 import { PageFilter } from './filters/filter.entity.ts';
 import { FilterResolver } from './filters/filter.resolver.ts';
 import { filterRoutes } from './filters/filter.routes.ts';

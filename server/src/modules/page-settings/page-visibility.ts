@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type RequestContext, UserRole } from '../../kernel/context.ts';
+import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 
 type Caller = Pick<RequestContext, 'actor'>;
 

@@ -1,5 +1,5 @@
-import { guest } from '../../kernel/access.ts';
-import { query } from '../../kernel/use-case.ts';
+import { guest } from '../../kernel/use-cases/access.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
 import { businessTypes } from './business-types.ts';
 import { colors } from './colors.ts';
 import { countries } from './countries.ts';

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../kernel/context.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { readCountries, readReferenceLists } from './read-reference-lists.ts';
 import { CountryType, ReferenceListsType } from './reference-lists.type.ts';
 

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { guest } from '../../kernel/access.ts';
-import { etagOf } from '../../kernel/etag.ts';
-import { fixedListing } from '../../kernel/page.ts';
-import { list, type Route } from '../../kernel/route.ts';
-import { query } from '../../kernel/use-case.ts';
+import { fixedListing } from '../../kernel/input/page.ts';
+import { etagOf } from '../../kernel/transport/etag.ts';
+import { list, type Route } from '../../kernel/transport/route.ts';
+import { guest } from '../../kernel/use-cases/access.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
 import { businessTypes } from './business-types.ts';
 import { colors } from './colors.ts';
 import { countries } from './countries.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
-import { describedEnum } from '../../kernel/described-enum.ts';
+import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { ColorCategory } from './colors.ts';
 
 describedEnum(ColorCategory, {

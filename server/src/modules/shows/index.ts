@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { pageFields } from '../../kernel/page.ts';
+import { pageFields } from '../../kernel/input/page.ts';
 import { Show } from './show.entity.ts';
 import { ShowResolver } from './show.resolver.ts';
 import { ShowPage } from './show.type.ts';

@@ -1,11 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { administrator } from '../../kernel/access.ts';
-import { invalid } from '../../kernel/errors.ts';
-import { checkVersion } from '../../kernel/expected-version.ts';
-import { given } from '../../kernel/given.ts';
-import { storedImage } from '../../kernel/sent-media.ts';
-import { command, preparedCommand } from '../../kernel/use-case.ts';
+import { invalid } from '../../kernel/errors/errors.ts';
+import { checkVersion } from '../../kernel/input/expected-version.ts';
+import { given } from '../../kernel/input/given.ts';
+import { storedImage } from '../../kernel/input/sent-media.ts';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import { command, preparedCommand } from '../../kernel/use-cases/use-case.ts';
 import { Show } from './show.entity.ts';
 import {
   CreateShowInput,

@@ -1,12 +1,12 @@
 import { IsEnum } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, InputType } from 'type-graphql';
-import { containing } from '../../kernel/containing.ts';
-import { describedEnum } from '../../kernel/described-enum.ts';
-import { OptionalObject } from '../../kernel/field-rules.ts';
-import { FilterFlag, FilterText } from '../../kernel/filter-fields.ts';
-import { mostSorts, OptionalObjects } from '../../kernel/list-rules.ts';
-import { PageInput, SortDirection } from '../../kernel/page.ts';
+import { OptionalObject } from '../../kernel/input/field-rules.ts';
+import { FilterFlag, FilterText } from '../../kernel/input/filter-fields.ts';
+import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
+import { PageInput, SortDirection } from '../../kernel/input/page.ts';
+import { containing } from '../../kernel/values/containing.ts';
+import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { isUpcoming, upcomingFirst } from './show-row.ts';
 
 @InputType({ description: 'Which shows. Fields narrow each other.' })

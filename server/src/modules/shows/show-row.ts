@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { type RequestContext, UserRole } from '../../kernel/context.ts';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError } from '../../kernel/errors/errors.ts';
+import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 
 /** A show as it is read. Days are `YYYY-MM-DD`. */
 export interface ShowRow {

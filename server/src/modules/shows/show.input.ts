@@ -1,7 +1,6 @@
 import { Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { DateScalar, OptionalDay } from '../../kernel/day.ts';
-import { ExpectedVersion } from '../../kernel/expected-version.ts';
+import { ExpectedVersion } from '../../kernel/input/expected-version.ts';
 import {
   all,
   KeptFlag,
@@ -10,9 +9,10 @@ import {
   RequiredFlag,
   RequiredObject,
   RequiredText,
-} from '../../kernel/field-rules.ts';
-import { IsId } from '../../kernel/input.ts';
-import { OptionalMedia, type SentMedia } from '../../kernel/sent-media.ts';
+} from '../../kernel/input/field-rules.ts';
+import { IsId } from '../../kernel/input/input.ts';
+import { OptionalMedia, type SentMedia } from '../../kernel/input/sent-media.ts';
+import { DateScalar, OptionalDay } from '../../kernel/values/day.ts';
 
 const WebAddress = (): PropertyDecorator =>
   all(Matches(/^https?:\/\/\S+$/i, { message: 'must be an http or https address' }), OptionalText(2_000));

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../kernel/context.ts';
-import { type Page, PageInput } from '../../kernel/page.ts';
+import { type Page, PageInput } from '../../kernel/input/page.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { findAdvertisedShow, findShow, findShows } from './list-shows.ts';
 import { createShow, deleteShow, setShowActive, setShowAdvertised, updateShow } from './save-show.ts';
 import {

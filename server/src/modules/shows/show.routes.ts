@@ -1,4 +1,4 @@
-import { create, del, flagOf, list, patch, put, type Route } from '../../kernel/route.ts';
+import { create, del, flagOf, list, patch, put, type Route } from '../../kernel/transport/route.ts';
 import { listShows } from './list-shows.ts';
 import { createShow, deleteShow, setShowActive, setShowAdvertised, updateShow } from './save-show.ts';
 import { presentShow, ShowSchema } from './show.presenter.ts';

@@ -1,6 +1,6 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { pageFields } from '../../kernel/page.ts';
-import type { Route } from '../../kernel/route.ts';
+import { pageFields } from '../../kernel/input/page.ts';
+import type { Route } from '../../kernel/transport/route.ts';
 import { AboutUs } from './about-us/about-us.entity.ts';
 import { AboutUsResolver } from './about-us/about-us.resolver.ts';
 import { aboutUsRoutes } from './about-us/about-us.routes.ts';

@@ -1,5 +1,5 @@
-import { type SentMedia, storedImage, storedVideo } from '../../kernel/sent-media.ts';
-import type { MediaStore } from '../../kernel/services.ts';
+import { type SentMedia, storedImage, storedVideo } from '../../kernel/input/sent-media.ts';
+import type { MediaStore } from '../../kernel/use-cases/services.ts';
 
 type Sent<Place extends string> = { readonly [place in Place]?: SentMedia | null | undefined };
 type Shown<Place extends string> = { readonly [place in Place]: string | null };

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { OptionalVersion } from '../../kernel/expected-version.ts';
+import { OptionalVersion } from '../../kernel/input/expected-version.ts';
 
 /** A change of something of which the house has one. */
 @InputType()

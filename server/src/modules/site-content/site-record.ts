@@ -1,6 +1,6 @@
 import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgresql';
-import { checkVersion } from '../../kernel/expected-version.ts';
-import { given } from '../../kernel/given.ts';
+import { checkVersion } from '../../kernel/input/expected-version.ts';
+import { given } from '../../kernel/input/given.ts';
 import type { SiteRecord } from './site-record.entity.ts';
 
 /** The house's only record of this kind. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { signedIn } from '../../kernel/access.ts';
-import type { RequestContext } from '../../kernel/context.ts';
-import { refuseProblems } from '../../kernel/problem.ts';
-import { command, promptCommand } from '../../kernel/use-case.ts';
+import { refuseProblems } from '../../kernel/errors/problem.ts';
+import { signedIn } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
 import { addItems, type BasketChange, RemoveSetInput, removeItems, removeSet } from '../basket-lines/index.ts';
 import { readWishlist, wishesOf } from './read-wishlist.ts';
 import { readWishes } from './wish-row.ts';

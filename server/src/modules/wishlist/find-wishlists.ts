@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { InputType } from 'type-graphql';
-import { administrator } from '../../kernel/access.ts';
-import { containing } from '../../kernel/containing.ts';
-import type { RequestContext } from '../../kernel/context.ts';
-import { OptionalObject } from '../../kernel/field-rules.ts';
-import { FilterIds, FilterText } from '../../kernel/filter-fields.ts';
-import { type Page, PageInput, pageOf, type Slice } from '../../kernel/page.ts';
-import { query } from '../../kernel/use-case.ts';
+import { OptionalObject } from '../../kernel/input/field-rules.ts';
+import { FilterIds, FilterText } from '../../kernel/input/filter-fields.ts';
+import { type Page, PageInput, pageOf, type Slice } from '../../kernel/input/page.ts';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { containing } from '../../kernel/values/containing.ts';
 import { type BasketLine, linesByUser } from '../basket-lines/index.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { pageFields } from '../../kernel/page.ts';
+import { pageFields } from '../../kernel/input/page.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 import { UserWishlistResolver, WishlistPage, WishlistsResolver } from './wishlists.resolver.ts';

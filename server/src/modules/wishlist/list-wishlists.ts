@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { actorOf, administrator, signedIn } from '../../kernel/access.ts';
-import { etagOf } from '../../kernel/etag.ts';
-import { inChunks, type Listing, shortListing } from '../../kernel/page.ts';
-import { query } from '../../kernel/use-case.ts';
-import { revisionOf } from '../../platform/change-marks.ts';
+import { inChunks, type Listing, shortListing } from '../../kernel/input/page.ts';
+import { etagOf } from '../../kernel/transport/etag.ts';
+import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../platform/database/change-marks.ts';
 import { readWishes, type WishRow, wishesWithRings, wishJson } from './wish-row.ts';
 
 /** The caller's wishes, one row per thing. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { actorOf, signedIn } from '../../kernel/access.ts';
-import type { RequestContext } from '../../kernel/context.ts';
-import { query } from '../../kernel/use-case.ts';
+import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
 import {
   type BasketItem,
   type BasketItemInput,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../kernel/context.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem } from '../../kernel/errors/problem.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { BasketLine } from '../basket-lines/index.ts';
 import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
 import { viewWishlist } from './read-wishlist.ts';

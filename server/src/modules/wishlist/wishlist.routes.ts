@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { create, del, list, post, type RestRequest, type Route } from '../../kernel/route.ts';
+import { create, del, list, post, type RestRequest, type Route } from '../../kernel/transport/route.ts';
 import {
   fieldIn,
   idSchema,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../kernel/context.ts';
-import { type Page, PageInput, pageWith } from '../../kernel/page.ts';
+import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { BasketLine } from '../basket-lines/index.ts';
 import { findWishlists, WishlistFilter, type WishlistView } from './find-wishlists.ts';

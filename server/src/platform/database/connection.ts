@@ -1,7 +1,7 @@
 import { PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { PostgresDialect } from 'kysely';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
-import { tryAgain } from '../../kernel/errors.ts';
+import { tryAgain } from '../../kernel/errors/errors.ts';
 import { limits } from './limits.ts';
 import { PooledClient, SilentConnection } from './pooled-client.ts';
 import { Turns } from './turns.ts';

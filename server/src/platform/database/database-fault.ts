@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { type AppError, tryAgain, unavailable } from '../../kernel/errors.ts';
+import { type AppError, tryAgain, unavailable } from '../../kernel/errors/errors.ts';
 
 /**
  * Codes of PostgreSQL and of the operating system that say that the database is missing, going, coming or overloaded:

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { knownMigrations, primaryOf } from '../database.ts';
+import { knownMigrations, primaryOf } from './database.ts';
 import { createProbe, type ServerState } from './readiness.ts';
 
 /** Whether requests should be sent here, and what does not work. */

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Gauge } from 'prom-client';
+import { primaryOf } from '../database/database.ts';
 import type { DatabaseWatch } from '../database/watch.ts';
-import { primaryOf } from '../database.ts';
 import { registry } from './registry.ts';
 
 interface WatchedDatabase {

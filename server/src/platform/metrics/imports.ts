@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError } from '../../kernel/errors/errors.ts';
 import { registry } from './registry.ts';
 
 const running = new Gauge({

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import type { Spools } from '../spools.ts';
+import type { Spools } from '../spools/spools.ts';
 import { registry } from './registry.ts';
 
 const watched = new Set<Spools>();

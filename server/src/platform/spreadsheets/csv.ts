@@ -1,5 +1,5 @@
 import { CsvError } from 'csv-parse';
-import { invalid } from '../../kernel/errors.ts';
+import { invalid } from '../../kernel/errors/errors.ts';
 import { CsvRecords } from './csv-records.ts';
 import { findHeader } from './find-header.ts';
 import { restored } from './formulas.ts';

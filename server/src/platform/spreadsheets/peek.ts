@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { asUploadError } from '../../kernel/upload.ts';
+import { asUploadError } from '../../kernel/input/upload.ts';
 
 /** Enough for the header and some rows, which is what formats and delimiters are told by. */
 const headBytes = 65_536;

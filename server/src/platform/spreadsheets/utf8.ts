@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { invalid } from '../../kernel/errors.ts';
+import { invalid } from '../../kernel/errors/errors.ts';
 
 /** Passes bytes on in chunks that end with a whole character; fails with INVALID_REQUEST at what is no UTF-8 text. */
 export async function* utf8Only(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

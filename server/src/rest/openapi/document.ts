@@ -1,5 +1,5 @@
-import type { Rule } from '../../kernel/access.ts';
-import type { Route } from '../../kernel/route.ts';
+import type { Route } from '../../kernel/transport/route.ts';
+import type { Rule } from '../../kernel/use-cases/access.ts';
 import { exampleOf } from './body-example.ts';
 import { Components } from './components.ts';
 import { errorSchema } from './error-schema.ts';

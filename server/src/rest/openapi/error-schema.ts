@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../../kernel/errors.ts';
+import { errorCatalogue } from '../../kernel/errors/errors.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 const detail: JsonSchema = {

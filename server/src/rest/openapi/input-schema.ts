@@ -2,7 +2,7 @@ import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage as getRules, ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import { getMetadataStorage as getGraphqlTypes } from 'type-graphql';
-import type { InputClass } from '../../kernel/input.ts';
+import type { InputClass } from '../../kernel/input/input.ts';
 import { type JsonSchema, nullable, plainSchema } from './json-schema.ts';
 import { type FieldRule, ruleSchemas } from './rule-schemas.ts';
 

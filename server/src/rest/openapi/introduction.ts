@@ -1,5 +1,5 @@
-import { errorCodes } from '../../kernel/error-code.ts';
-import { errorCatalogue, errorText } from '../../kernel/errors.ts';
+import { errorCodes } from '../../kernel/errors/error-code.ts';
+import { errorCatalogue, errorText } from '../../kernel/errors/errors.ts';
 
 const errorRows = errorCodes.map(
   (code) => `| ${errorCatalogue[code].errorCode} | ${code} | ${errorCatalogue[code].status} | ${errorText(code)} |`,

@@ -1,4 +1,4 @@
-import type { Route } from '../../kernel/route.ts';
+import type { Route } from '../../kernel/transport/route.ts';
 import { type InputFields, inputFields, objectSchema, type RestNames } from './input-schema.ts';
 import { type JsonSchema, plainSchema } from './json-schema.ts';
 

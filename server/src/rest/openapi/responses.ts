@@ -1,5 +1,5 @@
-import { type ErrorCode, errorCatalogue } from '../../kernel/errors.ts';
-import type { Route, RouteError } from '../../kernel/route.ts';
+import { type ErrorCode, errorCatalogue } from '../../kernel/errors/errors.ts';
+import type { Route, RouteError } from '../../kernel/transport/route.ts';
 import type { Components } from './components.ts';
 import { type JsonSchema, plainSchema } from './json-schema.ts';
 import { pathNames, type RequestParts } from './request.ts';

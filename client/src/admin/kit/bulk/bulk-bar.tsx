@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Progress, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { CheckedRows } from '../../../table/checked-rows';
+import type { CheckedRows } from '../../../table/rows/checked-rows';
 import { formatCount } from '../../../ui/numbers';
 import type { Bulk } from './use-bulk';
 

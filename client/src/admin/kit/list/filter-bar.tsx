@@ -3,12 +3,12 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChipList } from '../../../table/filters/chip-list';
 import type { Facets } from '../../../table/filters/facets';
-import { filterChips } from '../../../table/filters/filter-chips';
 import { FilterControl } from '../../../table/filters/filter-control';
 import type { FilterField } from '../../../table/filters/filter-field';
-import type { FilterValue } from '../../../table/filters/filter-value';
 import { TextFilter } from '../../../table/filters/text-filter';
-import type { TableControls } from '../../../table/use-table-state';
+import { filterChips } from '../../../table/filters/values/filter-chips';
+import type { FilterValue } from '../../../table/filters/values/filter-value';
+import type { TableControls } from '../../../table/state/use-table-state';
 
 interface FilterBarProps<Query> {
   /** Every filter of the list: their chips show under the bar. */

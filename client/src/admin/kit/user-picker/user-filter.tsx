@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { chosenOptions, type FilterValue } from '../../../table/filters/filter-value';
 import { OptionList } from '../../../table/filters/option-list';
+import { chosenOptions, type FilterValue } from '../../../table/filters/values/filter-value';
 import type { UserOption } from './use-picked-users';
 import { UserPicker } from './user-picker';
 

@@ -1,6 +1,6 @@
 import { ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
 import {
   KeptFlag,
   KeptText,
@@ -8,8 +8,8 @@ import {
   OptionalText,
   RequiredFlag,
   RequiredText,
-} from '../../../kernel/field-rules.ts';
-import { IsId, IsOptionalId } from '../../../kernel/input.ts';
+} from '../../../kernel/input/field-rules.ts';
+import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { countryById, federationById } from '../../reference-data/index.ts';
 
 /** Addresses that somebody may register with. */

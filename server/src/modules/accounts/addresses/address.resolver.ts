@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { AddressType } from '../users/user.type.ts';
 import { CreateAddressInput, createAddress, UpdateAddressInput, updateAddress } from './save-address.ts';
 

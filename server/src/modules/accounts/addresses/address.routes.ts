@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { create, put, type RestRequest, type Route } from '../../../kernel/route.ts';
+import { create, put, type RestRequest, type Route } from '../../../kernel/transport/route.ts';
 import { presentAddress } from '../users/user.presenter.ts';
 import { AddressSchema, NewAddressSchema } from '../users/user.schema.ts';
 import { createAddress, updateAddress } from './save-address.ts';

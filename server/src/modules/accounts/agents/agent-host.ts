@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import { invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
 
 /** Whether browsers take it for this machine itself. */
 const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');

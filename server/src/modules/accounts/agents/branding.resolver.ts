@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { SetUserDomainPayload, SetUserLogoPayload, SetUserPrimaryColorPayload } from '../users/user.payloads.ts';
 import {
   SetUserDomainInput,

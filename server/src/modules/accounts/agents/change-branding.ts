@@ -1,12 +1,12 @@
 import { Transform } from 'class-transformer';
 import { Matches, MaxLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { administrator } from '../../../kernel/access.ts';
-import { conflict } from '../../../kernel/errors.ts';
-import { flushUnique } from '../../../kernel/flush-unique.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { MediaField, type SentMedia, storedImage } from '../../../kernel/sent-media.ts';
-import { command, preparedCommand } from '../../../kernel/use-case.ts';
+import { conflict } from '../../../kernel/errors/errors.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { MediaField, type SentMedia, storedImage } from '../../../kernel/input/sent-media.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { lockUser, readUser } from '../users/find-user.ts';
 import { requireForeignHost } from './agent-host.ts';
 

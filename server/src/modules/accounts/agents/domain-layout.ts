@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { guest } from '../../../kernel/access.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { query } from '../../../kernel/use-case.ts';
+import { guest } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { mayAct } from '../viewer.ts';
 
 /** How the house looks on the host that was asked for. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
 import type { User } from '../users/user.entity.ts';
 import { EmailToken, type EmailTokenPurpose } from './email-token.entity.ts';
 

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../../kernel/context.ts';
-import { mailTemplate } from '../../../platform/mail-template.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 
 type MailContext = Pick<RequestContext, 'em' | 'services'>;
 

@@ -1,12 +1,12 @@
 import { Type } from 'class-transformer';
 import { IsDefined, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
-import { administrator } from '../../../kernel/access.ts';
-import { AppError, invalid } from '../../../kernel/errors.ts';
-import { OptionalDecimal, RequiredDecimal } from '../../../kernel/field-rules.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalDecimal, RequiredDecimal } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { CaratsScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { lockUser, readUser } from '../users/find-user.ts';
 import { Markup } from './markup.entity.ts';
 

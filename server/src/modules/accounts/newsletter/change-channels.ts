@@ -1,11 +1,11 @@
 import { type EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
-import { administrator } from '../../../kernel/access.ts';
-import { AppError, conflict } from '../../../kernel/errors.ts';
-import { RequiredLine } from '../../../kernel/field-rules.ts';
-import { flushUnique } from '../../../kernel/flush-unique.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { RequiredLine } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
 import { EmailChannel } from './email-channel.entity.ts';
 
 const longestName = 100;

@@ -1,4 +1,4 @@
-import { create, list, type Route } from '../../../kernel/route.ts';
+import { create, list, type Route } from '../../../kernel/transport/route.ts';
 import { createEmailChannel } from './change-channels.ts';
 import { ChannelSchema, presentChannel } from './channel.presenter.ts';
 import { streamEmailChannels } from './subscriptions.ts';

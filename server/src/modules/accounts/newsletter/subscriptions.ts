@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
-import { actorOf, anyone, signedIn } from '../../../kernel/access.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { etagOf } from '../../../kernel/etag.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { RequiredList } from '../../../kernel/list-rules.ts';
-import { shortListing } from '../../../kernel/page.ts';
-import { command, query } from '../../../kernel/use-case.ts';
-import { revisionOf } from '../../../platform/change-marks.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { RequiredList } from '../../../kernel/input/list-rules.ts';
+import { shortListing } from '../../../kernel/input/page.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import { actorOf, anyone, signedIn } from '../../../kernel/use-cases/access.ts';
+import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { lockUser, readSelf } from '../users/find-user.ts';
 import { EmailChannel } from './email-channel.entity.ts';
 

@@ -1,4 +1,4 @@
-import { describedEnum } from '../../../kernel/described-enum.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
 /** The pages of stock to which access is granted. The values are REST's `pageId`. */
 export enum AccessPage {

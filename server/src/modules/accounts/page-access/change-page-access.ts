@@ -1,9 +1,9 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { administrator } from '../../../kernel/access.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
 import { lockUser, readUser } from '../users/find-user.ts';
 import { AccessPage } from './access-page.ts';
 import { PageAccess } from './page-access.entity.ts';

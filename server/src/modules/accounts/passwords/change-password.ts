@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
-import { actorOf, signedIn } from '../../../kernel/access.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { Secret } from '../../../kernel/field-rules.ts';
-import { preparedCommand } from '../../../kernel/use-case.ts';
-import { verifyPassword } from '../../../platform/passwords.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { Secret } from '../../../kernel/input/field-rules.ts';
+import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
+import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { verifyPassword } from '../../../platform/sign-in/passwords.ts';
 import { openSession } from '../sessions/session.ts';
 import { lockUser } from '../users/find-user.ts';
 import { User } from '../users/user.entity.ts';

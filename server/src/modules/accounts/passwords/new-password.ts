@@ -1,5 +1,5 @@
-import { invalid } from '../../../kernel/errors.ts';
-import { hashPassword, passwordWeakness } from '../../../platform/passwords.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwords.ts';
 
 /** Longer ones would only cost computing time. */
 const longest = 200;

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { guest } from '../../../kernel/access.ts';
-import { OptionalText, RequiredText } from '../../../kernel/field-rules.ts';
-import { preparedCommand } from '../../../kernel/use-case.ts';
+import { OptionalText, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { guest } from '../../../kernel/use-cases/access.ts';
+import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendPasswordReset } from '../mails/account-mails.ts';
 import { passGuestGate } from '../registration/guest-gate.ts';

@@ -1,4 +1,4 @@
-import { create, post, type RestRequest, type Route, type RouteError } from '../../../kernel/route.ts';
+import { create, post, type RestRequest, type Route, type RouteError } from '../../../kernel/transport/route.ts';
 import { addressFromRest } from '../addresses/address.routes.ts';
 import { requestPasswordReset } from '../passwords/request-password-reset.ts';
 import { resetPassword } from '../passwords/reset-password.ts';

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { guest } from '../../../kernel/access.ts';
-import { RequiredText } from '../../../kernel/field-rules.ts';
-import { preparedCommand } from '../../../kernel/use-case.ts';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { guest } from '../../../kernel/use-cases/access.ts';
+import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { redeemEmailToken } from '../email-tokens/email-token.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../../kernel/context.ts';
-import type { RateLimitName } from '../../../kernel/services.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import type { RateLimitName } from '../../../kernel/use-cases/services.ts';
 
 interface GuestInput {
   readonly email: string;

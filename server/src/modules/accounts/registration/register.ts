@@ -1,11 +1,11 @@
 import { Type } from 'class-transformer';
 import { IsDefined, IsIn, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { guest } from '../../../kernel/access.ts';
-import { OptionalText, RequiredEmail, Secret } from '../../../kernel/field-rules.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { OptionalObjects } from '../../../kernel/list-rules.ts';
-import { preparedCommand } from '../../../kernel/use-case.ts';
+import { OptionalText, RequiredEmail, Secret } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { guest } from '../../../kernel/use-cases/access.ts';
+import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { businessTypes } from '../../reference-data/index.ts';
 import { AddressInput, checkRegion, mostAddresses } from '../addresses/address.input.ts';
 import { requireFew } from '../addresses/save-address.ts';

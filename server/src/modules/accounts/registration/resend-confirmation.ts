@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
-import { guest } from '../../../kernel/access.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { OptionalText, RequiredText } from '../../../kernel/field-rules.ts';
-import { preparedCommand } from '../../../kernel/use-case.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalText, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { guest } from '../../../kernel/use-cases/access.ts';
+import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendConfirmation } from '../mails/account-mails.ts';
 import { findByEmail } from '../users/find-by-email.ts';

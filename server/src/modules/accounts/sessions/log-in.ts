@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
-import { evenWhileClosed, guest } from '../../../kernel/access.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { OptionalText, RequiredText, Secret } from '../../../kernel/field-rules.ts';
-import { preparedCommand } from '../../../kernel/use-case.ts';
-import { verifyPassword } from '../../../platform/passwords.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { OptionalText, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
+import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { verifyPassword } from '../../../platform/sign-in/passwords.ts';
 import { passGuestGate } from '../registration/guest-gate.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import type { User } from '../users/user.entity.ts';

@@ -1,5 +1,5 @@
-import { actorOf, evenWhileClosed, signedIn } from '../../../kernel/access.ts';
-import { query } from '../../../kernel/use-case.ts';
+import { actorOf, evenWhileClosed, signedIn } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { User } from '../users/user.entity.ts';
 import { openSession } from './session.ts';
 

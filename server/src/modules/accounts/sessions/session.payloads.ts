@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../../kernel/scalars.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { UserType } from '../users/user.type.ts';
 
 @ObjectType('Session', { simpleResolvers: true, description: 'What somebody who has signed in gets.' })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ChangePasswordInput, changePassword } from '../passwords/change-password.ts';
 import { LogInInput, logIn } from './log-in.ts';
 import { refreshSession } from './refresh-session.ts';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { readSelf } from '../users/find-user.ts';
 import type { User } from '../users/user.entity.ts';
 import type { UserRow } from '../users/user-row.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { actorOf } from '../../../kernel/access.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { mayAct } from '../viewer.ts';
 
 const refuse = (message: string): AppError => new AppError('FORBIDDEN', { details: [{ path: 'userId', message }] });

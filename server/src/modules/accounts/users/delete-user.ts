@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { administrator } from '../../../kernel/access.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
 import { refuseToDisempower } from './administrators.ts';
 import { lockUser } from './find-user.ts';
 

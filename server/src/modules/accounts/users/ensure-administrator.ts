@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UserRole } from '../../../kernel/context.ts';
-import { hashPassword, verifyPassword } from '../../../platform/passwords.ts';
+import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { hashPassword, verifyPassword } from '../../../platform/sign-in/passwords.ts';
 import { User } from './user.entity.ts';
 
 /** Any constant of its own: servers that start at the same moment do this one after the other. */

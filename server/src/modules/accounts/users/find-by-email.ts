@@ -1,5 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
 import { User } from './user.entity.ts';
 
 interface FindOptions {

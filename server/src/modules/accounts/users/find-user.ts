@@ -1,10 +1,10 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { actorOf, administrator, anyone, signedIn } from '../../../kernel/access.ts';
-import { batch } from '../../../kernel/batch.ts';
-import { UserRole } from '../../../kernel/context.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { query } from '../../../kernel/use-case.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { actorOf, administrator, anyone, signedIn } from '../../../kernel/use-cases/access.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { User } from './user.entity.ts';
 import { findUserRow, loadUsers, type UserRow } from './user-row.ts';
 

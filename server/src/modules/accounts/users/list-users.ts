@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { administrator } from '../../../kernel/access.ts';
-import { etagOf } from '../../../kernel/etag.ts';
-import { inChunks, type Listing, pageOf, type Slice } from '../../../kernel/page.ts';
-import { query } from '../../../kernel/use-case.ts';
-import { revisionOf } from '../../../platform/change-marks.ts';
+import { inChunks, type Listing, pageOf, type Slice } from '../../../kernel/input/page.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { UserQuery, userCondition, userOrder } from './user-query.ts';
 import { findUserRows, type UserRow } from './user-row.ts';
 

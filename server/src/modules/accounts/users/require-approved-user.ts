@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
 import { User } from './user.entity.ts';
 
 /** Only approved users can have stock reserved for them. Throws USER_NOT_FOUND naming `path`. */

@@ -1,13 +1,13 @@
 import { IsEnum, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
-import { containing } from '../../../kernel/containing.ts';
-import { UserRole } from '../../../kernel/context.ts';
-import { describedEnum } from '../../../kernel/described-enum.ts';
-import { OptionalObject, OptionalText, RequiredFlag } from '../../../kernel/field-rules.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../../kernel/list-rules.ts';
-import { PageInput, SortDirection } from '../../../kernel/page.ts';
+import { OptionalObject, OptionalText, RequiredFlag } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
+import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { containing } from '../../../kernel/values/containing.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { isBlockedNow } from './user-row.ts';
 
 @InputType({ description: 'Which users. Fields are joined by AND, values of a list by OR.' })

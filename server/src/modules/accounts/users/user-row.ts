@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { UserRole } from '../../../kernel/context.ts';
+import type { UserRole } from '../../../kernel/use-cases/context.ts';
 import type { AccessPage } from '../page-access/access-page.ts';
 
 /** An address as it is read. */

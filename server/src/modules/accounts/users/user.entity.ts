@@ -1,6 +1,6 @@
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToMany, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { UserRole } from '../../../kernel/context.ts';
+import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { Address } from '../addresses/address.entity.ts';
 import { Markup } from '../markups/markup.entity.ts';
 import { EmailChannel } from '../newsletter/email-channel.entity.ts';

@@ -1,4 +1,4 @@
-import { create, del, get, list, patch, post, put, type Route } from '../../../kernel/route.ts';
+import { create, del, get, list, patch, post, put, type Route } from '../../../kernel/transport/route.ts';
 import { setUserDomain, setUserLogo, setUserPrimaryColor } from '../agents/change-branding.ts';
 import { addUserMarkup, removeUserMarkup } from '../markups/change-markups.ts';
 import { setNewsletterSubscriptions } from '../newsletter/subscriptions.ts';

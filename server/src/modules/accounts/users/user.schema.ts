@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { UserRole } from '../../../kernel/context.ts';
+import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { mostAddresses } from '../addresses/address.input.ts';
 
 const text = (description?: string) => Type.Union([Type.String(), Type.Null()], { description });

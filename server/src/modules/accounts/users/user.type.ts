@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { UserRole } from '../../../kernel/context.ts';
-import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/scalars.ts';
+import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { BusinessTypeType, CountryType, FederationType } from '../../reference-data/index.ts';
 import { AccessPage } from '../page-access/access-page.ts';
 

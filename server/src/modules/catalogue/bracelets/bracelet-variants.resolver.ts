@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { stockOutput, stockView } from '../stock/stock.type.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { stockOutput, stockView } from '../stock/fields/stock.type.ts';
 import { bracelets } from './bracelet.stock.ts';
 import { findBraceletVariants } from './find-bracelet-variants.ts';
 

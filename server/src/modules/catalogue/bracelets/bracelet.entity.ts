@@ -1,8 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index } from '@mikro-orm/decorators/legacy';
-import { Stock } from '../stock/stock-field.ts';
-import { StockItem } from '../stock/stock-item.entity.ts';
-import { count, pictures, price, text, weight } from '../stock/stock-values.ts';
+import { Stock } from '../stock/fields/stock-field.ts';
+import { StockItem } from '../stock/fields/stock-item.entity.ts';
+import { count, pictures, price, text, weight } from '../stock/fields/stock-values.ts';
 
 /**
  * One variant of a bracelet: bracelets of a name come in several colours and sizes, each a row of its own. Made to order:

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { FaultCode } from '../stock/import-fault.ts';
-import { fileImport } from '../stock/import-file.ts';
-import type { RowCheck, StagedFile, StockImport } from '../stock/import-type.ts';
-import { importOf } from '../stock/stock.import.ts';
+import { FaultCode } from '../stock/imports/findings/import-fault.ts';
+import { fileImport } from '../stock/imports/import-file.ts';
+import type { RowCheck, StagedFile, StockImport } from '../stock/imports/import-type.ts';
+import { importOf } from '../stock/imports/stock.import.ts';
 import { bracelets } from './bracelet.stock.ts';
 
 const variantFields = ['name', 'color', 'size'];

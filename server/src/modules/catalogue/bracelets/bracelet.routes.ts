@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { list } from '../../../kernel/route.ts';
+import { list } from '../../../kernel/transport/route.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { listRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { anyone } from '../../../kernel/access.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { etagOf } from '../../../kernel/etag.ts';
-import { OptionalText, RequiredText } from '../../../kernel/field-rules.ts';
-import { type Listing, shortListing } from '../../../kernel/page.ts';
-import { query } from '../../../kernel/use-case.ts';
-import { revisionOf } from '../../../platform/change-marks.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { OptionalText, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { type Listing, shortListing } from '../../../kernel/input/page.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import { anyone } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { readStock, type StockRow } from '../stock/stock-row.ts';
+import { readStock, type StockRow } from '../stock/lists/stock-row.ts';
 import { scopeOf } from '../stock/stock-type.ts';
 import { bracelets } from './bracelet.stock.ts';
 

@@ -1,8 +1,8 @@
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ShapeType, shapes } from '../../reference-data/index.ts';
-import { Stock } from '../stock/stock-field.ts';
-import { StockItem } from '../stock/stock-item.entity.ts';
-import { count, measure, picture, price, reference, text, weight } from '../stock/stock-values.ts';
+import { Stock } from '../stock/fields/stock-field.ts';
+import { StockItem } from '../stock/fields/stock-item.entity.ts';
+import { count, measure, picture, price, reference, text, weight } from '../stock/fields/stock-values.ts';
 
 /** A necklace made to order: any number of one can be sold. */
 @Entity({ tableName: 'custom_necklace' })

@@ -1,16 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Resolver, Root, UseMiddleware } from 'type-graphql';
-import { administratorsOnly } from '../../../kernel/admin-field.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { selectedFields } from '../../../kernel/selection.ts';
+import { selectedFields } from '../../../kernel/transport/selection.ts';
+import { administratorsOnly } from '../../../kernel/use-cases/admin-field.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { UserType, userById } from '../../accounts/index.ts';
 import { DiamondType } from './diamond.type.ts';
-import { DiamondFacet } from './diamond-facet.type.ts';
-import { DiamondFacetField } from './diamond-facet-field.ts';
-import type { DiamondList } from './diamond-list.ts';
-import { DiamondPageType } from './diamond-page.type.ts';
 import { type DiamondView, planFor } from './diamond-view.ts';
-import { diamondsByLineSet } from './load-diamonds.ts';
+import { DiamondFacet } from './lists/diamond-facet.type.ts';
+import { DiamondFacetField } from './lists/diamond-facet-field.ts';
+import type { DiamondList } from './lists/diamond-list.ts';
+import { DiamondPageType } from './lists/diamond-page.type.ts';
+import { diamondsByLineSet } from './lists/load-diamonds.ts';
 
 @Resolver(() => DiamondType)
 export class DiamondFields {

@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar, MoneyScalar } from '../../../kernel/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { LaboratoryType } from '../../reference-data/index.ts';
-import { DiamondCollection } from './diamond-collection.ts';
+import { DiamondCollection } from './lists/diamond-collection.ts';
 
 registerEnumType(DiamondCollection, {
   name: 'DiamondCollection',

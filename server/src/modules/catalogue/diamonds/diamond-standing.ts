@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { registerMoments } from '../../../platform/change-marks.ts';
+import { registerMoments } from '../../../platform/database/change-marks.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { StockStatus } from '../stock/stock-status.ts';
-import type { DiamondCondition } from './diamond-collection.ts';
+import { StockStatus } from '../stock/fields/stock-status.ts';
+import type { DiamondCondition } from './lists/diamond-collection.ts';
 
 const isOnHold = sql<boolean>`d.status = ${sql.lit(StockStatus.HOLD)}`;
 

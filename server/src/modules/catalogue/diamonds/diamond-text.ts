@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { invalid } from '../../../kernel/errors.ts';
-import type { DiamondCondition } from './diamond-collection.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import type { DiamondCondition } from './lists/diamond-collection.ts';
 
 const mostWords = 10;
 

@@ -11,8 +11,8 @@ import {
   symmetries,
 } from '../../reference-data/index.ts';
 import type { DiamondType } from './diamond.type.ts';
-import { type DiamondColumn, isDiamondColumn } from './diamond-columns.ts';
-import type { DiamondRow } from './diamond-row.ts';
+import { type DiamondColumn, isDiamondColumn } from './lists/diamond-columns.ts';
+import type { DiamondRow } from './lists/diamond-row.ts';
 
 /** Fields of GraphQL that are made of several columns, or of one with another name. */
 type MadeField =

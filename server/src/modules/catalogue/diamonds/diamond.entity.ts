@@ -1,8 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { difference, perUnit, sumOf } from '../../../kernel/money.ts';
+import { difference, perUnit, sumOf } from '../../../kernel/values/money.ts';
 import { User } from '../../accounts/index.ts';
-import { StockStatus } from '../stock/stock-status.ts';
+import { StockStatus } from '../stock/fields/stock-status.ts';
 import type { ParcelPart } from './parcel.ts';
 
 const Text = (fieldName?: string) => Property({ type: 'text', nullable: true, ...(fieldName && { fieldName }) });

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
-import { carats, money, rounded } from '../../../kernel/money.ts';
+import { carats, money, rounded } from '../../../kernel/values/money.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import type { DiamondSchema } from './diamond.schema.ts';
-import { columnsFor, type DiamondColumn } from './diamond-columns.ts';
-import type { DiamondRow } from './diamond-row.ts';
+import { columnsFor, type DiamondColumn } from './lists/diamond-columns.ts';
+import type { DiamondRow } from './lists/diamond-row.ts';
 
 const moneyOrNull = (value: string | null | undefined): number | null =>
   value === null || value === undefined ? null : money(value);

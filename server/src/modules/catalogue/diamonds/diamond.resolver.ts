@@ -1,16 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { PageInput } from '../../../kernel/page.ts';
-import { selectedFields } from '../../../kernel/selection.ts';
+import { PageInput } from '../../../kernel/input/page.ts';
+import { selectedFields } from '../../../kernel/transport/selection.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DiamondType } from './diamond.type.ts';
-import { DiamondFilter } from './diamond-filter.input.ts';
-import type { DiamondList } from './diamond-list.ts';
-import { DiamondPageType } from './diamond-page.type.ts';
-import { DiamondSort } from './diamond-sort.ts';
 import { planFor } from './diamond-view.ts';
-import { DiamondRef, findDiamond, findHighlightedDiamond } from './find-diamond.ts';
-import { listDiamonds } from './list-diamonds.ts';
+import { DiamondFilter } from './lists/diamond-filter.input.ts';
+import type { DiamondList } from './lists/diamond-list.ts';
+import { DiamondPageType } from './lists/diamond-page.type.ts';
+import { DiamondSort } from './lists/diamond-sort.ts';
+import { DiamondRef, findDiamond, findHighlightedDiamond } from './lists/find-diamond.ts';
+import { listDiamonds } from './lists/list-diamonds.ts';
 
 @Resolver()
 export class DiamondResolver {

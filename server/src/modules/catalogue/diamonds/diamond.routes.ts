@@ -1,13 +1,22 @@
 import Type from 'typebox';
-import { create, flagOf, get, list, patch, put, type RestRequest, type Route } from '../../../kernel/route.ts';
-import { changeDiamondStatus } from './change-diamond-status.ts';
+import {
+  create,
+  flagOf,
+  get,
+  list,
+  patch,
+  put,
+  type RestRequest,
+  type Route,
+} from '../../../kernel/transport/route.ts';
 import { presentDiamond } from './diamond.presenter.ts';
 import { DiamondSchema } from './diamond.schema.ts';
-import { findDiamond, listHighlightedDiamond } from './find-diamond.ts';
-import { highlightDiamond } from './highlight-diamond.ts';
-import { listAllDiamonds } from './list-all-diamonds.ts';
-import { createDiamond, updateDiamond } from './save-diamond.ts';
-import { setDiamondActive } from './set-diamond-active.ts';
+import { findDiamond, listHighlightedDiamond } from './lists/find-diamond.ts';
+import { listAllDiamonds } from './lists/list-all-diamonds.ts';
+import { changeDiamondStatus } from './writing/change-diamond-status.ts';
+import { highlightDiamond } from './writing/highlight-diamond.ts';
+import { createDiamond, updateDiamond } from './writing/save-diamond.ts';
+import { setDiamondActive } from './writing/set-diamond-active.ts';
 
 /** The documented names of fields, where ours are others. */
 const names = { labId: 'laboratoryId', fluorId: 'fluorescenceId', fluorescence: 'fluorescenceText' };

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { AdminField } from '../../../kernel/admin-field.ts';
-import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/scalars.ts';
+import { AdminField } from '../../../kernel/use-cases/admin-field.ts';
+import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import {
   ClarityType,
   ColorType,
@@ -10,9 +10,8 @@ import {
   ShapeType,
   SymmetryGradeType,
 } from '../../reference-data/index.ts';
-import { Availability } from '../stock/availability.ts';
-import { StockStatus } from '../stock/stock-status.ts';
-import { DiamondCollection } from './diamond-collection.ts';
+import { Availability } from '../stock/fields/availability.ts';
+import { StockStatus } from '../stock/fields/stock-status.ts';
 import {
   DiamondMediaType,
   DiamondMemoType,
@@ -20,6 +19,7 @@ import {
   DiamondProportionsType,
   DiamondReportType,
 } from './diamond-parts.type.ts';
+import { DiamondCollection } from './lists/diamond-collection.ts';
 
 const nullableText = (description: string) => Field(() => String, { nullable: true, description });
 const flag = (description: string) => Field(() => Boolean, { description });

@@ -1,4 +1,4 @@
-import { difference, share } from '../../../kernel/money.ts';
+import { difference, share } from '../../../kernel/values/money.ts';
 
 /** Some stones of a parcel. The weight is an exact decimal. */
 export interface ParcelPart {

@@ -1,11 +1,11 @@
-import { del } from '../../../kernel/route.ts';
-import { fileImport, importRoute } from '../stock/import-file.ts';
-import { deleteAllStock } from '../stock/save-stock.ts';
-import { importOf } from '../stock/stock.import.ts';
+import { del } from '../../../kernel/transport/route.ts';
+import { fileImport, importRoute } from '../stock/imports/import-file.ts';
+import { importOf } from '../stock/imports/stock.import.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { wholeStockDeletion } from '../stock/stock.resolver.ts';
 import { listRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
+import { deleteAllStock } from '../stock/writing/save-stock.ts';
 import { eternityRings } from './eternity-ring.stock.ts';
 
 const imports = fileImport(importOf(eternityRings), 'EternityRings');

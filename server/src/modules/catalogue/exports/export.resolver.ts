@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { DateTimeScalar } from '../../../kernel/scalars.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { ExportStockInput, type OfferedExport, offerExport } from './offer-export.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of exportStock.' })

@@ -1,9 +1,9 @@
 import { IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { actorOf, administrator } from '../../../kernel/access.ts';
-import { RequiredFlag } from '../../../kernel/field-rules.ts';
-import { query } from '../../../kernel/use-case.ts';
-import { fileNameOn } from '../stock/export-stock.ts';
+import { RequiredFlag } from '../../../kernel/input/field-rules.ts';
+import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { fileNameOn } from '../stock/exports/export-stock.ts';
 import { StockKind } from './stock-kind.ts';
 
 @InputType({ description: 'Input of exportStock.' })

@@ -1,11 +1,11 @@
-import { administrator, evenWhileClosed, guest } from '../../../kernel/access.ts';
-import type { Download } from '../../../kernel/download.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { RequiredText } from '../../../kernel/field-rules.ts';
-import { query } from '../../../kernel/use-case.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import type { Download } from '../../../kernel/transport/download.ts';
+import { administrator, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { actorWithId } from '../../accounts/index.ts';
-import { exportStock, fileNameOn } from '../stock/export-stock.ts';
-import { problemDownload, problemFilePrefix } from '../stock/import-problem-file.ts';
+import { exportStock, fileNameOn } from '../stock/exports/export-stock.ts';
+import { problemDownload, problemFilePrefix } from '../stock/imports/findings/import-problem-file.ts';
 import { stockExports } from '../stock-exports.ts';
 
 class OpenExportInput {

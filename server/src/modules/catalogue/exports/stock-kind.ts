@@ -1,4 +1,4 @@
-import { describedEnum } from '../../../kernel/described-enum.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
 /** Types of stock. The values are those of REST's paths and of exported files. */
 export enum StockKind {

@@ -1,9 +1,9 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '../../reference-data/index.ts';
-import { Stock } from '../stock/stock-field.ts';
-import { StockItem } from '../stock/stock-item.entity.ts';
-import { flag, picture, price, reference, weight } from '../stock/stock-values.ts';
+import { Stock } from '../stock/fields/stock-field.ts';
+import { StockItem } from '../stock/fields/stock-item.entity.ts';
+import { flag, picture, price, reference, weight } from '../stock/fields/stock-values.ts';
 
 /** A kind of stone of which the house always finds one: not individually graded, and never sold out. */
 @Entity({ tableName: 'generic_diamond' })

@@ -1,5 +1,5 @@
-import { fileImport, importRoute } from '../stock/import-file.ts';
-import { importOf } from '../stock/stock.import.ts';
+import { fileImport, importRoute } from '../stock/imports/import-file.ts';
+import { importOf } from '../stock/imports/stock.import.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { markedUpPerCarat } from '../stock/markup.ts';
+import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
 

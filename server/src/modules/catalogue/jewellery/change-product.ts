@@ -1,10 +1,10 @@
-import { administrator } from '../../../kernel/access.ts';
-import { OptionalVersion } from '../../../kernel/expected-version.ts';
-import { RequiredObject, RequiredText } from '../../../kernel/field-rules.ts';
-import { command, preparedCommand } from '../../../kernel/use-case.ts';
-import { changeStock, removeStock } from '../stock/save-stock.ts';
-import { stockInputs } from '../stock/stock-inputs.ts';
-import { picturesOf, storedPictures } from '../stock/stored-pictures.ts';
+import { OptionalVersion } from '../../../kernel/input/expected-version.ts';
+import { RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { stockInputs } from '../stock/fields/stock-inputs.ts';
+import { picturesOf, storedPictures } from '../stock/fields/stored-pictures.ts';
+import { changeStock, removeStock } from '../stock/writing/save-stock.ts';
 import { jewellery } from './jewellery.stock.ts';
 
 /** REST names jewellery by its stock number. */

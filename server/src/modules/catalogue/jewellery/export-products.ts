@@ -1,7 +1,7 @@
-import { administrator } from '../../../kernel/access.ts';
-import { query } from '../../../kernel/use-case.ts';
-import { exportStock } from '../stock/export-stock.ts';
-import { exportOf } from '../stock/export-type.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { exportStock } from '../stock/exports/export-stock.ts';
+import { exportOf } from '../stock/exports/export-type.ts';
 import { jewellery } from './jewellery.stock.ts';
 
 const type = exportOf(jewellery);

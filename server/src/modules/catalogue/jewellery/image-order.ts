@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { all } from '../../../kernel/field-rules.ts';
-import { Fault, FaultCode } from '../stock/import-fault.ts';
-import type { StockValue } from '../stock/stock-value.ts';
-import { text } from '../stock/stock-values.ts';
+import { all } from '../../../kernel/input/field-rules.ts';
+import type { StockValue } from '../stock/fields/stock-value.ts';
+import { text } from '../stock/fields/stock-values.ts';
+import { Fault, FaultCode } from '../stock/imports/findings/import-fault.ts';
 
 /** How many pictures a piece of jewellery can have. */
 const slots = Array.from({ length: 10 }, (_, index) => index + 1);

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
-import { Stock } from '../stock/stock-field.ts';
-import { StockItem } from '../stock/stock-item.entity.ts';
-import { amount, choice, count, day, flag, measure, price, text } from '../stock/stock-values.ts';
+import { Stock } from '../stock/fields/stock-field.ts';
+import { StockItem } from '../stock/fields/stock-item.entity.ts';
+import { amount, choice, count, day, flag, measure, price, text } from '../stock/fields/stock-values.ts';
 import { JewelleryStatus, jewelleryStatusWords } from './jewellery-status.ts';
 import { JewelleryType, jewelleryTypeWords } from './jewellery-type.ts';
 

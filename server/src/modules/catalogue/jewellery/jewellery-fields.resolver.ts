@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Resolver, Root, UseMiddleware } from 'type-graphql';
-import { administratorsOnly } from '../../../kernel/admin-field.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
+import { administratorsOnly } from '../../../kernel/use-cases/admin-field.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { UserType, userById } from '../../accounts/index.ts';
-import { Availability } from '../stock/availability.ts';
-import { stockOutput } from '../stock/stock.type.ts';
-import type { StockRow } from '../stock/stock-row.ts';
+import { Availability } from '../stock/fields/availability.ts';
+import { stockOutput } from '../stock/fields/stock.type.ts';
+import type { StockRow } from '../stock/lists/stock-row.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { availabilityOf, holderOf } from './jewellery-holder.ts';
 import { imagesOf, mainStoneOf, sideStonesOf } from './jewellery-parts.ts';

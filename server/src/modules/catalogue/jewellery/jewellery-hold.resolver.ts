@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { stockOutput, stockView } from '../stock/stock.type.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { stockOutput, stockView } from '../stock/fields/stock.type.ts';
 import { HoldJewelleryPieceInput, holdJewelleryPiece } from './hold-jewellery-piece.ts';
 import { jewellery } from './jewellery.stock.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { batch } from '../../../kernel/batch.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import type { Availability } from '../stock/availability.ts';
+import type { Availability } from '../stock/fields/availability.ts';
 import { jewelleryAvailabilityTo } from './jewellery-standing.ts';
 
 /** What pieces are to the caller, by their ids. */

@@ -1,4 +1,4 @@
-import type { StockRow } from '../stock/stock-row.ts';
+import type { StockRow } from '../stock/lists/stock-row.ts';
 import { slotsInOrder } from './image-order.ts';
 import type { JewelleryImageType, JewelleryMainStoneType, JewellerySideStonesType } from './jewellery-parts.type.ts';
 

@@ -1,8 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { User } from '../../accounts/index.ts';
-import { Stock } from '../stock/stock-field.ts';
-import { link, picture } from '../stock/stock-values.ts';
+import { Stock } from '../stock/fields/stock-field.ts';
+import { link, picture } from '../stock/fields/stock-values.ts';
 import { imageOrder, usualImageOrder } from './image-order.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 import { JewelleryStones } from './jewellery-stones.entity.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
-import { Availability } from '../stock/availability.ts';
+import { Availability } from '../stock/fields/availability.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
 /** SQL: whether the row `d` of `jewellery_piece` has one of some statuses. */

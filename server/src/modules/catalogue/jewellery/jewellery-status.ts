@@ -1,4 +1,4 @@
-import { describedEnum } from '../../../kernel/described-enum.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
 /** Where a piece of jewellery stands. The values are those of REST and of the database. */
 export enum JewelleryStatus {

@@ -1,5 +1,5 @@
-import { Stock } from '../stock/stock-field.ts';
-import { count, text, weight } from '../stock/stock-values.ts';
+import { Stock } from '../stock/fields/stock-field.ts';
+import { count, text, weight } from '../stock/fields/stock-values.ts';
 import { JewelleryDetails } from './jewellery-details.entity.ts';
 
 /** Most stones that are set as one. */

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { del, download, get, list, patch } from '../../../kernel/route.ts';
-import { findStock } from '../stock/find-stock.ts';
-import { fileImport, importRoute } from '../stock/import-file.ts';
-import { importOf } from '../stock/stock.import.ts';
+import { del, download, get, list, patch } from '../../../kernel/transport/route.ts';
+import { fileImport, importRoute } from '../stock/imports/import-file.ts';
+import { importOf } from '../stock/imports/stock.import.ts';
+import { findStock } from '../stock/lists/find-stock.ts';
 import { flatPresenter, restNames } from '../stock/stock.presenter.ts';
 import { stockDeletion } from '../stock/stock.resolver.ts';
 import { changeOf, createRoute } from '../stock/stock.routes.ts';

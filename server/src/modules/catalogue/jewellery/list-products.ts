@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
-import { anyone } from '../../../kernel/access.ts';
-import { query } from '../../../kernel/use-case.ts';
-import { stockListing } from '../stock/list-all-stock.ts';
+import { anyone } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { stockListing } from '../stock/lists/list-all-stock.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { JewelleryType } from './jewellery-type.ts';
 

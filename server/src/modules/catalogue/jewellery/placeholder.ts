@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
-import { siteAddress } from '../stock/import-lists.ts';
-import type { StockValue } from '../stock/stock-value.ts';
+import type { StockValue } from '../stock/fields/stock-value.ts';
+import { siteAddress } from '../stock/imports/reading/import-lists.ts';
 
 /** What REST and files have in a slot without a picture, and in one without a video. Inside there is nothing. */
 export const noImage = 'NoImage.jpg';

@@ -1,4 +1,4 @@
-import { describedEnum } from '../../../kernel/described-enum.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
 /** The colour categories by which melee is sorted. The values are REST's. */
 export enum MeleeColor {

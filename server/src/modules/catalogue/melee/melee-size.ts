@@ -1,6 +1,6 @@
-import { quantity } from '../stock/import-converters.ts';
-import { Fault, FaultCode } from '../stock/import-fault.ts';
-import type { NumberConverter } from '../stock/import-number-column.ts';
+import { Fault, FaultCode } from '../stock/imports/findings/import-fault.ts';
+import { quantity } from '../stock/imports/reading/import-converters.ts';
+import type { NumberConverter } from '../stock/imports/reading/import-number-column.ts';
 
 /** No melee is larger, millimetres. */
 export const greatestDiameter = 20;

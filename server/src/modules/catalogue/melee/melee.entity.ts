@@ -1,9 +1,9 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { roundShapeId, ShapeType, shapes } from '../../reference-data/index.ts';
-import { Stock } from '../stock/stock-field.ts';
-import { StockItem } from '../stock/stock-item.entity.ts';
-import { choice, flag, measure, price, reference, weight } from '../stock/stock-values.ts';
+import { Stock } from '../stock/fields/stock-field.ts';
+import { StockItem } from '../stock/fields/stock-item.entity.ts';
+import { choice, flag, measure, price, reference, weight } from '../stock/fields/stock-values.ts';
 import { MeleeColor, meleeColorWords } from './melee-color.ts';
 import { diameter, greatestDiameter } from './melee-size.ts';
 

@@ -1,9 +1,9 @@
-import { measure, saysNothing } from '../stock/import-converters.ts';
-import { Fault, FaultCode } from '../stock/import-fault.ts';
-import { fileImport } from '../stock/import-file.ts';
-import type { CellReader } from '../stock/import-reader.ts';
-import type { StockImport } from '../stock/import-type.ts';
-import { importOf } from '../stock/stock.import.ts';
+import { Fault, FaultCode } from '../stock/imports/findings/import-fault.ts';
+import { fileImport } from '../stock/imports/import-file.ts';
+import type { StockImport } from '../stock/imports/import-type.ts';
+import { measure, saysNothing } from '../stock/imports/reading/import-converters.ts';
+import type { CellReader } from '../stock/imports/reading/import-reader.ts';
+import { importOf } from '../stock/imports/stock.import.ts';
 import { melee } from './melee.stock.ts';
 import { greatestDiameter, isSieveSize, sieveSize } from './melee-size.ts';
 

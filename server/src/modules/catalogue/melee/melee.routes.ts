@@ -1,9 +1,9 @@
-import { patch } from '../../../kernel/route.ts';
-import { importRoute } from '../stock/import-file.ts';
-import { setStockActive } from '../stock/save-stock.ts';
+import { patch } from '../../../kernel/transport/route.ts';
+import { importRoute } from '../stock/imports/import-file.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
+import { setStockActive } from '../stock/writing/save-stock.ts';
 import { importMelee } from './melee.import.ts';
 import { melee } from './melee.stock.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AccessPage } from '../../accounts/index.ts';
-import { markedUpPerCarat } from '../stock/markup.ts';
+import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { Melee } from './melee.entity.ts';
 

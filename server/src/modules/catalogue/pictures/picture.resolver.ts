@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { UploadImageInput, uploadImage } from './upload-image.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of uploadImage.' })

@@ -1,12 +1,12 @@
 import { Transform } from 'class-transformer';
 import { IsDefined } from 'class-validator';
 import { InputType } from 'type-graphql';
-import { administrator } from '../../../kernel/access.ts';
-import { storedImage } from '../../../kernel/sent-media.ts';
-import type { Upload } from '../../../kernel/upload.ts';
-import { UploadField } from '../../../kernel/upload-field.ts';
-import { query } from '../../../kernel/use-case.ts';
-import { widestPicture } from '../stock/sent-picture.ts';
+import { storedImage } from '../../../kernel/input/sent-media.ts';
+import type { Upload } from '../../../kernel/input/upload.ts';
+import { UploadField } from '../../../kernel/input/upload-field.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { widestPicture } from '../stock/fields/sent-picture.ts';
 
 @InputType({ description: 'Input of uploadImage.' })
 export class UploadImageInput {

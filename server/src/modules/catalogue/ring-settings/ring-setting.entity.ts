@@ -1,9 +1,9 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ShapeType, shapes } from '../../reference-data/index.ts';
-import { Stock } from '../stock/stock-field.ts';
-import { StockItem } from '../stock/stock-item.entity.ts';
-import { count, measure, picture, price, references, text, weight } from '../stock/stock-values.ts';
+import { Stock } from '../stock/fields/stock-field.ts';
+import { StockItem } from '../stock/fields/stock-item.entity.ts';
+import { count, measure, picture, price, references, text, weight } from '../stock/fields/stock-values.ts';
 
 /** A ring that waits for its stone. Made to order: any number of one can be sold. */
 @Entity({ tableName: 'ring_setting' })

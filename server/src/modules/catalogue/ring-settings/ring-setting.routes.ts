@@ -1,11 +1,11 @@
-import { del } from '../../../kernel/route.ts';
-import { fileImport, importRoute } from '../stock/import-file.ts';
-import { deleteStock } from '../stock/save-stock.ts';
-import { importOf } from '../stock/stock.import.ts';
+import { del } from '../../../kernel/transport/route.ts';
+import { fileImport, importRoute } from '../stock/imports/import-file.ts';
+import { importOf } from '../stock/imports/stock.import.ts';
 import { wrappedPresenter } from '../stock/stock.presenter.ts';
 import { stockDeletion } from '../stock/stock.resolver.ts';
 import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
+import { deleteStock } from '../stock/writing/save-stock.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
 const imports = fileImport(importOf(ringSettings), 'RingSettings');

@@ -1,6 +1,6 @@
-import type { Route } from '../../../kernel/route.ts';
-import { importResolver } from './import.resolver.ts';
-import type { FileImport } from './import-file.ts';
+import type { Route } from '../../../kernel/transport/route.ts';
+import { importResolver } from './imports/import.resolver.ts';
+import type { FileImport } from './imports/import-file.ts';
 import { stockCommands, stockQueries } from './stock.resolver.ts';
 import type { StockType } from './stock-type.ts';
 

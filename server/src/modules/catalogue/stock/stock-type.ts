@@ -1,9 +1,9 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { ChangeSubject } from '../../../platform/change-marks.ts';
+import type { ChangeSubject } from '../../../platform/database/change-marks.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { type StockField, stockFields } from './stock-field.ts';
-import type { StockItem } from './stock-item.entity.ts';
+import { type StockField, stockFields } from './fields/stock-field.ts';
+import type { StockItem } from './fields/stock-item.entity.ts';
 
 type FieldOf<E> = Extract<keyof E, string>;
 

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
-import type { StockField } from './stock-field.ts';
-import type { StockRow } from './stock-row.ts';
+import type { StockField } from './fields/stock-field.ts';
+import type { StockRow } from './lists/stock-row.ts';
 import type { StockType } from './stock-type.ts';
 
 /** A field of a row as REST shows it. Undefined: it is not for the caller, and was not read. */

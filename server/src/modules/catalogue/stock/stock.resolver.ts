@@ -13,18 +13,18 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { PageInput } from '../../../kernel/page.ts';
-import { selectedFields } from '../../../kernel/selection.ts';
-import type { StockFacet } from './facet.type.ts';
-import { StockFacet as StockFacetType } from './facet.type.ts';
-import { findStock, StockRef } from './find-stock.ts';
-import { createStock, deleteAllStock, deleteStock, setStockActive, updateStock } from './save-stock.ts';
-import { neededFor, stockOutput, stockPageOutput, stockView } from './stock.type.ts';
-import { type StockSort, stockInputs } from './stock-inputs.ts';
-import { listStock, type StockList } from './stock-list.ts';
-import type { StockRow } from './stock-row.ts';
+import { PageInput } from '../../../kernel/input/page.ts';
+import { selectedFields } from '../../../kernel/transport/selection.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { neededFor, stockOutput, stockPageOutput, stockView } from './fields/stock.type.ts';
+import { type StockSort, stockInputs } from './fields/stock-inputs.ts';
+import type { StockFacet } from './lists/facet.type.ts';
+import { StockFacet as StockFacetType } from './lists/facet.type.ts';
+import { findStock, StockRef } from './lists/find-stock.ts';
+import { listStock, type StockList } from './lists/stock-list.ts';
+import type { StockRow } from './lists/stock-row.ts';
 import type { StockType } from './stock-type.ts';
+import { createStock, deleteAllStock, deleteStock, setStockActive, updateStock } from './writing/save-stock.ts';
 
 type ResolverClass = new () => object;
 type StockChange = Parameters<ReturnType<typeof updateStock>>[1];

@@ -1,8 +1,8 @@
-import { create, flagOf, list, patch, type RestRequest, type Route } from '../../../kernel/route.ts';
-import { listAllStock } from './list-all-stock.ts';
-import { createStock, updateStock } from './save-stock.ts';
+import { create, flagOf, list, patch, type RestRequest, type Route } from '../../../kernel/transport/route.ts';
+import { listAllStock } from './lists/list-all-stock.ts';
 import { restNames, type StockPresenter } from './stock.presenter.ts';
 import type { StockType } from './stock-type.ts';
+import { createStock, updateStock } from './writing/save-stock.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
-import { AppError } from '../../../kernel/errors.ts';
-import { inHouseLayout } from '../../../platform/mail-template.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { inHouseLayout } from '../../../platform/mail/mail-template.ts';
 import type { EmailValues } from './placeholders.ts';
 import { inspectHtml, safeHtml } from './safe-html.ts';
 import { compileText, inspectPlaceholders } from './template-language.ts';

@@ -1,5 +1,5 @@
-import { administrator } from '../../../kernel/access.ts';
-import { query } from '../../../kernel/use-case.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { placeholders } from './placeholders.ts';
 
 /** Every placeholder, for the people who write mails. */

@@ -1,4 +1,4 @@
-import type { HouseConfig } from '../../../kernel/services.ts';
+import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { displayNameOf, type UserRow } from '../../accounts/index.ts';
 import type { EmailValues } from './placeholders.ts';
 

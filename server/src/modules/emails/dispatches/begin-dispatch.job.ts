@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { JobHandler } from '../../../kernel/job.ts';
+import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import { copiesPerJob, deliverQueue } from './deliver-emails.job.ts';
 import { dispatchOf } from './dispatch-job.ts';
 import { EmailDispatch, EmailDispatchStatus } from './email-dispatch.entity.ts';

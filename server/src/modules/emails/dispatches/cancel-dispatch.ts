@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { administrator } from '../../../kernel/access.ts';
-import { conflict } from '../../../kernel/errors.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { conflict } from '../../../kernel/errors/errors.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
 import { dispatchNotFound, readDispatch } from './dispatch-row.ts';
 import { EmailDispatch, EmailDispatchStatus } from './email-dispatch.entity.ts';
 import { CancelEmailDispatchInput } from './email-dispatch.input.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { JobContext } from '../../../kernel/job.ts';
-import type { MailOutcome } from '../../../kernel/services.ts';
+import type { JobContext } from '../../../kernel/use-cases/job.ts';
+import type { MailOutcome } from '../../../kernel/use-cases/services.ts';
 import { isRecipient } from './recipients.ts';
 
 /** A copy that this process alone may send until its claim ends. */

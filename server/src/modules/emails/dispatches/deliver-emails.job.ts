@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { JobContext, JobHandler } from '../../../kernel/job.ts';
-import type { ListMail } from '../../../kernel/services.ts';
+import type { JobContext, JobHandler } from '../../../kernel/use-cases/job.ts';
+import type { ListMail } from '../../../kernel/use-cases/services.ts';
 import { loadUsers } from '../../accounts/index.ts';
 import { compileContent, type RenderedEmail } from '../content/email-content.ts';
 import type { EmailValues } from '../content/placeholders.ts';

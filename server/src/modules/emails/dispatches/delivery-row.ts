@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { batch } from '../../../kernel/batch.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { EmailDeliveryStatus } from './email-delivery.entity.ts';
 
 /** One recipient's copy as it is read. Instants are text. */

@@ -1,11 +1,11 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { OptionalInstant, OptionalObject } from '../../../kernel/field-rules.ts';
-import { FilterEnums } from '../../../kernel/filter-fields.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { OptionalList } from '../../../kernel/list-rules.ts';
-import { PageInput } from '../../../kernel/page.ts';
-import { DateTimeScalar } from '../../../kernel/scalars.ts';
-import { IsIdempotencyKey } from '../../../platform/idempotency.ts';
+import { OptionalInstant, OptionalObject } from '../../../kernel/input/field-rules.ts';
+import { FilterEnums } from '../../../kernel/input/filter-fields.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { OptionalList } from '../../../kernel/input/list-rules.ts';
+import { PageInput } from '../../../kernel/input/page.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { ChosenContentInput } from '../templates/chosen-content.ts';
 import { EmailDeliveryStatus } from './email-delivery.entity.ts';
 import { EmailDispatchStatus } from './email-dispatch.entity.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { PageInput } from '../../../kernel/page.ts';
+import { PageInput } from '../../../kernel/input/page.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { UserType, userById } from '../../accounts/index.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
 import { templateById } from '../templates/list-templates.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../../../kernel/described-enum.ts';
-import { DateTimeScalar } from '../../../kernel/scalars.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { EmailChannelType, UserType } from '../../accounts/index.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
 import { EmailDeliveryStatus } from './email-delivery.entity.ts';

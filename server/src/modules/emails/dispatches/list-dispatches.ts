@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { administrator } from '../../../kernel/access.ts';
-import { type Page, pageOf } from '../../../kernel/page.ts';
-import { query } from '../../../kernel/use-case.ts';
+import { type Page, pageOf } from '../../../kernel/input/page.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { countDeliveries, type DeliveryRow, readDeliveries } from './delivery-row.ts';
 import { countDispatches, type DispatchRow, readDispatch, readDispatches } from './dispatch-row.ts';
 import { EmailDeliveryQuery, EmailDispatchId, EmailDispatchQuery } from './email-dispatch.input.ts';

@@ -1,8 +1,8 @@
-import { actorOf, administrator } from '../../../kernel/access.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { AppError, type ErrorCode, invalid } from '../../../kernel/errors.ts';
-import { command } from '../../../kernel/use-case.ts';
-import { headerKey, once } from '../../../platform/idempotency.ts';
+import { AppError, type ErrorCode, invalid } from '../../../kernel/errors/errors.ts';
+import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { headerKey, once } from '../../../platform/http/idempotency.ts';
 import { EmailChannel, User } from '../../accounts/index.ts';
 import { contentOf } from '../templates/chosen-content.ts';
 import { beginQueue } from './begin-dispatch.job.ts';

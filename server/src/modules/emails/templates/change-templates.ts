@@ -1,9 +1,9 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { administrator } from '../../../kernel/access.ts';
-import { AppError, conflict } from '../../../kernel/errors.ts';
-import { checkVersion } from '../../../kernel/expected-version.ts';
-import { flushUnique } from '../../../kernel/flush-unique.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
 import { refuseBadContent } from '../content/email-content.ts';
 import { EmailTemplate } from './email-template.entity.ts';
 import {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { OptionalVersion } from '../../../kernel/expected-version.ts';
+import { OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import {
   KeptLine,
   KeptText,
@@ -7,10 +7,10 @@ import {
   RequiredLine,
   RequiredObject,
   RequiredText,
-} from '../../../kernel/field-rules.ts';
-import { FilterText } from '../../../kernel/filter-fields.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { PageInput } from '../../../kernel/page.ts';
+} from '../../../kernel/input/field-rules.ts';
+import { FilterText } from '../../../kernel/input/filter-fields.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { PageInput } from '../../../kernel/input/page.ts';
 import { longestBody, longestSubject } from '../content/email-content.ts';
 
 const longestName = 100;

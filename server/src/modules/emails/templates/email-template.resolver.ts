@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { PageInput } from '../../../kernel/page.ts';
+import { PageInput } from '../../../kernel/input/page.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { listPlaceholders } from '../content/list-placeholders.ts';
 import { createEmailTemplate, deleteEmailTemplate, updateEmailTemplate } from './change-templates.ts';
 import {

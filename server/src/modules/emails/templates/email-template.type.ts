@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../../kernel/scalars.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 
 @ObjectType('EmailTemplate', {
   simpleResolvers: true,

@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { administrator } from '../../../kernel/access.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { IsOptionalId } from '../../../kernel/input.ts';
-import { query } from '../../../kernel/use-case.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { loadUsers } from '../../accounts/index.ts';
 import { compileContent } from '../content/email-content.ts';
 import { sampleValues, valuesFor } from '../content/recipient-values.ts';

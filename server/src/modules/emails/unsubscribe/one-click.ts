@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /**

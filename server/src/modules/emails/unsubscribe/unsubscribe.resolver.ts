@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { EmailChannelType } from '../../accounts/index.ts';
 import { UnsubscribeInput, unsubscribe } from './unsubscribe.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { Field, InputType } from 'type-graphql';
-import { evenWhileClosed, guest } from '../../../kernel/access.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { RequiredText } from '../../../kernel/field-rules.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
 import type { EmailChannel } from '../../accounts/index.ts';
 
 @InputType({ description: 'Input of unsubscribe.' })

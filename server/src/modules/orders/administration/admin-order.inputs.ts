@@ -1,11 +1,11 @@
 import { IsInt, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { OptionalVersion } from '../../../kernel/expected-version.ts';
-import { all, OptionalDecimal, OptionalObject, RequiredObject } from '../../../kernel/field-rules.ts';
-import { IsId, IsOptionalId } from '../../../kernel/input.ts';
-import { FilledList, OptionalList, OptionalObjects, RequiredObjects } from '../../../kernel/list-rules.ts';
-import { CaratsScalar, MoneyScalar } from '../../../kernel/scalars.ts';
-import { IsIdempotencyKey } from '../../../platform/idempotency.ts';
+import { OptionalVersion } from '../../../kernel/input/expected-version.ts';
+import { all, OptionalDecimal, OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
+import { FilledList, OptionalList, OptionalObjects, RequiredObjects } from '../../../kernel/input/list-rules.ts';
+import { CaratsScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../basket-lines/index.ts';
 
 const Price = (description: string): PropertyDecorator =>

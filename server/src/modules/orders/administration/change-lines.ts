@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../../kernel/context.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { checkVersion } from '../../../kernel/expected-version.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ItemType, releaseStock } from '../../basket-lines/index.ts';
 import { lockOrder } from '../lock-order.ts';
 import { announceChange } from '../mails/order-mails.ts';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../../kernel/context.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { refuseProblems } from '../../../kernel/problem.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { refuseProblems } from '../../../kernel/errors/problem.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { type BasketItemInput, choiceOf, chooseItems, ItemType, keyOf } from '../../basket-lines/index.ts';
 import { wishesOf } from '../../wishlist/index.ts';
 import type { LineRow } from '../order-lines.ts';

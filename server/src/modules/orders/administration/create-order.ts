@@ -1,7 +1,7 @@
-import { administrator } from '../../../kernel/access.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { command } from '../../../kernel/use-case.ts';
-import { headerKey, once } from '../../../platform/idempotency.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { headerKey, once } from '../../../platform/http/idempotency.ts';
 import { snapshotBuyer } from '../buyer.ts';
 import { announceOrder } from '../mails/order-mails.ts';
 import { Order } from '../order.entity.ts';

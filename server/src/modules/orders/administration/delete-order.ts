@@ -1,6 +1,6 @@
-import { administrator } from '../../../kernel/access.ts';
-import { checkVersion } from '../../../kernel/expected-version.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
 import { releaseStock } from '../../basket-lines/index.ts';
 import { lockOrder } from '../lock-order.ts';
 import { announceDeletion } from '../mails/order-mails.ts';

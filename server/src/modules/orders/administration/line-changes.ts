@@ -1,4 +1,4 @@
-import { AppError, invalid } from '../../../kernel/errors.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { ItemType } from '../../basket-lines/index.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import type { OrderLineChangeInput } from './admin-order.inputs.ts';

@@ -1,5 +1,5 @@
-import { actorOf } from '../../../kernel/access.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { type Offer, reserveStock } from '../../basket-lines/index.ts';
 import { forgetWishes } from '../../wishlist/index.ts';
 import type { Order } from '../order.entity.ts';

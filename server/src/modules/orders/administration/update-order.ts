@@ -1,6 +1,6 @@
-import { administrator } from '../../../kernel/access.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import { ReplaceLinesInput, UpdateOrderInput } from './admin-order.inputs.ts';
 import { changeLines, type LineChanges } from './change-lines.ts';

@@ -1,5 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors.ts';
+import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors/errors.ts';
 import type { PageSettings } from '../pages/page-settings.entity.ts';
 import { PageFilter } from './filter.entity.ts';
 import { requireFit } from './fit-filter.ts';

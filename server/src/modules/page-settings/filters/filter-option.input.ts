@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { KeptText, RequiredObject, RequiredText } from '../../../kernel/field-rules.ts';
-import { IsId, IsOptionalId } from '../../../kernel/input.ts';
-import { OptionalMedia, type SentMedia } from '../../../kernel/sent-media.ts';
+import { KeptText, RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
+import { OptionalMedia, type SentMedia } from '../../../kernel/input/sent-media.ts';
 import { Position } from './filter.input.ts';
 
 const pictureWords = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.';

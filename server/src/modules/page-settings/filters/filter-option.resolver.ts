@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { CreateFilterOptionPayload, DeleteFilterOptionPayload, UpdateFilterOptionPayload } from './filter.type.ts';
 import { CreateFilterOptionInput, DeleteFilterOptionInput, UpdateFilterOptionInput } from './filter-option.input.ts';
 import { createFilterOption, deleteFilterOption, updateFilterOption } from './save-filter-option.ts';

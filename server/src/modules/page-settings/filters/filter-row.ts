@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
 import type { FilterKind } from './filter-kind.ts';
 
 /** One of the values that a multiselect offers, as it is read. */

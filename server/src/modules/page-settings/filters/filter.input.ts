@@ -1,9 +1,16 @@
 import { ArrayUnique, IsEnum, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ExpectedVersion } from '../../../kernel/expected-version.ts';
-import { all, KeptFlag, KeptText, OptionalText, RequiredObject, RequiredText } from '../../../kernel/field-rules.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { RequiredList } from '../../../kernel/list-rules.ts';
+import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
+import {
+  all,
+  KeptFlag,
+  KeptText,
+  OptionalText,
+  RequiredObject,
+  RequiredText,
+} from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { FilterKind } from './filter-kind.ts';
 
 const ifGiven = ValidateIf((_input, value) => value !== undefined);

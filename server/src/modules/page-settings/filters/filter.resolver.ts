@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { MoveFiltersPayload } from '../pages/page-settings.type.ts';
 import { CreateFilterInput, DeleteFilterInput, MoveFiltersInput, UpdateFilterInput } from './filter.input.ts';
 import { CreateFilterPayload, DeleteFilterPayload, FilterControlType, UpdateFilterPayload } from './filter.type.ts';

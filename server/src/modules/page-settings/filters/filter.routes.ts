@@ -1,4 +1,4 @@
-import { create, del, get, list, put, type Route } from '../../../kernel/route.ts';
+import { create, del, get, list, put, type Route } from '../../../kernel/transport/route.ts';
 import { FilterOptionSchema, FilterSchema, presentFilter, presentFilterOption } from './filter.presenter.ts';
 import { findFilter, listFilterOptions, listFilters } from './read-filters.ts';
 import { createFilter, deleteFilter, updateFilter } from './save-filter.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
 import { filterFieldOf, requireKind } from '../lists/check-names.ts';
 import type { PageFilter } from './filter.entity.ts';
 import { FilterKind } from './filter-kind.ts';

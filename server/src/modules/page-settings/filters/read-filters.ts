@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { anyone } from '../../../kernel/access.ts';
-import { etagOf } from '../../../kernel/etag.ts';
-import { OptionalText } from '../../../kernel/field-rules.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { type Listing, shortListing } from '../../../kernel/page.ts';
-import { query } from '../../../kernel/use-case.ts';
-import { revisionOf } from '../../../platform/change-marks.ts';
+import { OptionalText } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { type Listing, shortListing } from '../../../kernel/input/page.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import { anyone } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { filterVisibleTo, visibilityScope } from '../page-visibility.ts';
 import { FilterId } from './filter.input.ts';
 import { type FilterOptionRow, type FilterRow, readFilter, readFilters } from './filter-row.ts';

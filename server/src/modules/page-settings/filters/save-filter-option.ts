@@ -1,11 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { administrator } from '../../../kernel/access.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { flushUnique } from '../../../kernel/flush-unique.ts';
-import { given } from '../../../kernel/given.ts';
-import { storedImage } from '../../../kernel/sent-media.ts';
-import { command, preparedCommand } from '../../../kernel/use-case.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { given } from '../../../kernel/input/given.ts';
+import { storedImage } from '../../../kernel/input/sent-media.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { pageListOf } from '../lists/page-lists.ts';
 import type { PageFilter } from './filter.entity.ts';
 import { FilterKind } from './filter-kind.ts';

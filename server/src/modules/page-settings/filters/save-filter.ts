@@ -1,11 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { administrator } from '../../../kernel/access.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { checkVersion } from '../../../kernel/expected-version.ts';
-import { flushUnique } from '../../../kernel/flush-unique.ts';
-import { given } from '../../../kernel/given.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import { given } from '../../../kernel/input/given.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
 import { lockPage } from '../pages/lock-page.ts';
 import type { PageSettings } from '../pages/page-settings.entity.ts';
 import { readPage } from '../pages/page-settings-row.ts';

@@ -1,4 +1,4 @@
-import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors.ts';
+import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors/errors.ts';
 import type { FilterKind } from '../filters/filter-kind.ts';
 import { type FilterFieldFacts, type PageList, pageListOf } from './page-lists.ts';
 

@@ -1,7 +1,7 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { administrator } from '../../../kernel/access.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { query } from '../../../kernel/use-case.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { FilterKind } from '../filters/filter-kind.ts';
 import { allPageLists } from './page-lists.ts';
 

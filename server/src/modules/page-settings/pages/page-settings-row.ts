@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError } from '../../../kernel/errors.ts';
-import type { SortDirection } from '../../../kernel/page.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import type { SortDirection } from '../../../kernel/input/page.ts';
 import { type FilterRow, filterOrder, filterRowJson } from '../filters/filter-row.ts';
 
 /** How the list of a page is shown, with its filters, as it is read. */

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { ArrayType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { SortDirection } from '../../../kernel/page.ts';
+import { SortDirection } from '../../../kernel/input/page.ts';
 
 /** How the list of one page is shown. Names of columns and of the sorted field are those of the GraphQL schema. */
 @Entity({ tableName: 'page_settings' })

@@ -1,6 +1,6 @@
 import { ArrayUnique, IsEnum, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ExpectedVersion } from '../../../kernel/expected-version.ts';
+import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import {
   KeptFlag,
   KeptText,
@@ -8,10 +8,10 @@ import {
   OptionalText,
   RequiredObject,
   RequiredText,
-} from '../../../kernel/field-rules.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { RequiredList } from '../../../kernel/list-rules.ts';
-import { SortDirection } from '../../../kernel/page.ts';
+} from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { RequiredList } from '../../../kernel/input/list-rules.ts';
+import { SortDirection } from '../../../kernel/input/page.ts';
 
 const ifGiven = ValidateIf((_input, value) => value !== undefined);
 

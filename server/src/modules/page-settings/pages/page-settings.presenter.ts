@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { SortDirection } from '../../../kernel/page.ts';
+import { SortDirection } from '../../../kernel/input/page.ts';
 import type { PageSettingsRow } from './page-settings-row.ts';
 import { restSortField } from './sort-field-name.ts';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { CreatePageSettingsInput, DeletePageSettingsInput, UpdatePageSettingsInput } from './page-settings.input.ts';
 import {
   CreatePageSettingsPayload,

@@ -1,4 +1,4 @@
-import { create, del, get, list, put, type Route } from '../../../kernel/route.ts';
+import { create, del, get, list, put, type Route } from '../../../kernel/transport/route.ts';
 import { PageSettingsSchema, presentPageSettings } from './page-settings.presenter.ts';
 import { findPageSettings, listPageSettings } from './read-page-settings.ts';
 import { createPageSettings, deletePageSettings, updatePageSettings } from './save-page-settings.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { SortDirection } from '../../../kernel/page.ts';
+import { SortDirection } from '../../../kernel/input/page.ts';
 import { FilterControlType } from '../filters/filter.type.ts';
 
 @ObjectType('PageSortInfo', { simpleResolvers: true, description: 'How a list is sorted at first.' })

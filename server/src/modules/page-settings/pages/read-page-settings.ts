@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { anyone } from '../../../kernel/access.ts';
-import { etagOf } from '../../../kernel/etag.ts';
-import { type Listing, shortListing } from '../../../kernel/page.ts';
-import { query } from '../../../kernel/use-case.ts';
-import { revisionOf } from '../../../platform/change-marks.ts';
+import { type Listing, shortListing } from '../../../kernel/input/page.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import { anyone } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { filterOfPageVisibleTo, pageVisibleTo, visibilityScope } from '../page-visibility.ts';
 import { PageName } from './page-settings.input.ts';
 import { type PageSettingsRow, readPage, readPages } from './page-settings-row.ts';

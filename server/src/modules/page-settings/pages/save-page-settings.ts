@@ -1,11 +1,11 @@
 import { type EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { administrator } from '../../../kernel/access.ts';
-import { conflict, invalid } from '../../../kernel/errors.ts';
-import { checkVersion } from '../../../kernel/expected-version.ts';
-import { flushUnique } from '../../../kernel/flush-unique.ts';
-import { given } from '../../../kernel/given.ts';
-import { command } from '../../../kernel/use-case.ts';
+import { conflict, invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import { given } from '../../../kernel/input/given.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
 import { arrangeFilters } from '../filters/arrange-filters.ts';
 import { requireColumns, requireSortField } from '../lists/check-names.ts';
 import { pageListOf } from '../lists/page-lists.ts';

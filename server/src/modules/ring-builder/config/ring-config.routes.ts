@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { get, patch, post, type RestRequest, type Route } from '../../../kernel/route.ts';
+import { get, patch, post, type RestRequest, type Route } from '../../../kernel/transport/route.ts';
 import { DiamondSchema, presentDiamond, ringSettings, wrappedPresenter } from '../../catalogue/index.ts';
 import {
   type DefaultStone,

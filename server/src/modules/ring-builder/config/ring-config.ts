@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
-import { administrator, anyone } from '../../../kernel/access.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { RequiredText } from '../../../kernel/field-rules.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { command, query } from '../../../kernel/use-case.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { administrator, anyone } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import {
   Diamond,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { PageInput } from '../../../kernel/page.ts';
+import { PageInput } from '../../../kernel/input/page.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ringSettings, type StockList, type StockSort, stockInputs, stockPageOutput } from '../../catalogue/index.ts';
 import { listFittingSettings, RingStoneInput } from './fitting-settings.ts';
 

@@ -1,12 +1,12 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { anyone } from '../../../kernel/access.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { OptionalObject, RequiredObject } from '../../../kernel/field-rules.ts';
-import { IsOptionalId } from '../../../kernel/input.ts';
-import { mostSorts, OptionalObjects } from '../../../kernel/list-rules.ts';
-import { OneOf } from '../../../kernel/one-of.ts';
-import { PageInput } from '../../../kernel/page.ts';
-import { query } from '../../../kernel/use-case.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { OneOf } from '../../../kernel/input/one-of.ts';
+import { PageInput } from '../../../kernel/input/page.ts';
+import { anyone } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import {
   ringSettings,

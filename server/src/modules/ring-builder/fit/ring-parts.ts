@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { AppError, type ErrorCode, invalid } from '../../../kernel/errors.ts';
+import { AppError, type ErrorCode, invalid } from '../../../kernel/errors/errors.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { genericDiamonds, offeredTo, ringSettings } from '../../catalogue/index.ts';
 

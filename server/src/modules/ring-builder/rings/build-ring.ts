@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { actorOf } from '../../../kernel/access.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { shapes } from '../../reference-data/index.ts';
 import {
   findDiamondPart,

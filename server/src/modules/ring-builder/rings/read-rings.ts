@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { batch } from '../../../kernel/batch.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { type Viewer, viewerOf } from '../../accounts/index.ts';
 import { CompletedRingType, EngagementRingType, type RingRow } from './ring.type.ts';
 

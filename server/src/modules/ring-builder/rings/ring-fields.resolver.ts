@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { selectedFields } from '../../../kernel/selection.ts';
+import { selectedFields } from '../../../kernel/transport/selection.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
   DiamondType,
   type DiamondView,

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { Field, Float, ID, InputType } from 'type-graphql';
-import { all, OptionalDecimal, OptionalText } from '../../../kernel/field-rules.ts';
-import { IsId } from '../../../kernel/input.ts';
+import { all, OptionalDecimal, OptionalText } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
 
 /** A US ring size, which documented clients may send as text. */
 const RingSize = (): PropertyDecorator =>

@@ -1,4 +1,4 @@
-import { get, patch, type Route } from '../../../kernel/route.ts';
+import { get, patch, type Route } from '../../../kernel/transport/route.ts';
 import { AboutUsSchema, presentAboutUs } from './about-us.presenter.ts';
 import { findAboutUs, updateAboutUs } from './about-us.ts';
 

@@ -7,7 +7,7 @@ import {
   OptionalText,
   OptionalWebAddress,
   RequiredObject,
-} from '../../../kernel/field-rules.ts';
+} from '../../../kernel/input/field-rules.ts';
 import { SiteChange } from '../site-record.input.ts';
 
 const left = 'Null removes it, left out it stays.';

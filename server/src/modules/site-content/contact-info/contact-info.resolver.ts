@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Float, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { SiteRecordType } from '../site-record.type.ts';
 import { UpdateContactInfoInput } from './contact-info.input.ts';
 import { findContactInfo, updateContactInfo } from './contact-info.ts';

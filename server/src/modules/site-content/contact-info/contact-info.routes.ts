@@ -1,4 +1,4 @@
-import { get, put, type Route } from '../../../kernel/route.ts';
+import { get, put, type Route } from '../../../kernel/transport/route.ts';
 import { ContactInfoSchema, presentContactInfo } from './contact-info.presenter.ts';
 import { findContactInfo, updateContactInfo } from './contact-info.ts';
 

@@ -1,7 +1,7 @@
-import { administrator, guest } from '../../../kernel/access.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import type { HouseConfig } from '../../../kernel/services.ts';
-import { command, query } from '../../../kernel/use-case.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { administrator, guest } from '../../../kernel/use-cases/access.ts';
+import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
+import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { lockRecord, readRecord, writeRecord } from '../site-record.ts';
 import { ContactInfo } from './contact-info.entity.ts';
 import { UpdateContactInfoInput } from './contact-info.input.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { type Page, PageInput } from '../../../kernel/page.ts';
+import { type Page, PageInput } from '../../../kernel/input/page.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../../accounts/index.ts';
 import {
   ContactMessagePage,

@@ -1,4 +1,4 @@
-import { post, type Route } from '../../../kernel/route.ts';
+import { post, type Route } from '../../../kernel/transport/route.ts';
 import { presentSent, SentSchema } from '../sent.schema.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 

@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { OptionalObject, RequiredFlag } from '../../../kernel/field-rules.ts';
-import { FilterFlag, FilterText } from '../../../kernel/filter-fields.ts';
-import { IsId } from '../../../kernel/input.ts';
-import { PageInput } from '../../../kernel/page.ts';
+import { OptionalObject, RequiredFlag } from '../../../kernel/input/field-rules.ts';
+import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { PageInput } from '../../../kernel/input/page.ts';
 
 @InputType({ description: 'Which messages. Fields are joined by AND.' })
 export class ContactMessageFilter {

@@ -1,9 +1,9 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import { actorOf, administrator } from '../../../kernel/access.ts';
-import { containing } from '../../../kernel/containing.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { type Page, pageOf } from '../../../kernel/page.ts';
-import { command, query } from '../../../kernel/use-case.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { type Page, pageOf } from '../../../kernel/input/page.ts';
+import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
+import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { containing } from '../../../kernel/values/containing.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import {
   type ContactMessageFilter,

@@ -1,7 +1,13 @@
 import { Field, InputType } from 'type-graphql';
-import { guest } from '../../../kernel/access.ts';
-import { OptionalLine, OptionalText, RequiredEmail, RequiredLine, RequiredText } from '../../../kernel/field-rules.ts';
-import { preparedCommand } from '../../../kernel/use-case.ts';
+import {
+  OptionalLine,
+  OptionalText,
+  RequiredEmail,
+  RequiredLine,
+  RequiredText,
+} from '../../../kernel/input/field-rules.ts';
+import { guest } from '../../../kernel/use-cases/access.ts';
+import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { passGuestGate } from '../../accounts/index.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import { mailToHouse } from './mails/contact-mails.ts';

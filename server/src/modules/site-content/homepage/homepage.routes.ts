@@ -1,4 +1,4 @@
-import { get, patch, type Route } from '../../../kernel/route.ts';
+import { get, patch, type Route } from '../../../kernel/transport/route.ts';
 import { HomepageSchema, presentHomepage } from './homepage.presenter.ts';
 import { findHomepage, updateHomepage } from './homepage.ts';
 

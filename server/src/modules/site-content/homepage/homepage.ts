@@ -1,5 +1,5 @@
-import { administrator, guest } from '../../../kernel/access.ts';
-import { preparedCommand, query } from '../../../kernel/use-case.ts';
+import { administrator, guest } from '../../../kernel/use-cases/access.ts';
+import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { pageMedia } from '../page-media.ts';
 import { changeRecord, readRecord } from '../site-record.ts';
 import { Homepage } from './homepage.entity.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { SendInvitationInput, sendInvitation } from './send-invitation.ts';
 
 @ObjectType({ description: 'Outcome of sendInvitation.' })

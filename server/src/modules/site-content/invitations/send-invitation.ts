@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
-import { actorOf, signedIn } from '../../../kernel/access.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { AppError, invalid } from '../../../kernel/errors.ts';
-import { RequiredText } from '../../../kernel/field-rules.ts';
-import { preparedCommand } from '../../../kernel/use-case.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { readDomainLayout, type UserRow, userById } from '../../accounts/index.ts';
 import { mailInvitation } from './mails/invitation-mails.ts';
 

@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { DateTimeScalar } from '../../../kernel/scalars.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { findLastUpdate } from './last-update.ts';
 
 @Resolver()

@@ -1,4 +1,4 @@
-import { get, type Route } from '../../../kernel/route.ts';
+import { get, type Route } from '../../../kernel/transport/route.ts';
 import { LastUpdateSchema, presentLastUpdate } from './last-update.presenter.ts';
 import { findLastUpdate } from './last-update.ts';
 

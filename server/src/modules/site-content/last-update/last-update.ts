@@ -1,6 +1,6 @@
-import { guest } from '../../../kernel/access.ts';
-import { query } from '../../../kernel/use-case.ts';
-import { lastStockChange } from '../../../platform/change-marks.ts';
+import { guest } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { lastStockChange } from '../../../platform/database/change-marks.ts';
 
 /**
  * When stock for sale last changed; null when there has never been any. Any change counts, also one that this caller does

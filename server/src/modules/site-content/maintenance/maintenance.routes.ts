@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { flagOf, get, put, type Route } from '../../../kernel/route.ts';
+import { flagOf, get, put, type Route } from '../../../kernel/transport/route.ts';
 import { MaintenanceSchema, presentMaintenance } from './maintenance.presenter.ts';
 import { findMaintenance, setMaintenanceMessage, switchMaintenance } from './maintenance.ts';
 

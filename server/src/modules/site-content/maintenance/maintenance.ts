@@ -1,8 +1,8 @@
 import { ValidateIf } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { administrator, evenWhileClosed, guest } from '../../../kernel/access.ts';
-import { KeptFlag, OptionalText, RequiredFlag, RequiredText } from '../../../kernel/field-rules.ts';
-import { command, followed, query, type UseCase } from '../../../kernel/use-case.ts';
+import { KeptFlag, OptionalText, RequiredFlag, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { administrator, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { command, followed, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { SiteChange } from '../site-record.input.ts';
 import { changeRecord, readRecord } from '../site-record.ts';
 import { Maintenance } from './maintenance.entity.ts';

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Closure, OpeningHours } from '../../../kernel/services.ts';
+import type { Closure, OpeningHours } from '../../../kernel/use-cases/services.ts';
 
 /** In milliseconds. All processes agree after so long, and each asks the database no more often. */
 const maxAge = 1_000;

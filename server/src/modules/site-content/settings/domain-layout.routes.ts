@@ -1,4 +1,4 @@
-import { get, type Route } from '../../../kernel/route.ts';
+import { get, type Route } from '../../../kernel/transport/route.ts';
 import { readDomainLayout } from '../../accounts/index.ts';
 import { DomainLayoutSchema, presentDomainLayout } from './domain-layout.presenter.ts';
 

@@ -1,5 +1,5 @@
 import { Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { readSiteSettings } from './site-settings.ts';
 
 @ObjectType('DomainLayout', {

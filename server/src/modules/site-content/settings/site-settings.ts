@@ -1,5 +1,5 @@
-import { evenWhileClosed, guest } from '../../../kernel/access.ts';
-import { query } from '../../../kernel/use-case.ts';
+import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { type DomainLayout, domainLayoutOf } from '../../accounts/index.ts';
 
 /** What a page needs to know before anything else. */

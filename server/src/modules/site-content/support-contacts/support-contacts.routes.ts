@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { list, put, type Route } from '../../../kernel/route.ts';
+import { list, put, type Route } from '../../../kernel/transport/route.ts';
 import {
   presentSupportContact,
   SentSupportContactsSchema,

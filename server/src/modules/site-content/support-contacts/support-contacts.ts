@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { administrator, guest } from '../../../kernel/access.ts';
-import type { RequestContext } from '../../../kernel/context.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { etagOf } from '../../../kernel/etag.ts';
-import { type Listing, shortListing } from '../../../kernel/page.ts';
-import { storedImage } from '../../../kernel/sent-media.ts';
-import { preparedCommand, query } from '../../../kernel/use-case.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { type Listing, shortListing } from '../../../kernel/input/page.ts';
+import { storedImage } from '../../../kernel/input/sent-media.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import { administrator, guest } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { lockRecord, readRecord } from '../site-record.ts';
 import { SupportContact } from './support-contact.entity.ts';
 import { ReplaceSupportContactsInput, type SupportContactInput } from './support-contacts.input.ts';

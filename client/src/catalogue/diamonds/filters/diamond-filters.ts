@@ -1,0 +1,212 @@
+import type { DiamondFacetField, DiamondFilter } from '../../../graphql/generated/graphql';
+import type { FilterField } from '../../../table/filters/filter-field';
+
+/** A filter of stones and what the server counts for it. */
+export type DiamondField = FilterField<DiamondFilter> & {
+  /** `null`: there is nothing to count. */
+  readonly facet: DiamondFacetField | null;
+  /** Approved traders only. */
+  readonly isForTraders?: boolean;
+};
+
+const stockStatuses = ['AVAILABLE', 'HOLD', 'SUSPENDED', 'MEMO'] as const;
+
+/** All filters of stones, in the order in which the panel shows them. */
+export const diamondFields: readonly DiamondField[] = [
+  {
+    id: 'q',
+    kind: 'text',
+    label: 'Search',
+    hint: 'Number or words of the comment',
+    facet: null,
+    apply: (text) => ({ text }),
+  },
+  // Stock and report numbers together are no single filter of the server: see usePastedNumbers.
+  { id: 'no', kind: 'numbers', label: 'Stock or report numbers', facet: null, apply: () => ({}) },
+  { id: 'shape', kind: 'options', label: 'Shape', facet: 'SHAPE', apply: (shapeIds) => ({ shapeIds }) },
+  {
+    id: 'carat',
+    kind: 'range',
+    label: 'Carat',
+    unit: 'ct',
+    step: 0.01,
+    facet: 'CARATS',
+    apply: (carats) => ({ carats }),
+  },
+  { id: 'color', kind: 'options', label: 'Colour', facet: 'COLOR', apply: (colorIds) => ({ colorIds }) },
+  // Hues are several colours each: see diamondFilter.
+  { id: 'hue', kind: 'options', label: 'Hue', facet: 'COLOR', apply: () => ({}) },
+  {
+    id: 'intensity',
+    kind: 'options',
+    label: 'Intensity',
+    facet: 'FANCY_INTENSITY',
+    apply: (fancyIntensities) => ({ fancyIntensities }),
+  },
+  { id: 'overtone', kind: 'options', label: 'Overtone', facet: 'OVERTONE', apply: (overtones) => ({ overtones }) },
+  { id: 'clarity', kind: 'options', label: 'Clarity', facet: 'CLARITY', apply: (clarityIds) => ({ clarityIds }) },
+  { id: 'cut', kind: 'options', label: 'Cut', facet: 'CUT', apply: (cutIds) => ({ cutIds }) },
+  {
+    id: 'price',
+    kind: 'range',
+    label: 'Total price',
+    unit: '$',
+    step: 1,
+    facet: 'TOTAL_PRICE',
+    apply: (totalPrice) => ({ totalPrice }),
+  },
+  {
+    id: 'ppc',
+    kind: 'range',
+    label: 'Price per carat',
+    unit: '$/ct',
+    step: 1,
+    facet: 'PRICE_PER_CARAT',
+    apply: (pricePerCarat) => ({ pricePerCarat }),
+  },
+  {
+    id: 'discount',
+    kind: 'range',
+    label: 'Discount against Rap',
+    unit: '%',
+    step: 0.1,
+    facet: 'DISCOUNT',
+    isForTraders: true,
+    apply: (discount) => ({ discount }),
+  },
+  {
+    id: 'rap',
+    kind: 'range',
+    label: 'Rap price',
+    unit: '$/ct',
+    step: 1,
+    facet: 'RAP_PRICE',
+    isForTraders: true,
+    apply: (rapPrice) => ({ rapPrice }),
+  },
+  { id: 'polish', kind: 'options', label: 'Polish', facet: 'POLISH', apply: (polishIds) => ({ polishIds }) },
+  { id: 'symmetry', kind: 'options', label: 'Symmetry', facet: 'SYMMETRY', apply: (symmetryIds) => ({ symmetryIds }) },
+  {
+    id: 'fluor',
+    kind: 'options',
+    label: 'Fluorescence',
+    facet: 'FLUORESCENCE',
+    apply: (fluorescenceIds) => ({ fluorescenceIds }),
+  },
+  {
+    id: 'fluorColor',
+    kind: 'options',
+    label: 'Fluorescence colour',
+    facet: 'FLUORESCENCE_COLOR',
+    apply: (fluorescenceColors) => ({ fluorescenceColors }),
+  },
+  {
+    id: 'lab',
+    kind: 'options',
+    label: 'Laboratory',
+    facet: 'LABORATORY',
+    apply: (laboratoryIds) => ({ laboratoryIds }),
+  },
+  { id: 'graded', kind: 'toggle', label: 'With report', facet: 'HAS_REPORT', apply: (hasReport) => ({ hasReport }) },
+  { id: 'image', kind: 'toggle', label: 'With photo', facet: 'HAS_IMAGE', apply: (hasImage) => ({ hasImage }) },
+  { id: 'view3d', kind: 'toggle', label: 'With 360° view', facet: 'HAS_3D', apply: (has3d) => ({ has3d }) },
+  {
+    id: 'length',
+    kind: 'range',
+    label: 'Length',
+    unit: 'mm',
+    step: 0.01,
+    facet: 'LENGTH',
+    apply: (length) => ({ length }),
+  },
+  { id: 'width', kind: 'range', label: 'Width', unit: 'mm', step: 0.01, facet: 'WIDTH', apply: (width) => ({ width }) },
+  {
+    id: 'height',
+    kind: 'range',
+    label: 'Height',
+    unit: 'mm',
+    step: 0.01,
+    facet: 'HEIGHT',
+    apply: (height) => ({ height }),
+  },
+  {
+    id: 'depth',
+    kind: 'range',
+    label: 'Depth',
+    unit: '%',
+    step: 0.1,
+    facet: 'DEPTH_PERCENT',
+    apply: (depthPercent) => ({ depthPercent }),
+  },
+  {
+    id: 'table',
+    kind: 'range',
+    label: 'Table',
+    unit: '%',
+    step: 0.1,
+    facet: 'TABLE_PERCENT',
+    apply: (tablePercent) => ({ tablePercent }),
+  },
+  {
+    id: 'crown',
+    kind: 'range',
+    label: 'Crown angle',
+    unit: '°',
+    step: 0.1,
+    facet: 'CROWN_ANGLE',
+    apply: (crownAngle) => ({ crownAngle }),
+  },
+  {
+    id: 'crownHeight',
+    kind: 'range',
+    label: 'Crown height',
+    unit: '%',
+    step: 0.1,
+    facet: 'CROWN_HEIGHT',
+    apply: (crownHeight) => ({ crownHeight }),
+  },
+  { id: 'girdle', kind: 'options', label: 'Girdle', facet: 'GIRDLE', apply: (girdles) => ({ girdles }) },
+  { id: 'culet', kind: 'options', label: 'Culet', facet: 'CULET_SIZE', apply: (culetSizes) => ({ culetSizes }) },
+  { id: 'eyeClean', kind: 'options', label: 'Eye clean', facet: 'EYE_CLEAN', apply: (eyeClean) => ({ eyeClean }) },
+  { id: 'shade', kind: 'options', label: 'Shade', facet: 'COLOR_SHADE', apply: (colorShades) => ({ colorShades }) },
+  { id: 'milky', kind: 'options', label: 'Milkiness', facet: 'MILKY', apply: (milky) => ({ milky }) },
+  { id: 'treatment', kind: 'options', label: 'Treatment', facet: 'TREATMENT', apply: (treatments) => ({ treatments }) },
+  { id: 'show', kind: 'options', label: 'Trade show', facet: 'TRADE_SHOW', apply: (tradeShows) => ({ tradeShows }) },
+  { id: 'set', kind: 'text', label: 'Line set', facet: null, apply: (lineSet) => ({ lineSet }) },
+  {
+    id: 'stones',
+    kind: 'range',
+    label: 'Stones in the parcel',
+    unit: '',
+    step: 1,
+    facet: 'PARCEL_STONES',
+    apply: (parcelStones) => ({ parcelStones }),
+  },
+  {
+    id: 'grown',
+    kind: 'toggle',
+    label: 'Lab grown',
+    facet: 'IS_LAB_GROWN',
+    apply: (isLabGrown) => ({ isLabGrown }),
+  },
+  { id: 'pair', kind: 'toggle', label: 'Pairs', facet: 'IS_PAIR', apply: (isPair) => ({ isPair }) },
+  {
+    id: 'matching',
+    kind: 'toggle',
+    label: 'Matching pairs',
+    facet: 'IS_MATCHING_PAIR',
+    apply: (isMatchingPair) => ({ isMatchingPair }),
+  },
+  { id: 'line', kind: 'toggle', label: 'Of a line set', facet: 'IS_LINE', apply: (isLine) => ({ isLine }) },
+  { id: 'snp', kind: 'toggle', label: 'Salt and pepper', facet: 'IS_SNP', apply: (isSnP) => ({ isSnP }) },
+  {
+    id: 'status',
+    kind: 'options',
+    label: 'Status',
+    facet: 'STATUS',
+    apply: (values) => {
+      const statuses = stockStatuses.filter((status) => values.includes(status));
+      return statuses.length === 0 ? {} : { statuses };
+    },
+  },
+];

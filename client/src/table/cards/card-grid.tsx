@@ -1,0 +1,89 @@
+import { Box, SimpleGrid, VisuallyHidden } from '@chakra-ui/react';
+import type { RowData } from '@tanstack/react-table';
+import { type ReactNode, useId, useRef } from 'react';
+import type { ListProps } from '../rows/data-table';
+import { RowCheckbox } from '../rows/row-checkbox';
+import { type RowFocus, useRowNavigation } from '../rows/use-row-navigation';
+import type { TableColumn } from '../state/table-column';
+import { useListTable } from '../state/use-list-table';
+
+/** What a card's link needs so that keyboard and way back work. */
+export interface CardLinkProps extends Omit<RowFocus, 'tabIndex'> {
+  readonly to: string;
+  /** Before the link is followed. */
+  readonly onClick: () => void;
+}
+
+interface CardGridProps<Row> extends ListProps<Row> {
+  /** What is in a card beside its check. */
+  readonly card: (row: Row, link: CardLinkProps) => ReactNode;
+}
+
+/** Two side by side on a phone; elsewhere as much as price and price per carat need in one line. */
+export const cardWidth = { base: '10rem', md: '13rem' };
+
+const noColumns: readonly TableColumn<RowData>[] = [];
+
+/** The rows of a list as cards: the same checks and keys as in the table, the links in the tab order. */
+export function CardGrid<Row extends RowData>({ card, ...list }: CardGridProps<Row>) {
+  const { rows, rowId, rowName, hrefOf, checked, isStale } = list;
+  const hint = useId();
+  const scroller = useRef<HTMLElement>(null);
+  const table = useListTable<Row>({ columns: noColumns, ...list });
+  const navigation = useRowNavigation({
+    rows,
+    rowId,
+    hrefOf,
+    scroller,
+    onToggle: (row) => checked.toggle(rowId(row)),
+    onCheckPage: () => table.toggleAllPageRowsSelected(true),
+  });
+
+  return (
+    <>
+      <VisuallyHidden id={hint}>Arrow keys move between the cards, space checks one.</VisuallyHidden>
+      <SimpleGrid
+        as="ul"
+        listStyleType="none"
+        minChildWidth={cardWidth}
+        columnGap={{ base: '4', md: '6' }}
+        rowGap="6"
+        aria-label={list.label}
+        aria-describedby={hint}
+        aria-busy={isStale}
+        opacity={isStale ? 0.5 : undefined}
+      >
+        {table.getRowModel().rows.map((row) => {
+          const { tabIndex: _roving, ...focus } = navigation.rowProps(row.original);
+          const isChecked = row.getIsSelected();
+          return (
+            <Box
+              key={row.id}
+              as="li"
+              position="relative"
+              borderTopWidth="1px"
+              borderColor={isChecked ? 'accent' : undefined}
+              bg={isChecked ? 'selected' : undefined}
+              // The tint reaches beyond the text without moving it.
+              boxShadow={isChecked ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
+              data-selected={isChecked || undefined}
+            >
+              <Box position="absolute" top="0" insetStart="0" boxSize="11" zIndex="1">
+                <RowCheckbox
+                  label={`Check ${rowName(row.original)}`}
+                  isChecked={isChecked}
+                  onToggle={row.getToggleSelectedHandler()}
+                />
+              </Box>
+              {card(row.original, {
+                ...focus,
+                to: hrefOf(row.original),
+                onClick: () => navigation.notePlace(row.original),
+              })}
+            </Box>
+          );
+        })}
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RangeFacet } from '../facets';
+import { roundToStep } from './decimal';
+
+/** Translates between values and places on a slider, where 0 is its start and 1 its end. */
+export interface RangeScale {
+  readonly min: number;
+  readonly max: number;
+  /** A value beyond the scale lies at its nearer end. */
+  readonly placeOf: (value: number) => number;
+  /** Rounded to the step. */
+  readonly valueAt: (place: number) => number;
+}
+
+interface Stop {
+  readonly value: number;
+  readonly place: number;
+}
+
+/** The edges of the bins, each where its share of the rows lies below it. */
+function stopsOf({ min, max, bins }: RangeFacet): readonly Stop[] {
+  const total = bins.reduce((sum, bin) => sum + bin.count, 0);
+  const first = bins[0]?.from ?? min ?? 0;
+  let below = 0;
+  const stops: Stop[] = [{ value: first, place: 0 }];
+  for (const bin of bins) {
+    below += bin.count;
+    const before = stops.at(-1);
+    if (before !== undefined && bin.to > before.value && total > 0) {
+      stops.push({ value: bin.to, place: below / total });
+    }
+  }
+  if (stops.length === 1) {
+    stops.push({ value: Math.max(max ?? first, first), place: 1 });
+  }
+  return stops;
+}
+
+function between(share: number, from: number, to: number): number {
+  return from + share * (to - from);
+}
+
+/** Interpolates along the stops from one of their properties to the other. */
+function along(stops: readonly Stop[], known: keyof Stop, wanted: keyof Stop, at: number): number {
+  const end = stops.findIndex((stop) => stop[known] >= at);
+  const to = stops[end];
+  const from = stops[end - 1];
+  if (to === undefined) {
+    return stops.at(-1)?.[wanted] ?? 0;
+  }
+  if (from === undefined || to[known] === from[known]) {
+    return to[wanted];
+  }
+  return between((at - from[known]) / (to[known] - from[known]), from[wanted], to[wanted]);
+}
+
+/** A scale on which the same way holds the same number of rows, so that crowded values are easy to hit. */
+export function equalCountScale(facet: RangeFacet, step: number): RangeScale {
+  const stops = stopsOf(facet);
+  const min = stops[0]?.value ?? 0;
+  const max = stops.at(-1)?.value ?? min;
+  return {
+    min,
+    max,
+    placeOf: (value) => along(stops, 'value', 'place', Math.min(Math.max(value, min), max)),
+    valueAt: (place) => {
+      const value = along(stops, 'place', 'value', Math.min(Math.max(place, 0), 1));
+      return Math.min(Math.max(roundToStep(value, step), min), max);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useKeptText } from '../state/kept-text';
+import type { PageId } from '../state/page-ids';
+
+/** More would not fit a bulk call. */
+const MOST_CHECKED_ROWS = 500;
+
+const idsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** The rows that are checked on a page, also those on other pages of its list. */
+export interface CheckedRows {
+  /** Ids in the order of checking. */
+  readonly ids: readonly string[];
+  readonly has: (id: string) => boolean;
+  /** Replaces them all; beyond `MOST_CHECKED_ROWS` the oldest stay. */
+  readonly set: (ids: readonly string[]) => void;
+  readonly toggle: (id: string) => void;
+  readonly clear: () => void;
+}
+
+function readIds(text: string | null): readonly string[] {
+  const parsed = v.safeParse(idsSchema, text);
+  return parsed.success ? parsed.output : [];
+}
+
+/** The checked rows of a page, kept in this browser until they are unchecked. */
+export function useCheckedRows(pageId: PageId): CheckedRows {
+  const [text, keep] = useKeptText(`checked:${pageId}`);
+  return useMemo(() => {
+    const ids = readIds(text);
+    const known = new Set(ids);
+    const set = (next: readonly string[]) => keep(JSON.stringify([...new Set(next)].slice(0, MOST_CHECKED_ROWS)));
+    return {
+      ids,
+      has: (id) => known.has(id),
+      set,
+      toggle: (id) => set(known.has(id) ? ids.filter((each) => each !== id) : [...ids, id]),
+      clear: () => set([]),
+    };
+  }, [text, keep]);
+}

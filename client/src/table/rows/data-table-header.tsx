@@ -1,0 +1,92 @@
+import { chakra, Table } from '@chakra-ui/react';
+import type { RowData } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { TableColumn } from '../state/table-column';
+import type { ListTable } from '../state/use-list-table';
+import { RowCheckbox } from './row-checkbox';
+import { CHECK_WIDTH } from './table-frame';
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+interface SortButtonProps {
+  readonly label: string;
+  readonly direction: 'asc' | 'desc' | false;
+  /** 1 is the level that counts most; `null` when it is the only one. */
+  readonly level: number | null;
+  readonly onToggle: ((event: unknown) => void) | undefined;
+}
+
+function SortButton({ label, direction, level, onToggle }: SortButtonProps) {
+  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <chakra.button
+      type="button"
+      onClick={onToggle}
+      title="Sorts the list; with Shift as a further level"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      height="9"
+      font="inherit"
+      letterSpacing="inherit"
+      cursor="button"
+      focusVisibleRing="inside"
+      color={direction === false ? undefined : 'fg'}
+      _hover={{ color: 'fg' }}
+    >
+      {label}
+      <chakra.span display="inline-flex" alignItems="center" opacity={direction === false ? 0 : 1}>
+        <Arrow size={12} aria-hidden />
+        {level}
+      </chakra.span>
+    </chakra.button>
+  );
+}
+
+interface DataTableHeaderProps<Row extends RowData> {
+  readonly table: ListTable<Row>;
+  readonly columns: readonly TableColumn<Row>[];
+}
+
+/** The header: checks the page, sorts by a column. */
+export function DataTableHeader<Row extends RowData>({ table, columns }: DataTableHeaderProps<Row>) {
+  const [group] = table.getHeaderGroups();
+  const hasLevels = table.state.sorting.length > 1;
+  return (
+    <Table.Header>
+      <Table.Row aria-rowindex={1}>
+        <Table.ColumnHeader data-sticky="check" width={CHECK_WIDTH} minWidth={CHECK_WIDTH} px="0">
+          <RowCheckbox
+            label="All rows of this page"
+            isChecked={table.getIsAllPageRowsSelected()}
+            isPartly={table.getIsSomePageRowsSelected()}
+            onToggle={() => table.toggleAllPageRowsSelected()}
+          />
+        </Table.ColumnHeader>
+        {group?.headers.map(({ id, column }, index) => {
+          const { header, isNumeric } = columns[index] ?? { header: id };
+          const direction = column.getIsSorted();
+          return (
+            <Table.ColumnHeader
+              key={id}
+              data-sticky={index === 0 ? 'name' : undefined}
+              textAlign={isNumeric ? 'end' : undefined}
+              aria-sort={direction === false ? undefined : ariaSort[direction]}
+            >
+              {column.getCanSort() ? (
+                <SortButton
+                  label={header}
+                  direction={direction}
+                  level={hasLevels && direction !== false ? column.getSortIndex() + 1 : null}
+                  onToggle={column.getToggleSortingHandler()}
+                />
+              ) : (
+                header
+              )}
+            </Table.ColumnHeader>
+          );
+        })}
+      </Table.Row>
+    </Table.Header>
+  );
+}

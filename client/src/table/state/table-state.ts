@@ -1,0 +1,114 @@
+import type { FilterKind, FilterValues } from '../filters/values/filter-value';
+import { readFilterValue, writeFilterValue } from '../filters/values/filter-value';
+
+/** One level of a sort. */
+export interface ColumnOrder {
+  /** Id of the column. */
+  readonly column: string;
+  readonly isDescending: boolean;
+}
+
+/** Rows of a table, or cards with pictures. */
+export type TableView = 'table' | 'grid';
+
+/** What a list shows. All of it stands in the URL. */
+export interface TableState {
+  readonly filters: FilterValues;
+  /** At most three levels, the first counts most. */
+  readonly sort: readonly ColumnOrder[];
+  /** 0 is the first page. */
+  readonly page: number;
+  /** `null`: the list's own choice for this viewer. */
+  readonly view: TableView | null;
+  /** Ids of the visible columns in their order; `null`: the list's own choice. */
+  readonly columns: readonly string[] | null;
+}
+
+/** What a list can show: gives names in the URL their meaning. */
+export interface TableShape {
+  readonly fields: readonly { readonly id: string; readonly kind: FilterKind }[];
+  /** Ids of the columns that can be sorted by. */
+  readonly sortable: readonly string[];
+  readonly defaultSort: readonly ColumnOrder[];
+}
+
+/** What the server sorts by at most. */
+export const MOST_SORT_LEVELS = 3;
+const listParameters = ['sort', 'page', 'view', 'cols'] as const;
+
+function writeSort(sort: readonly ColumnOrder[]): string {
+  return sort.map(({ column, isDescending }) => `${isDescending ? '-' : ''}${column}`).join('.');
+}
+
+function readSort(text: string | null, shape: TableShape): readonly ColumnOrder[] {
+  const levels = (text ?? '')
+    .split('.')
+    .map((part) => ({ column: part.replace(/^-/, ''), isDescending: part.startsWith('-') }))
+    .filter(({ column }) => shape.sortable.includes(column));
+  return levels.length === 0 ? shape.defaultSort : levels.slice(0, MOST_SORT_LEVELS);
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0;
+}
+
+/** The state that the parameters of a URL describe. What they get wrong is left at its default. */
+export function readTableState(parameters: URLSearchParams, shape: TableShape): TableState {
+  const filters = Object.fromEntries(
+    shape.fields.flatMap(({ id, kind }) => {
+      const value = readFilterValue(kind, parameters.getAll(id));
+      return value === null ? [] : [[id, value]];
+    }),
+  );
+  const view = parameters.get('view');
+  const columns = parameters.get('cols')?.split('.').filter(Boolean) ?? [];
+  return {
+    filters,
+    sort: readSort(parameters.get('sort'), shape),
+    page: readPage(parameters.get('page')),
+    view: view === 'table' || view === 'grid' ? view : null,
+    columns: columns.length === 0 ? null : columns,
+  };
+}
+
+/**
+ * The parameters of a URL that describe the state; defaults are left out. Parameters that are not the
+ * list's own stay, before the list's.
+ */
+export function writeTableState(
+  state: TableState,
+  shape: TableShape,
+  others: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
+  const parameters = withoutTableState(others, shape);
+  for (const { id } of shape.fields) {
+    const value = state.filters[id];
+    for (const text of value === undefined ? [] : writeFilterValue(value)) {
+      parameters.append(id, text);
+    }
+  }
+  if (writeSort(state.sort) !== writeSort(shape.defaultSort)) {
+    parameters.set('sort', writeSort(state.sort));
+  }
+  if (state.page > 0) {
+    parameters.set('page', String(state.page + 1));
+  }
+  if (state.view !== null) {
+    parameters.set('view', state.view);
+  }
+  if (state.columns !== null) {
+    parameters.set('cols', state.columns.join('.'));
+  }
+  return parameters;
+}
+
+/** The parameters without those of the list. */
+export function withoutTableState(parameters: URLSearchParams, shape: TableShape): URLSearchParams {
+  const own = new Set<string>([...listParameters, ...shape.fields.map(({ id }) => id)]);
+  return new URLSearchParams([...parameters].filter(([name]) => !own.has(name)));
+}
+
+/** True when the parameters say anything about the list. */
+export function hasTableState(parameters: URLSearchParams, shape: TableShape): boolean {
+  return withoutTableState(parameters, shape).size < parameters.size;
+}

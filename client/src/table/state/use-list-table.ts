@@ -1,0 +1,82 @@
+import {
+  type ColumnDef,
+  type RowData,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { CheckedRows } from '../rows/checked-rows';
+import type { TableColumn } from './table-column';
+import { type ColumnOrder, MOST_SORT_LEVELS } from './table-state';
+
+/** What our lists take from the library: checking rows (with ranges) and the cycle of sorts. */
+const features = tableFeatures({ rowSelectionFeature, rowSortingFeature });
+
+interface ListTableOptions<Row> {
+  /** In the order of the screen. Must stay the same array while nothing changes, as `rows` must. */
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly sort: readonly ColumnOrder[];
+  readonly onSortChange: (sort: readonly ColumnOrder[]) => void;
+  readonly checked: CheckedRows;
+}
+
+function resolve<Value>(updater: Updater<Value>, before: Value): Value {
+  return updater instanceof Function ? updater(before) : updater;
+}
+
+/** The rows of one page of a list that the server has filtered, sorted and cut. */
+export function useListTable<Row extends RowData>({
+  columns,
+  rows,
+  rowId,
+  sort,
+  onSortChange,
+  checked,
+}: ListTableOptions<Row>) {
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        (column): ColumnDef<typeof features, Row> => ({
+          id: column.id,
+          header: column.header,
+          enableSorting: column.isSortable ?? false,
+          // The library sorts only what it can read; the server does the sorting.
+          accessorFn: (row) => row,
+          cell: ({ row }) => column.cell(row.original),
+        }),
+      ),
+    [columns],
+  );
+  const sorting = useMemo<SortingState>(
+    () => sort.map(({ column, isDescending }) => ({ id: column, desc: isDescending })),
+    [sort],
+  );
+  const rowSelection = useMemo(() => Object.fromEntries(checked.ids.map((id) => [id, true as const])), [checked.ids]);
+
+  return useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    manualSorting: true,
+    sortDescFirst: false,
+    maxMultiSortColCount: MOST_SORT_LEVELS,
+    state: { sorting, rowSelection },
+    onSortingChange: (updater) =>
+      onSortChange(resolve(updater, sorting).map(({ id, desc }) => ({ column: id, isDescending: desc }))),
+    onRowSelectionChange: (updater) => {
+      const next = resolve(updater, rowSelection);
+      const kept = checked.ids.filter((id) => next[id]);
+      checked.set([...kept, ...Object.keys(next).filter((id) => !checked.has(id))]);
+    },
+  });
+}
+
+/** The table that `useListTable` gives. */
+export type ListTable<Row extends RowData> = ReturnType<typeof useListTable<Row>>;

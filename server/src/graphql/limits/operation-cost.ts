@@ -1,0 +1,177 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type OperationDefinitionNode,
+  valueFromAST,
+  valueFromASTUntyped,
+} from 'graphql';
+import { AppError } from '../../kernel/errors/errors.ts';
+import { largestPage, PageInput } from '../../kernel/input/page.ts';
+import { fragmentsOf, type SelectedField, type Variables } from '../../kernel/transport/selection.ts';
+import { collectFields, isAskedFor, type OperationWalk, type SelectingUnder } from '../execution/collect-fields.ts';
+import { documentSizes } from './document-size.ts';
+import { maxSelections } from './limits.ts';
+
+/** What things cost. */
+const price = { query: 1, mutation: 10, introspection: 100, object: 1, facet: 10, total: 5 } as const;
+
+/** Rows of a list whose size nobody can ask for. */
+const unsizedList = 10;
+
+/** Fields come by while the cost is worked out: below something of several types, once for each of them. */
+const mostSteps = 10 * maxSelections;
+
+/** The cost with these variables; `rows` is the size of the page around. */
+type Cost = (variables: Variables, rows: number) => number;
+
+/** What an operation costs with the variables of a request. */
+export type OperationCost = (variables: Variables) => number;
+
+/**
+ * Works out, once per operation, what it costs to run: what it has to read.
+ *
+ * A root field is 1, of a mutation 10; each object that has an id 1, times the sizes of the lists around it (the page
+ * asked for, else 10); a facet 10, a total 5, introspection 100. Free is what comes with its owner or lies in memory:
+ * scalars, parts such as a price, grades. Where a field answers one of several types, the dearest counts.
+ * Throws INVALID_REQUEST (COST_EXCEEDED) when fragments multiply its selections beyond counting.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): OperationCost {
+  const fragments = fragmentsOf(document);
+  if (documentSizes(fragments)(operation).selections > maxSelections) throw tooManySelections();
+  const root = schema.getRootType(operation.operation);
+  if (!root) return () => 0;
+  let steps = 0;
+  const onField = (): void => {
+    steps += 1;
+    if (steps > mostSteps) throw tooManySelections();
+  };
+  const walk = { schema, fragments, onField };
+  const each = operation.operation === 'mutation' ? price.mutation : price.query;
+  const cost = sum(
+    collectFields(walk, root, [{ node: operation, conditions: [] }]).map((occurrences) => {
+      const below = fieldCost(walk, root, occurrences);
+      return when(occurrences, (variables, rows) => each + below(variables, rows));
+    }),
+  );
+  const defaults = defaultsOf(operation);
+  return (variables) => cost({ ...defaults, ...variables }, 1);
+}
+
+/** INVALID_REQUEST for an operation that is too much to run. */
+export const tooCostly = (message: string): AppError =>
+  new AppError('INVALID_REQUEST', { reason: 'COST_EXCEEDED', details: [{ path: '', message }] });
+
+const tooManySelections = (): AppError => tooCostly(`The operation has more than ${maxSelections} selections.`);
+
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+
+function fieldCost(walk: OperationWalk, parent: GraphQLObjectType, occurrences: readonly SelectedField[]): Cost {
+  const [first] = occurrences;
+  if (!first) return free;
+  const { node } = first;
+  if (node.name.value === '__schema' || node.name.value === '__type') return () => price.introspection;
+  const field = parent.getFields()[node.name.value];
+  if (!field) return free;
+  const isOfPage = 'items' in parent.getFields();
+  if (isOfPage && field.name === 'total') return when(occurrences, () => price.total);
+  if (isOfPage && field.name === 'facets') return when(occurrences, facetsCost(field, node));
+  const one = objectCost(walk, field, occurrences);
+  if (one === free) return free;
+  const size = pageSizeOf(field, node);
+  const isRows = isOfPage && field.name === 'items';
+  const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
+  return when(occurrences, (variables, rows) => {
+    const times = isRows ? rows : isList ? unsizedList : 1;
+    return times * one(variables, size?.(variables) ?? rows);
+  });
+}
+
+/** One of the objects that a field answers, with all that is below it. */
+function objectCost(
+  walk: OperationWalk,
+  field: GraphQLField<unknown, unknown>,
+  occurrences: readonly SelectedField[],
+): Cost {
+  const type = getNamedType(field.type);
+  if (isObjectType(type)) return costOfType(walk, type, occurrences);
+  if (!isAbstractType(type)) return free;
+  const costs = walk.schema.getPossibleTypes(type).map((possible) => costOfType(walk, possible, occurrences));
+  if (costs.every((cost) => cost === free)) return free;
+  return (variables, rows) => Math.max(...costs.map((cost) => cost(variables, rows)));
+}
+
+function costOfType(walk: OperationWalk, type: GraphQLObjectType, selecting: readonly SelectingUnder[]): Cost {
+  const parts = collectFields(walk, type, selecting)
+    .map((occurrences) => fieldCost(walk, type, occurrences))
+    .filter((cost) => cost !== free);
+  if (isRead(type)) parts.push(() => price.object);
+  return parts.length === 0 ? free : sum(parts);
+}
+
+/** Whether an object has to be read: it has an identity, and is not a grade, which lies in memory. */
+const isRead = (type: GraphQLObjectType): boolean =>
+  'id' in type.getFields() && !type.getInterfaces().some(({ name }) => name === 'Grade');
+
+/** How many rows a field asks its page to have; undefined for a field without pages. */
+function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): OperationCost | undefined {
+  const page = argumentOf(field, node, 'page');
+  if (!page) return undefined;
+  return (variables) => {
+    const value = page(variables);
+    const size = isRecord(value) ? value.size : undefined;
+    // Sizes that are not allowed are refused by name, later.
+    return typeof size === 'number' ? Math.min(Math.max(size, 1), largestPage) : new PageInput().size;
+  };
+}
+
+function facetsCost(field: GraphQLField<unknown, unknown>, node: FieldNode): Cost {
+  const fields = argumentOf(field, node, 'fields');
+  return (variables) => {
+    const value = fields?.(variables);
+    return price.facet * (Array.isArray(value) ? value.length : 1);
+  };
+}
+
+/** Reads an argument without checking it; undefined for a field that has none of the name. */
+function argumentOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  name: string,
+): ((variables: Variables) => unknown) | undefined {
+  const argument = field.args.find((candidate) => candidate.name === name);
+  if (!argument) return undefined;
+  const given = node.arguments?.find((candidate) => candidate.name.value === name);
+  return (variables) => (given ? valueFromAST(given.value, argument.type, variables) : undefined);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const free: Cost = () => 0;
+
+const sum =
+  (costs: readonly Cost[]): Cost =>
+  (variables, rows) =>
+    costs.reduce((total, cost) => total + cost(variables, rows), 0);
+
+/** Costs nothing where `@skip` and `@include` leave no occurrence. */
+const when = (occurrences: readonly SelectedField[], cost: Cost): Cost =>
+  occurrences.some(({ conditions }) => conditions.length === 0)
+    ? cost
+    : (variables, rows) => (isAskedFor(occurrences, variables) ? cost(variables, rows) : 0);

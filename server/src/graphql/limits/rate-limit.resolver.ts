@@ -1,0 +1,29 @@
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { guest } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import type { CostBudget } from '../../kernel/use-cases/cost-budget.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'What the caller may still spend. Every operation has a cost.' })
+class RateLimit implements CostBudget {
+  @Field(() => Int, { description: 'What there is when nothing has been spent.' })
+  limit!: number;
+
+  @Field(() => Int, { description: 'What is left, this request already taken off.' })
+  remaining!: number;
+
+  @Field(() => Int, { description: 'What comes back each second, up to the limit.' })
+  restorePerSecond!: number;
+}
+
+@Resolver()
+export class RateLimitResolver {
+  @Query(() => RateLimit, {
+    nullable: true,
+    description:
+      "The caller's budget: of a user, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody.",
+  })
+  rateLimit(@Ctx() ctx: RequestContext): RateLimit {
+    guest.check(ctx);
+    return ctx.services.costBudgets.of(ctx);
+  }
+}

@@ -1,0 +1,45 @@
+import { describedEnum } from '../values/described-enum.ts';
+import { type ErrorCode, errorCatalogue } from './errors.ts';
+
+const isErrorCode = (name: string): name is ErrorCode => name in errorCatalogue;
+
+/** The catalogue's names. */
+export const errorCodes: readonly ErrorCode[] = Object.keys(errorCatalogue).filter(isErrorCode);
+
+/** When each error is answered; its number and HTTP status stand in the catalogue. */
+const occasions: Record<ErrorCode, string> = {
+  ACCOUNT_NOT_APPROVED: 'Signing in before an administrator has approved the account.',
+  ADDRESS_NOT_FOUND: 'There is no such address, or it is somebody else’s.',
+  DIAMOND_NOT_FOUND: 'There is no such stone, or the caller may not see it.',
+  EMAIL_ALREADY_EXISTS: 'Somebody is registered under this address.',
+  EMAIL_NOT_VERIFIED: 'Signing in before the address is confirmed.',
+  EMAIL_TEMPLATE_NOT_FOUND: 'There is no such template.',
+  FORBIDDEN: 'No valid token (REST: 401), or one that lacks the right (403).',
+  INTERNAL_ERROR:
+    'A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`.',
+  INVALID_RECAPTCHA: 'The captcha’s token is missing or not good.',
+  INVALID_REQUEST:
+    'Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`.',
+  ITEM_NOT_FOUND: 'There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE).',
+  ORDER_NOT_FOUND: 'There is no such order, or it is somebody else’s.',
+  SHOW_NOT_FOUND: 'There is no such show.',
+  USER_BLOCKED: 'Signing in while the account is blocked.',
+  USER_NOT_FOUND: 'There is no such user.',
+  VERIFICATION_FAILED: 'The token of a mail is wrong, used or too old.',
+  WRONG_PASSWORD: 'The password does not belong to this address.',
+};
+
+/** The catalogue's names as GraphQL's enum of the same name. */
+export const ErrorCodeEnum = Object.fromEntries(errorCodes.map((code) => [code, code]));
+
+describedEnum(ErrorCodeEnum, {
+  name: 'ErrorCode',
+  description:
+    'Names of the error catalogue, as in `extensions.code` of an error. Numbers and texts: `errorCatalogue`.',
+  values: Object.fromEntries(
+    errorCodes.map((code) => {
+      const { errorCode, status } = errorCatalogue[code];
+      return [code, `${errorCode}, HTTP ${status}. ${occasions[code]}`];
+    }),
+  ),
+});

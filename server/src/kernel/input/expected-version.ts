@@ -1,0 +1,22 @@
+import { IsInt, IsOptional } from 'class-validator';
+import { Field, Int } from 'type-graphql';
+import { staleVersion } from '../errors/errors.ts';
+import { all } from './field-rules.ts';
+
+/** A version that may be left out or null: then the last change wins. */
+export const OptionalVersion = (): PropertyDecorator => all(IsInt({ message: 'must be a whole number' }), IsOptional());
+
+/**
+ * The version that a change is made from. GraphQL asks for it; REST may leave it out: its documented callers know no
+ * versions.
+ */
+export const ExpectedVersion = (): PropertyDecorator =>
+  all(
+    Field(() => Int, { description: 'The `version` that the change is made from.' }),
+    OptionalVersion(),
+  );
+
+/** Throws STALE_VERSION when somebody has changed what is locked here since the caller looked. */
+export function checkVersion(current: { readonly version: number }, expected: number | null | undefined): void {
+  if (typeof expected === 'number' && current.version !== expected) throw staleVersion();
+}

@@ -1,0 +1,77 @@
+import { IsInt, IsNumber, IsOptional, registerDecorator, type ValidationArguments } from 'class-validator';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../values/scalars.ts';
+import { OptionalInstant } from './field-rules.ts';
+
+/** A closed range; an end that is left out is open. */
+export interface Range<T = number> {
+  readonly min?: T | null;
+  readonly max?: T | null;
+}
+
+/** Where an end lies among the others; NaN for what is none, which is neither above nor below anything. */
+const positionOf = (end: unknown): number =>
+  typeof end === 'number' || end instanceof Date ? Number(end) : Number.NaN;
+
+/** Refuses ranges that are upside down. */
+const NotAboveMax = (): PropertyDecorator => (target, property) =>
+  registerDecorator({
+    name: 'notAboveMax',
+    target: target.constructor,
+    propertyName: String(property),
+    validator: {
+      validate(min: unknown, args?: ValidationArguments) {
+        const max: unknown = args && Reflect.get(args.object, 'max');
+        return !(positionOf(min) > positionOf(max));
+      },
+      defaultMessage: () => 'must not be greater than max',
+    },
+  });
+
+/** One end: GraphQL field and rules. */
+const End =
+  (type: () => object): PropertyDecorator =>
+  (target, property) => {
+    const isMin = property === 'min';
+    Field(type, {
+      nullable: true,
+      description: isMin
+        ? 'Lowest value that counts; left out: no lower end.'
+        : 'Highest value that counts; left out: no upper end.',
+    })(target, property);
+    IsOptional()(target, property);
+    if (type() === Int) IsInt({ message: 'must be a whole number' })(target, property);
+    else if (type() === DateTimeScalar) OptionalInstant()(target, property);
+    else IsNumber({ allowNaN: false, allowInfinity: false }, { message: 'must be a number' })(target, property);
+    if (isMin) NotAboveMax()(target, property);
+  };
+
+@InputType({ description: 'A closed range of numbers.' })
+export class FloatRange implements Range {
+  @End(() => Float) min?: number | null;
+  @End(() => Float) max?: number | null;
+}
+
+@InputType({ description: 'A closed range of whole numbers.' })
+export class IntRange implements Range {
+  @End(() => Int) min?: number | null;
+  @End(() => Int) max?: number | null;
+}
+
+@InputType({ description: 'A closed range of money.' })
+export class MoneyRange implements Range {
+  @End(() => MoneyScalar) min?: number | null;
+  @End(() => MoneyScalar) max?: number | null;
+}
+
+@InputType({ description: 'A closed range of weights.' })
+export class CaratsRange implements Range {
+  @End(() => CaratsScalar) min?: number | null;
+  @End(() => CaratsScalar) max?: number | null;
+}
+
+@InputType({ description: 'A closed range of instants.' })
+export class DateTimeRange implements Range<Date> {
+  @End(() => DateTimeScalar) min?: Date | null;
+  @End(() => DateTimeScalar) max?: Date | null;
+}

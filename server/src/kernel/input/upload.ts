@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import { AppError, invalid, tooLarge } from '../errors/errors.ts';
+
+/** A file that a client sent, spooled outside memory: what graphql-upload and the REST router both give. */
+export interface Upload {
+  readonly filename: string;
+  readonly mimetype: string;
+  /** Fails with INVALID_REQUEST 413 (reason TOO_LARGE) when the file is larger than allowed. */
+  createReadStream(): Readable;
+}
+
+/**
+ * What a failed upload stream means to the caller: too large (413), or cut off before its end.
+ * Other failures are ours and come back unchanged.
+ */
+export function asUploadError(error: unknown, path = 'file'): unknown {
+  if (error instanceof AppError || !(error instanceof Error) || !('status' in error)) return error;
+  if (error.status === 413) return tooLarge(path);
+  return typeof error.status === 'number' && error.status >= 400 && error.status < 500
+    ? invalid(path, 'was cut off before its end')
+    : error;
+}
+
+/** More than any file system takes. */
+const longestName = 255;
+
+/**
+ * The same file under the name that people gave it: what browsers escape in forms (WHATWG, multipart/form-data) is undone, and
+ * what no name holds is left out.
+ */
+export const withPlainName = (upload: Upload): Upload => ({
+  filename: plainName(upload.filename),
+  mimetype: upload.mimetype,
+  createReadStream: () => upload.createReadStream(),
+});
+
+const plainName = (name: string): string =>
+  [
+    ...name
+      .replaceAll('%22', '"')
+      .replace(/%0[AD]/g, ' ')
+      .replace(/[\p{Cc}\p{Cs}]/gu, ''),
+  ]
+    .slice(0, longestName)
+    .join('');
+
+/** The whole content of a small file. Throws INVALID_REQUEST naming `path`: 413 when it has more than `maxBytes`. */
+export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string; maxBytes: number }): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of upload.createReadStream()) {
+      size += chunk.length;
+      if (size > maxBytes) throw refuseTooLarge(path, maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw asUploadError(error, path);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** INVALID_REQUEST 413 (reason TOO_LARGE) naming one field. */
+export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
+  tooLarge(path, `has more than ${maxBytes} bytes`);

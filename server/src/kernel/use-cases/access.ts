@@ -1,0 +1,62 @@
+import { AppError, closedForMaintenance } from '../errors/errors.ts';
+import { type RequestContext, UserRole } from './context.ts';
+
+/** Who may call a use case. The names are those of the access matrix. */
+export interface Rule {
+  readonly name: 'guest' | 'anyone' | 'signedIn' | 'administrator';
+  /**
+   * Throws FORBIDDEN: 401 without a valid token, 403 with one that lacks the right. While the house is closed, throws
+   * INVALID_REQUEST 503 (reason MAINTENANCE) for everybody but administrators.
+   */
+  check(ctx: RequestContext): void;
+}
+
+const refuseBadToken = (ctx: RequestContext): void => {
+  if (ctx.hasBadToken) throw new AppError('FORBIDDEN', { status: 401 });
+};
+
+const refuseWhileClosed = ({ closure, actor }: RequestContext): void => {
+  if (closure && actor?.role !== UserRole.ADMINISTRATOR) throw closedForMaintenance(closure.message);
+};
+
+/** Signing in and out of a lost session: a stale token must not stand in the way. */
+export const guest: Rule = { name: 'guest', check: refuseWhileClosed };
+
+/** Public content. A bad token is refused, so that nobody mistakes the anonymous answer for his own. */
+export const anyone: Rule = {
+  name: 'anyone',
+  check(ctx) {
+    refuseBadToken(ctx);
+    refuseWhileClosed(ctx);
+  },
+};
+
+/** Any approved user. */
+export const signedIn: Rule = {
+  name: 'signedIn',
+  check(ctx) {
+    anyone.check(ctx);
+    if (!ctx.actor) throw new AppError('FORBIDDEN', { status: 401 });
+  },
+};
+
+/** Role Administrator. */
+export const administrator: Rule = {
+  name: 'administrator',
+  check(ctx) {
+    signedIn.check(ctx);
+    if (ctx.actor?.role !== UserRole.ADMINISTRATOR) throw new AppError('FORBIDDEN');
+  },
+};
+
+/** The same rule for what goes on while the house is closed: learning of it, getting in, and wishes that cannot wait. */
+export const evenWhileClosed = (rule: Rule): Rule => ({
+  name: rule.name,
+  check: (ctx) => rule.check({ ...ctx, closure: null }),
+});
+
+/** The caller of a use case whose rule is `signedIn` or `administrator`. */
+export const actorOf = (ctx: RequestContext): { readonly id: number; readonly role: UserRole } => {
+  if (!ctx.actor) throw new AppError('FORBIDDEN', { status: 401 });
+  return ctx.actor;
+};

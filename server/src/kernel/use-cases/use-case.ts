@@ -1,0 +1,119 @@
+import { tryAgain } from '../errors/errors.ts';
+import { type InputClass, readInput } from '../input/input.ts';
+import type { Rule } from './access.ts';
+import { auditSession, changeAuthorOf } from './change-author.ts';
+import type { RequestContext } from './context.ts';
+
+/** One operation of the product: rule, input shape and work, the same for GraphQL and REST. */
+export interface UseCase<I, O> {
+  /** Checks the rule, checks the input, does the work. */
+  (ctx: RequestContext, input: I): Promise<O>;
+  readonly rule: Rule;
+  readonly input: InputClass<I> | null;
+  /** The same for input whose shape nobody has checked yet, such as a REST body. */
+  fromOutside(ctx: RequestContext, raw: unknown): Promise<O>;
+}
+
+type Work<I, O> = (ctx: RequestContext, input: I) => Promise<O>;
+
+function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
+  const fromOutside = async (ctx: RequestContext, raw: unknown): Promise<O> => {
+    rule.check(ctx);
+    // Without an input class there is nothing to read: the work's parameter is of no use to it.
+    return work(ctx, input ? readInput(input, raw) : (raw as I));
+  };
+  const call = (ctx: RequestContext, given: I): Promise<O> => fromOutside(ctx, given);
+  return Object.assign(call, { rule, input, fromOutside });
+}
+
+/** An operation that only reads. */
+export function query<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
+export function query<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
+export function query<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?: Work<I, O>): UseCase<I, O> {
+  return work ? useCase(rule, input as InputClass<I>, work) : useCase(rule, null, input as Work<I, O>);
+}
+
+/**
+ * An operation that writes: all of its work is one transaction, tried again when PostgreSQL breaks a deadlock. It takes
+ * its turn among those that may wait for each other's locks.
+ */
+export function command<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
+export function command<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
+export function command<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?: Work<I, O>): UseCase<I, O> {
+  return work ? useCase(rule, input as InputClass<I>, inTurn(work)) : useCase(rule, null, inTurn(input as Work<I, O>));
+}
+
+/** A command that waits for nobody's locks, and so need not take its turn either: it is done while others wait. */
+export const promptCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
+  useCase(rule, input, inTransaction(work));
+
+/**
+ * A command whose slow steps (hashing a password, asking another service, counting attempts) come first and hold no
+ * transaction open. `prepare` runs once, after rule and input are checked; `work` gets what it answers.
+ */
+export function preparedCommand<I, P, O>(
+  rule: Rule,
+  input: InputClass<I>,
+  prepare: (ctx: RequestContext, input: I) => Promise<P>,
+  work: (ctx: RequestContext, input: I, prepared: P) => Promise<O>,
+): UseCase<I, O> {
+  return useCase(rule, input, async (ctx, checked) => {
+    const prepared = await prepare(ctx, checked);
+    return inTurn<I, O>((inner, same) => work(inner, same, prepared))(ctx, checked);
+  });
+}
+
+/**
+ * A command whose work opens its transactions itself: a bulk load that is staged outside of any and merged in a short one.
+ * Triggers of the audit log do not hear of it: the work leaves an entry of its own.
+ */
+export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
+  useCase(rule, input, work);
+
+/** The same command, and what follows when its transaction has been committed. */
+export function followed<I, O>(command: UseCase<I, O>, follow: (ctx: RequestContext) => void): UseCase<I, O> {
+  const fromOutside = async (ctx: RequestContext, raw: unknown): Promise<O> => {
+    const outcome = await command.fromOutside(ctx, raw);
+    follow(ctx);
+    return outcome;
+  };
+  const call = (ctx: RequestContext, input: I): Promise<O> => fromOutside(ctx, input);
+  return Object.assign(call, { rule: command.rule, input: command.input, fromOutside });
+}
+
+const attempts = 4;
+
+/** In its turn among changes that may wait for each other. */
+const inTurn = <I, O>(work: Work<I, O>): Work<I, O> => {
+  const transaction = inTransaction(work);
+  return (ctx, input) => ctx.services.changes.take(() => transaction(ctx, input));
+};
+
+const inTransaction =
+  <I, O>(work: Work<I, O>): Work<I, O> =>
+  async (ctx, input) => {
+    const author = changeAuthorOf(ctx);
+    const session = author ? { session: auditSession(author) } : {};
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await ctx.em.fork(session).transactional((em) => work({ ...ctx, em }, input));
+      } catch (error) {
+        if (hasCode(error, statementTooLong)) throw tryAgain(inLine, { cause: error });
+        if (attempt === attempts || !hasCode(error, lostAgainstOthers)) throw error;
+        ctx.log.info({ err: error, attempt }, 'transaction is tried again');
+      }
+    }
+  };
+
+/** A deadlock or a failed serialization. Who has waited for a lock until the limit is told so instead: not four times over. */
+const lostAgainstOthers = ['40001', '40P01'];
+
+/**
+ * Who waits in a line for a row gets nearer each time that somebody before gives up, and the limit of one wait begins again:
+ * the limit of the whole statement ends that. Nothing else of a command takes so long.
+ */
+const statementTooLong = ['57014'];
+const inLine = 'others are changing this just now; nothing was changed';
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

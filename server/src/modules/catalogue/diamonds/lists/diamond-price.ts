@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../../accounts/index.ts';
+import { markupFactor } from '../../stock/lists/markup.ts';
+
+type Exact = RawBuilder<string>;
+
+/** A viewer's prices of the row `d` of `diamond`: exact, rounded half up to cents, as shown, filtered, sorted and ordered. */
+export interface DiamondPriceSql {
+  readonly perCarat: Exact;
+  /** One stone of a parcel; of anything else the same as the total. */
+  readonly unit: Exact;
+  readonly total: Exact;
+  /** Percent of his price per carat against the list price, 2 decimals; null without a list price. */
+  readonly discount: RawBuilder<string | null>;
+}
+
+/** How much of a row is priced, as SQL. */
+interface PricedAmount {
+  readonly stones: RawBuilder<number>;
+  readonly carats: Exact;
+  /** Before markups. */
+  readonly total: Exact;
+}
+
+/** What administrators see: the parcel with the stones that open orders have. */
+const whole: PricedAmount = { stones: sql`d.parcel_stones`, carats: sql`d.carats`, total: sql`d.total_price` };
+/** What everybody else sees, and what can be ordered. */
+const left: PricedAmount = { stones: sql`d.left_stones`, carats: sql`d.left_carats`, total: sql`d.left_total_price` };
+
+/** How much of the row `d` a viewer sees. Of anything but a parcel both are the same. */
+export const amountFor = ({ kind }: Viewer): PricedAmount => (kind === 'administrator' ? whole : left);
+
+/** A viewer's prices of what they see. Without markups they are plain columns, so that indexes serve. */
+export const priceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, amountFor(viewer));
+
+/** A viewer's prices of what can be ordered. */
+export const offerPriceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, left);
+
+function pricesOf({ markups }: Viewer, amount: PricedAmount): DiamondPriceSql {
+  const { carats, total } = amount;
+  const unrounded = sql<string>`d.price_per_carat * ${carats}`;
+  if (markups.length === 0) return allPrices(sql`round(d.price_per_carat, 2)`, total, unrounded, amount);
+  const factor = markupFactor(markups, { carats, total });
+  const marked = sql<string>`${unrounded} * ${factor}`;
+  return allPrices(sql`round(d.price_per_carat * ${factor}, 2)`, sql`round(${marked}, 2)`, marked, amount);
+}
+
+const allPrices = (
+  perCarat: Exact,
+  total: Exact,
+  unroundedTotal: Exact,
+  { stones }: PricedAmount,
+): DiamondPriceSql => ({
+  perCarat,
+  total,
+  unit: sql`round(${unroundedTotal} / ${stones}, 2)`,
+  discount: sql`round(${perCarat} * 100 / nullif(d.rap_price, 0) - 100, 2)`,
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import { OptionalText, RequiredObject } from '../../../../kernel/input/field-rules.ts';
+import { IsOptionalId } from '../../../../kernel/input/input.ts';
+import { OneOf } from '../../../../kernel/input/one-of.ts';
+import { type Listing, shortListing } from '../../../../kernel/input/page.ts';
+import { etagOf } from '../../../../kernel/transport/etag.ts';
+import { anyone } from '../../../../kernel/use-cases/access.ts';
+import { query } from '../../../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../../../platform/database/change-marks.ts';
+import { viewerOf } from '../../../accounts/index.ts';
+import type { DiamondRow } from './diamond-row.ts';
+import { scopeOf } from './diamond-scope.ts';
+import { readDiamonds, readNamedDiamonds } from './load-diamonds.ts';
+
+@OneOf()
+@InputType({ description: 'Names one stone. Exactly one field.' })
+export class DiamondRef {
+  @Field(() => ID, { nullable: true, description: 'The same number as in REST.' })
+  @IsOptionalId()
+  id?: number | null;
+
+  @Field(() => String, { nullable: true, description: "The house's own number." })
+  @OptionalText(64)
+  stockId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of its report. Of several stones the one that came first.',
+  })
+  @OptionalText(64)
+  reportNumber?: string | null;
+}
+
+/** Which stone. */
+class FindDiamondInput {
+  @RequiredObject(() => DiamondRef)
+  ref!: DiamondRef;
+}
+
+const isMeant = ({ id, stockId, reportNumber }: DiamondRef) => {
+  const named = [
+    id == null ? null : sql<boolean>`d.id = ${id}`,
+    stockId == null ? null : sql<boolean>`d.stock_id = ${stockId}`,
+    reportNumber == null ? null : sql<boolean>`d.certificate_no = ${reportNumber}`,
+  ].filter((condition) => condition !== null);
+  const [condition] = named;
+  if (!condition || named.length > 1) throw invalid('ref', 'must have exactly one field');
+  return condition;
+};
+
+/** One stone that the caller may see or has bought. DIAMOND_NOT_FOUND when there is none, and just so when it is not for their eyes. */
+export const findDiamond = query(anyone, FindDiamondInput, async (ctx, { ref }): Promise<DiamondRow> => {
+  const [diamond] = await readNamedDiamonds(ctx.em, await viewerOf(ctx), isMeant(ref));
+  if (!diamond) throw new AppError('DIAMOND_NOT_FOUND');
+  return diamond;
+});
+
+/** The highlighted stone. Undefined when there is none that the caller may see. */
+export const findHighlightedDiamond = query(anyone, async (ctx): Promise<DiamondRow | undefined> => {
+  const [diamond] = await readDiamonds(ctx.em, await viewerOf(ctx), sql`d.is_highlighted`);
+  return diamond;
+});
+
+/** The same as a REST list of at most one. */
+export const listHighlightedDiamond = query(anyone, async (ctx): Promise<Listing<DiamondRow>> => {
+  const scope = scopeOf(await viewerOf(ctx));
+  return shortListing(
+    async () => etagOf('highlighted', await revisionOf(ctx.em, ['diamond']), scope),
+    async () => {
+      const diamond = await findHighlightedDiamond(ctx);
+      return diamond ? [diamond] : [];
+    },
+  );
+});

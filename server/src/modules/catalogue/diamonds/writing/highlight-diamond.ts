@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { administrator } from '../../../../kernel/use-cases/access.ts';
+import { command } from '../../../../kernel/use-cases/use-case.ts';
+import { Diamond } from '../diamond.entity.ts';
+import { HighlightDiamondInput } from './diamond-changes.input.ts';
+import { changedDiamond, lockDiamond } from './lock-diamond.ts';
+
+/** Makes a stone the only highlighted one. */
+export const highlightDiamond = command(administrator, HighlightDiamondInput, async (ctx, { id }) => {
+  const { em } = ctx;
+  // One at a time: two at once would each find the other's stone highlighted too late.
+  await sql`select pg_advisory_xact_lock(hashtext('catalogue.highlight-diamond'))`.execute(em.getKysely());
+  const diamond = await lockDiamond(em, id);
+  if (diamond.isHighlighted) return changedDiamond(ctx, diamond);
+  const previous = await em.find(Diamond, { isHighlighted: true });
+  for (const other of previous) other.isHighlighted = false;
+  // The database knows no moment with two of them.
+  await em.flush();
+  diamond.isHighlighted = true;
+  return changedDiamond(ctx, diamond);
+});

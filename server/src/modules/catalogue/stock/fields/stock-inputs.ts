@@ -1,0 +1,288 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsEnum, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { ExpectedVersion } from '../../../../kernel/input/expected-version.ts';
+import { all, OptionalObject, RequiredFlag, RequiredObject } from '../../../../kernel/input/field-rules.ts';
+import { FilterFlag, FilterIds, FilterText } from '../../../../kernel/input/filter-fields.ts';
+import { type InputClass, IsId } from '../../../../kernel/input/input.ts';
+import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
+import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
+import type { StockType } from '../stock-type.ts';
+import { givenFields, type StockField } from './stock-field.ts';
+import type { StockValue } from './stock-value.ts';
+
+/** One column of a sort. `field` is the name of a field of the type. */
+export interface StockSort {
+  readonly field: string;
+  readonly direction: SortDirection;
+}
+
+interface ListStockInput {
+  filter?: object | null;
+  sort?: readonly StockSort[] | null;
+  page?: PageInput | null;
+}
+
+/** The inputs of one type of stock: GraphQL inputs, REST bodies and rules. */
+export interface StockInputs {
+  /** What changes of a piece. */
+  readonly patch: InputClass<object>;
+  readonly filter: InputClass<object>;
+  readonly sort: InputClass<StockSort>;
+  readonly facetField: object;
+  readonly list: InputClass<ListStockInput>;
+  readonly create: InputClass<object>;
+  readonly update: InputClass<StockUpdate>;
+  readonly setActive: InputClass<StockActivation>;
+  readonly remove: InputClass<{ id: number }>;
+}
+
+interface StockUpdate {
+  id: number;
+  expectedVersion?: number | null;
+  set: object;
+}
+
+interface StockActivation {
+  id: number;
+  isActive: boolean;
+}
+
+const madeInputs = new Map<string, StockInputs>();
+
+/** The inputs of a type of stock, made once of what its fields declare. */
+export function stockInputs(type: StockType): StockInputs {
+  const known = madeInputs.get(type.name);
+  if (known) return known;
+  const fields = fieldsInput(type);
+  const patch = patchInput(type);
+  const sort = sortInput(type);
+  const filter = filterInput(type);
+  const made: StockInputs = {
+    patch,
+    filter,
+    sort,
+    facetField: facetEnum(type),
+    list: listInput(filter, sort),
+    create: createInput(type, fields),
+    update: updateInput(type, patch),
+    setActive: activationInput(type),
+    remove: removalInput(type),
+  };
+  madeInputs.set(type.name, made);
+  return made;
+}
+
+/** The name under which GraphQL knows a class that is made here. */
+const named = <C extends InputClass<object>>(made: C, name: string, description: string): C => {
+  InputType(name, { description })(made);
+  return made;
+};
+
+const put = (made: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
+  all(...decorators)(made.prototype, name);
+
+/** What GraphQL takes of a value. */
+const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);
+
+/** In GraphQL ids end in `Id`: the input's name is the field's own. */
+const graphqlField = ({ value, description, isForAdministrators }: StockField, nullable: boolean): PropertyDecorator =>
+  Field(givenAs(value), {
+    nullable,
+    description: isForAdministrators ? `${description} Administrators only.` : description,
+  });
+
+const isGiven = (_object: object, value: unknown): boolean => value !== undefined;
+const activeDescription = 'Inactive stock exists for administrators only.';
+
+function fieldsInput(type: StockType): InputClass<object> {
+  class StockFieldsInput {}
+  for (const field of givenFields(type.fields)) {
+    const isRequired = field.presence === 'required';
+    put(StockFieldsInput, field.name, graphqlField(field, !isRequired), ...field.value.rules);
+    if (!isRequired) put(StockFieldsInput, field.name, IsOptional());
+  }
+  put(
+    StockFieldsInput,
+    'isActive',
+    Field(() => Boolean, { nullable: true, description: activeDescription }),
+  );
+  put(StockFieldsInput, 'isActive', IsBoolean({ message: 'must be true or false' }), IsOptional());
+  return named(StockFieldsInput, `${type.typeName}Input`, `A new ${type.noun}.`);
+}
+
+function patchInput(type: StockType): InputClass<object> {
+  class StockPatch {}
+  for (const field of givenFields(type.fields)) {
+    put(StockPatch, field.name, graphqlField(field, true), ...field.value.rules);
+    // What is made when it is left out cannot be made again: the stock number stays. Defaults come back when cleared.
+    const isKept = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
+    put(StockPatch, field.name, isKept ? ValidateIf(isGiven) : IsOptional());
+  }
+  put(
+    StockPatch,
+    'isActive',
+    Field(() => Boolean, { nullable: true, description: activeDescription }),
+  );
+  put(StockPatch, 'isActive', RequiredFlag(), ValidateIf(isGiven));
+  const kept = type.fields.filter(({ presence }) => presence === 'required').map(({ name }) => name);
+  return named(
+    StockPatch,
+    `${type.typeName}Patch`,
+    `What changes of a piece. Left out: unchanged; null: cleared${kept.length > 0 ? `, which ${kept.join(', ')} refuse` : ''}.`,
+  );
+}
+
+function filterInput(type: StockType): InputClass<object> {
+  class StockFilter {}
+  put(StockFilter, 'ids', FilterIds('Any of these ids.'));
+  put(StockFilter, 'text', FilterText('All of these words in its texts, in any order, without regard to case.'));
+  put(StockFilter, 'isActive', FilterFlag('On the lists or not. Administrators only: FORBIDDEN for anybody else.'));
+  for (const { filterName, value, description, isForAdministrators } of type.fields) {
+    if (filterName === null) continue;
+    const rights = isForAdministrators ? ' Administrators only: FORBIDDEN for anybody else.' : '';
+    put(StockFilter, filterName, value.filter(`${description}${rights}`));
+  }
+  return named(
+    StockFilter,
+    `${type.typeName}Filter`,
+    'Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything.',
+  );
+}
+
+const constantsOf = (fields: readonly StockField[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ constant, name }) => [constant, name]));
+
+const adminOnly = (fields: readonly StockField[]): Record<string, { description: string }> =>
+  Object.fromEntries(
+    fields.map(({ constant, description, isForAdministrators }) => [
+      constant,
+      { description: isForAdministrators ? `${description} Administrators only.` : description },
+    ]),
+  );
+
+function sortInput(type: StockType): InputClass<StockSort> {
+  const sorted = type.fields.filter(({ value }) => value.isSorted);
+  const sortField = { ...constantsOf(sorted), UPDATED_AT: 'updatedAt', IS_ACTIVE: 'isActive' };
+  registerEnumType(sortField, {
+    name: `${type.typeName}SortField`,
+    description: `What a list of ${type.noun}s is sorted by. Grades go by their rank.`,
+    valuesConfig: {
+      ...adminOnly(sorted),
+      UPDATED_AT: { description: 'Last change.' },
+      IS_ACTIVE: { description: 'On the lists or not. Administrators only.' },
+    },
+  });
+  class StockSortInput implements StockSort {
+    field!: string;
+    direction: SortDirection = SortDirection.ASC;
+  }
+  put(
+    StockSortInput,
+    'field',
+    Field(() => sortField, { description: 'By what.' }),
+    IsEnum(sortField, { message: 'must be a known field' }),
+  );
+  put(
+    StockSortInput,
+    'direction',
+    Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Missing values come last both ways.' }),
+    IsEnum(SortDirection, { message: 'must be ASC or DESC' }),
+  );
+  return named(StockSortInput, `${type.typeName}Sort`, 'One column of a sort.');
+}
+
+function facetEnum(type: StockType): object {
+  const divided = type.fields.filter(({ hasFacet }) => hasFacet);
+  const values = { ...constantsOf(divided), IS_ACTIVE: 'isActive' };
+  registerEnumType(values, {
+    name: `${type.typeName}FacetField`,
+    description: `What a list of ${type.noun}s can be divided by.`,
+    valuesConfig: { ...adminOnly(divided), IS_ACTIVE: { description: 'On the lists or not. Administrators only.' } },
+  });
+  return values;
+}
+
+function listInput(filter: InputClass<object>, sort: InputClass<StockSort>): InputClass<ListStockInput> {
+  class ListInput implements ListStockInput {
+    filter?: object | null;
+    sort?: StockSort[] | null;
+    page?: PageInput | null;
+  }
+  put(
+    ListInput,
+    'filter',
+    OptionalObject(() => filter),
+  );
+  put(
+    ListInput,
+    'sort',
+    OptionalObjects(() => sort, mostSorts),
+  );
+  put(
+    ListInput,
+    'page',
+    OptionalObject(() => PageInput),
+  );
+  return ListInput;
+}
+
+function createInput(type: StockType, fields: InputClass<object>): InputClass<object> {
+  class CreateInput {}
+  put(
+    CreateInput,
+    type.one,
+    Field(() => fields, { description: `The ${type.noun}.` }),
+    ValidateNested({ message: 'must be an object' }),
+    Type(() => fields),
+  );
+  return named(CreateInput, `Create${type.typeName}Input`, `Input of create${type.typeName}.`);
+}
+
+const putId = (made: InputClass<object>, noun: string): void =>
+  put(
+    made,
+    'id',
+    Field(() => ID, { description: `Which ${noun}.` }),
+    IsId(),
+  );
+
+function updateInput(type: StockType, patch: InputClass<object>): InputClass<StockUpdate> {
+  class UpdateInput implements StockUpdate {
+    id!: number;
+    expectedVersion?: number | null;
+    set!: object;
+  }
+  putId(UpdateInput, type.noun);
+  put(UpdateInput, 'expectedVersion', ExpectedVersion());
+  put(
+    UpdateInput,
+    'set',
+    Field(() => patch, { description: 'What changes.' }),
+    RequiredObject(() => patch),
+  );
+  return named(UpdateInput, `Update${type.typeName}Input`, `Input of update${type.typeName}.`);
+}
+
+function activationInput(type: StockType): InputClass<StockActivation> {
+  class SetActiveInput implements StockActivation {
+    id!: number;
+    isActive!: boolean;
+  }
+  putId(SetActiveInput, type.noun);
+  put(
+    SetActiveInput,
+    'isActive',
+    Field(() => Boolean, { description: activeDescription }),
+    RequiredFlag(),
+  );
+  return named(SetActiveInput, `Set${type.typeName}ActiveInput`, `Input of set${type.typeName}Active.`);
+}
+
+function removalInput(type: StockType): InputClass<{ id: number }> {
+  class DeleteInput {
+    id!: number;
+  }
+  putId(DeleteInput, type.noun);
+  return named(DeleteInput, `Delete${type.typeName}Input`, `Input of delete${type.typeName}.`);
+}

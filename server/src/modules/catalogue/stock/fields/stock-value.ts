@@ -1,0 +1,84 @@
+import type { PropertyOptions } from '@mikro-orm/core';
+import type { TSchema } from 'typebox';
+import { textCell } from '../exports/export-cells.ts';
+import type { CellConverter } from '../imports/reading/import-reader.ts';
+
+/** How lists are narrowed and divided by a value. */
+type ValueFacet =
+  | { readonly kind: 'none' }
+  /** `known` are told with a zero count too; `isOpen`: there may be others; `isList`: a piece may have several. */
+  | {
+      readonly kind: 'options';
+      readonly known: readonly KnownValue[];
+      readonly isOpen: boolean;
+      readonly isList: boolean;
+    }
+  /** `isCoarse`: amounts, which are counted by their first three digits. */
+  | { readonly kind: 'range'; readonly isCoarse: boolean };
+
+export interface KnownValue {
+  /** As the database has it, as text. */
+  readonly stored: string;
+  /** As the filter takes it. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A kind of value that stock has: how it is kept, shown, checked, narrowed by, read from files and written to them. */
+export interface StockValue {
+  /** Column. */
+  readonly property: PropertyOptions<object>;
+  databaseDefault(value: unknown): PropertyOptions<object>;
+  /** GraphQL's name of a field that shows it. */
+  outputName(name: string): string;
+  /** What GraphQL shows, and what it makes of a row's value. */
+  readonly output: () => object;
+  readonly isOutputList: boolean;
+  shown(raw: unknown): unknown;
+  readonly input: () => object;
+  readonly isInputList: boolean;
+  /** For a value that is there. */
+  readonly rules: readonly PropertyDecorator[];
+  /** Whoever gives it may send the picture itself; its address is what is kept. */
+  readonly isPicture: boolean;
+  /** What the piece is sold for: what is on the lists has one of more than 0. */
+  readonly isPrice: boolean;
+  /** What an entity keeps of a checked input. */
+  stored(value: unknown): unknown;
+  /** REST. */
+  readonly schema: TSchema;
+  presented(raw: unknown): unknown;
+  /** Lists. */
+  filterName(name: string): string | null;
+  filter(description: string): PropertyDecorator;
+  readonly facet: ValueFacet;
+  readonly isSorted: boolean;
+  /** Ids that are not in trade order are sorted by these. */
+  readonly order: readonly number[] | null;
+  /** Whether the search looks through it. */
+  readonly isSearched: boolean;
+  /** Files. */
+  readonly converter: CellConverter;
+  inWords(stored: string): string;
+  exported(raw: unknown): string;
+}
+
+/** What most kinds of values have in common. */
+export const plain = {
+  databaseDefault: (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? { default: value } : {},
+  outputName: (name: string) => name,
+  isOutputList: false,
+  isInputList: false,
+  isPicture: false,
+  isPrice: false,
+  shown: (raw: unknown) => raw,
+  stored: (value: unknown) => value,
+  presented: (raw: unknown) => raw,
+  filterName: (name: string): string | null => name,
+  isSorted: true,
+  order: null,
+  isSearched: false,
+  inWords: (stored: string) => stored,
+  exported: textCell,
+} as const;

@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely';
+import { heldBack, type Merge } from '../merging/import-merge.ts';
+import { type CodeCount, type Finding, toldLimit } from './import-finding.ts';
+
+/** What people should know of a row that is taken over all the same. */
+export enum NoticeCode {
+  /** The piece is promised to somebody: it keeps what it has, whatever the file says. */
+  NOT_APPLIED = 'NOT_APPLIED',
+  /** Another piece, in the file or on stock, has a report of this number too. */
+  SAME_REPORT = 'SAME_REPORT',
+}
+
+export type Notice = Finding<NoticeCode>;
+
+/** All notices of a file: the first thousand by row, and how many there are. */
+export interface Notices {
+  readonly list: readonly Notice[];
+  readonly counts: readonly CodeCount[];
+}
+
+/** What a notice is made of. */
+interface FoundNotice {
+  readonly row: number;
+  readonly field: string;
+  readonly value: string | null;
+  readonly code: NoticeCode;
+  /** What the piece keeps; the other row; the key of the other piece. */
+  readonly other: string | null;
+  /** Whether the other piece stands in the file, and `other` is its row. */
+  readonly isInFile: boolean;
+}
+
+/** What the file's header and lines are called, to tell people of them. */
+export interface FileWords {
+  readonly headersOf: (heading: string) => readonly string[];
+  readonly lineOf: (row: number) => number;
+}
+
+/** Finds what is to be told of the rows. To be asked when the changes are found, and before they are made. */
+export async function findNotices(merge: Merge, words: FileWords): Promise<Notices> {
+  const { connection } = merge;
+  await connection.run(sql`
+    create temporary table if not exists import_notice (
+      row_number integer, field text, value text, code text, other text, is_in_file boolean)`);
+  await connection.run(sql`truncate import_notice`);
+  for (const found of [...heldBackFields(merge), ...repeatedReports(merge)]) {
+    await connection.run(sql`insert into import_notice ${found}`);
+  }
+  const { rows: counts } = await connection.run(sql<CodeCount>`
+    select code, count(*)::int as count from import_notice group by code order by count desc`);
+  if (counts.length === 0) return { list: [], counts };
+  const { rows } = await connection.run(sql<FoundNotice>`
+    select row_number as row, field, value, code, other, is_in_file as "isInFile"
+    from import_notice order by row_number, field limit ${sql.lit(toldLimit)}`);
+  return { list: rows.map((found) => noticeOf(found, merge, words)), counts };
+}
+
+function noticeOf(
+  { row, field, value, code, other, isInFile }: FoundNotice,
+  { table }: Merge,
+  words: FileWords,
+): Notice {
+  const [column = null] = words.headersOf(field);
+  const place = { row, line: words.lineOf(row), column, code };
+  if (code === NoticeCode.SAME_REPORT) {
+    const whose = isInFile ? `of line ${words.lineOf(Number(other))}` : `of ${other} on stock`;
+    return { ...place, value, message: `is also the report ${whose}` };
+  }
+  const inWords = table.targets.find((target) => target.field === field)?.inWords;
+  const said = (text: string | null): string | null => (text !== null && inWords ? inWords(text) : text);
+  const message = `is not applied: it is promised to somebody and stays ${said(other) ?? 'empty'}`;
+  return { ...place, value: said(value), message };
+}
+
+/** SQL per protected field: what the file says of promised pieces and is not applied. */
+function heldBackFields({ table }: Merge): RawBuilder<unknown>[] {
+  return table.targets.flatMap(({ field, column, protection }) => {
+    if (!protection) return [];
+    return sql`
+      select s.row_number, ${field}, to_jsonb(${protection.sent}) #>> '{}', ${NoticeCode.NOT_APPLIED},
+        to_jsonb(${sql.ref(`d.${column}`)}) #>> '{}', false
+      from import_change c join import_row s on s.row_number = c.row_number join ${sql.table(table.name)} d on d.id = c.id
+      where c.is_held and ${heldBack(column, protection)}`;
+  });
+}
+
+/**
+ * SQL: rows whose report another row of the file has too, or an active piece that the file does not name. What the file
+ * takes off the lists does not count. Words such as "none" are no numbers of reports.
+ */
+function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
+  const { report } = type;
+  if (!report || !table.staged.some(({ field }) => field === report.number)) return [];
+  const [number, issuer, key] = [report.number, report.issuer, type.key].map((field) => table.columnOf(field));
+  if (!number || !issuer || !key) throw new Error(`${type.name} lacks a field that its reports are told by`);
+  const knowsIssuer = table.staged.some(({ field }) => field === report.issuer);
+  const columnOf = (row: string, column: string) => sql.ref(`${row}.${column}`);
+  const same = knowsIssuer ? sql`${columnOf('s', number)}, ${columnOf('s', issuer)}` : columnOf('s', number);
+  const isNumber = sql`s.is_valid and ${columnOf('s', number)} ~ '[0-9]'`;
+  const facts = sql`${report.number}, number, ${NoticeCode.SAME_REPORT}`;
+  return [
+    sql`
+      select row_number, ${facts}, (case when row_number = first then next else first end)::text, true
+      from (
+        select s.row_number, ${columnOf('s', number)} as number, first_value(s.row_number) over same as first,
+          lead(s.row_number) over same as next
+        from import_row s where ${isNumber} and ${columnOf('s', number)} in (
+          select ${columnOf('s', number)} from import_row s where ${isNumber} group by 1 having count(*) > 1)
+        window same as (partition by ${same} order by s.row_number)
+      ) r where row_number <> first or next is not null`,
+    sql`
+      select row_number, ${facts}, min(other), false
+      from (
+        select s.row_number, ${columnOf('s', number)} as number, ${columnOf('o', key)} as other
+        from import_row s join ${sql.table(table.name)} o on ${columnOf('o', number)} = ${columnOf('s', number)}
+          ${knowsIssuer ? sql`and ${columnOf('o', issuer)} is not distinct from ${columnOf('s', issuer)}` : sql``}
+        where ${isNumber} and ${columnOf('o', table.activeColumn)} and ${columnOf('o', key)} <> ${columnOf('s', key)}
+          and not exists (select from import_row n where ${columnOf('n', key)} = ${columnOf('o', key)})
+          and not exists (select from import_change c where c.id = o.id and c.row_number is null)
+      ) r group by row_number, number`,
+  ];
+}

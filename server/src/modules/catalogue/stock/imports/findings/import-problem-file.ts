@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../../../../kernel/errors/errors.ts';
+import type { Download } from '../../../../../kernel/transport/download.ts';
+import { actorOf } from '../../../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../../../kernel/use-cases/context.ts';
+import type { JobHandler } from '../../../../../kernel/use-cases/job.ts';
+import { csvHead, csvLines } from '../../../../../platform/spreadsheets/spreadsheets.ts';
+import type { OfferedFile, Problem } from './import-finding.ts';
+
+/** For so long all problems of a file can be fetched. */
+const keptSeconds = 24 * 60 * 60;
+
+const columns = ['line', 'row', 'column', 'value', 'code', 'message'] as const;
+
+/** Problems are kept in pieces of so many: text of some 100 kB. */
+const pieceRows = 1_000;
+
+/** Runs the statement that keeps a piece. Outside transactions: a refusal takes nothing of it back. */
+export type KeepPiece = (statement: RawBuilder<unknown>) => Promise<unknown>;
+
+/** All problems of one imported file as CSV: written to the database while they are found, in constant memory. */
+export class ProblemFile {
+  readonly #id = randomUUID();
+  #rows: Problem[] = [];
+  #pieces = 0;
+
+  add(problem: Problem): void {
+    this.#rows.push(problem);
+  }
+
+  async keepFullPieces(keep: KeepPiece): Promise<void> {
+    while (this.#rows.length >= pieceRows) await this.#keep(keep);
+  }
+
+  async keepAll(keep: KeepPiece): Promise<string | null> {
+    while (this.#rows.length > 0) await this.#keep(keep);
+    return this.#pieces === 0 ? null : this.#id;
+  }
+
+  async #keep(keep: KeepPiece): Promise<void> {
+    const rows = this.#rows.splice(0, pieceRows).map((problem) => columns.map((name) => String(problem[name] ?? '')));
+    await keep(sql`
+      insert into import_problem_piece (file_id, position, text) values (${this.#id}, ${this.#pieces++}, ${csvLines(rows)})`);
+  }
+}
+
+/** The problems kept under an id. Throws ITEM_NOT_FOUND when they are no longer kept. */
+export async function problemDownload(em: EntityManager, id: string): Promise<Download> {
+  const first = await pieceOf(em, id, 0);
+  if (first === undefined) {
+    throw new AppError('ITEM_NOT_FOUND', {
+      details: [{ path: 'token', message: 'names a file that is no longer kept' }],
+    });
+  }
+  async function* text(): AsyncGenerator<string> {
+    yield csvHead(columns);
+    for (let position = 0, piece: string | undefined = first; piece !== undefined; ) {
+      yield piece;
+      piece = await pieceOf(em, id, ++position);
+    }
+  }
+  return { fileName: problemFileName, mediaType: 'text/csv; charset=utf-8', text: text() };
+}
+
+const problemFileName = 'import-problems.csv';
+
+/** What begins the names of such files in the tokens that open them. */
+export const problemFilePrefix = 'import-problems/';
+
+/** Signs an address under which this administrator, and nobody who is none any more, gets the file as long as it is kept. */
+export function offerProblemFile(ctx: RequestContext, id: string): OfferedFile {
+  const claims = { userId: actorOf(ctx).id, file: `${problemFilePrefix}${id}`, activeOnly: false };
+  const { token, expiresAt } = ctx.services.downloadTokens.sign(claims, keptSeconds);
+  return { fileName: problemFileName, url: `/exports?token=${token}`, expiresAt };
+}
+
+async function pieceOf(em: EntityManager, id: string, position: number): Promise<string | undefined> {
+  const { rows } = await sql<{ text: string }>`
+    select text from import_problem_piece where file_id = ${id} and position = ${position}`.execute(em.getKysely());
+  return rows[0]?.text;
+}
+
+/** Problems of files are kept for a day: by then the file is mended or forgotten. */
+export const forgetImportProblems: JobHandler = {
+  queue: 'forget-import-problems',
+  schedule: '17 * * * *',
+  async handle({ em }) {
+    await sql`
+      delete from import_problem_piece where kept_at < now() - ${`${keptSeconds} seconds`}::interval`.execute(
+      em.getKysely(),
+    );
+  },
+};

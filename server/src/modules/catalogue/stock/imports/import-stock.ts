@@ -1,0 +1,211 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { AppError } from '../../../../kernel/errors/errors.ts';
+import type { Upload } from '../../../../kernel/input/upload.ts';
+import type { EntryAuthor } from '../../../../platform/database/audit-trail.ts';
+import { readSheet, type Sheet, type SheetRow } from '../../../../platform/spreadsheets/spreadsheets.ts';
+import type { OfferedFile, ProblemSummary } from './findings/import-finding.ts';
+import type { KeepPiece } from './findings/import-problem-file.ts';
+import { ImportRefusal, ProblemLog } from './findings/import-problems.ts';
+import type { ImportReport } from './findings/import-report.ts';
+import type { StockImport } from './import-type.ts';
+import { checkStagedRows } from './merging/import-checks.ts';
+import { type ImportConnection, withImportConnection } from './merging/import-connection.ts';
+import { isConfirmationNeeded } from './merging/import-removal.ts';
+import { Staging } from './merging/import-staging.ts';
+import { importTable } from './merging/import-table.ts';
+import { type ImportTrail, importEntry } from './merging/import-trail.ts';
+import { perform, rehearse } from './merging/import-transaction.ts';
+import { type ImportPlan, planImport } from './reading/import-plan.ts';
+import { headerNames, type ImportProfile } from './reading/import-profile.ts';
+
+/** What to do with the rows of a file. The values are REST's. */
+export enum ImportMode {
+  ADD_OR_UPDATE = 'addOrUpdate',
+  REPLACE = 'replace',
+}
+
+export interface ImportOptions {
+  readonly mode: ImportMode;
+  /** Take over the rows without problems and leave the others. */
+  readonly skipInvalid: boolean;
+  /** Tell what would happen, change nothing. */
+  readonly dryRun: boolean;
+  /** How many pieces REPLACE may take away that the file does not name, where that is more than usual. Null: nobody has said. */
+  readonly confirmRemoved: number | null;
+  readonly profile: ImportProfile | null;
+}
+
+interface ImportDeps {
+  readonly em: EntityManager;
+  /** Whose import the audit log tells of. Null: nobody's. */
+  readonly author: EntryAuthor | null;
+  readonly log: Logger;
+  /** Makes the address of the file that has all problems; null offers none. */
+  readonly offerProblems?: (fileId: string) => OfferedFile | null;
+  /** Hears of rows read so far. */
+  readonly onProgress?: (rows: number) => void;
+}
+
+/** Rows from the beginning of a file by which its reading is decided. */
+const headRows = 500;
+const samplesShown = 5;
+
+/**
+ * Imports one file of one type of stock. All or nothing: a file with problems is refused with INVALID_REQUEST, the problems
+ * under `details`, unless `skipInvalid`; a dry run answers them in the report. Readers see all changes at once.
+ * A column that is there and blank clears its field; a field without a column stays as it is. The audit log has an entry for
+ * every changed row and one for the import, also when it is refused.
+ */
+export async function importStock(
+  deps: ImportDeps,
+  type: StockImport,
+  upload: Upload,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { em, author, log } = deps;
+  const trail = author && !options.dryRun ? { author, type, fileName: upload.filename } : null;
+  try {
+    return await importFile(deps, type, upload, { ...options, trail });
+  } catch (error) {
+    if (trail && error instanceof AppError) {
+      const refusal = importEntry(trail, { mode: options.mode, ...refusalFacts(error) });
+      await refusal
+        .execute(em.getKysely())
+        .catch((err: unknown) => log.error({ err }, 'a refused import has no entry'));
+    }
+    throw error;
+  }
+}
+
+/** What the log says of an import that was refused. */
+function refusalFacts(error: AppError): Record<string, string | number> {
+  if (error instanceof ImportRefusal) return { refused: 'problems', problems: error.summary.problemCount };
+  const [{ path, message } = { path: '', message: error.message }] = error.details ?? [];
+  return { refused: `${path} ${message}`.trim() };
+}
+
+async function importFile(
+  { em, log, offerProblems, onProgress }: ImportDeps,
+  type: StockImport,
+  upload: Upload,
+  options: ImportOptions & { readonly trail: ImportTrail | null },
+): Promise<ImportReport> {
+  const sheet = await readSheet(upload, headerNames(type, options.profile ?? {}));
+  const problems = new ProblemLog(sheet.headerLine);
+  const told = async (keep: KeepPiece): Promise<ProblemSummary> => {
+    const fileId = await problems.keepAll(keep);
+    const problemFile = fileId === null ? null : (offerProblems?.(fileId) ?? null);
+    return { problemCount: problems.count, problemCounts: problems.counts, problemFile };
+  };
+  const batches = sheet.batches[Symbol.asyncIterator]();
+  try {
+    const head = await firstRows(batches);
+    const plan = planImport(type, { ...sheet, rows: head }, options.profile ?? {}, problems);
+    const columns = describeColumns(sheet, head, plan);
+    // What its columns hold has to be told first.
+    const unread = (summary: ProblemSummary, read = 0): ImportReport => {
+      if (!options.dryRun) throw new ImportRefusal(problems.list, summary);
+      return { ...emptyReport, read, problems: problems.list, ...summary, columns };
+    };
+    if (problems.count > 0) return unread(await told((statement) => statement.execute(em.getKysely())));
+    return await withImportConnection(em, async (connection) => {
+      if (!options.dryRun) await claim(connection, type);
+      const table = importTable(em, type, plan);
+      const staging = await Staging.open(connection, table, plan.keySlot);
+      let read = 0;
+      for await (const rows of startingWith(head, batches)) {
+        for (const row of rows) staging.add(plan.read(row));
+        await staging.sendFullPieces();
+        await problems.keepFullPieces(connection.run);
+        read += rows.length;
+        onProgress?.(read);
+      }
+      await staging.finish();
+      if (plan.askQuestions()) return unread(await told(connection.run), read);
+      await checkStagedRows({ connection, type, plan, table, problems });
+      const summary = await told(connection.run);
+      if (problems.count > 0 && !options.skipInvalid && !options.dryRun)
+        throw new ImportRefusal(problems.list, summary);
+
+      const isReplacing = options.mode === ImportMode.REPLACE;
+      const words = { headersOf: plan.headersOf, lineOf: (row: number) => problems.lineOf(row) };
+      const merge = { ...options, connection, type, table, isReplacing, words };
+      const { counts, preview, notices } = await (options.dryRun ? rehearse(merge) : perform(merge, log));
+      const { inserted, updated, unchanged, notApplied } = counts;
+      return {
+        isApplied: !options.dryRun,
+        read,
+        ...counts,
+        isConfirmationNeeded: isConfirmationNeeded(counts),
+        skipped: read - inserted - updated - unchanged - notApplied,
+        problems: problems.list,
+        ...summary,
+        notices: notices.list,
+        noticeCounts: notices.counts,
+        columns,
+        preview,
+      };
+    });
+  } finally {
+    await batches.return?.();
+  }
+}
+
+const emptyReport = {
+  isApplied: false,
+  read: 0,
+  inserted: 0,
+  updated: 0,
+  unchanged: 0,
+  notApplied: 0,
+  deactivated: 0,
+  deactivatable: 0,
+  isConfirmationNeeded: false,
+  skipped: 0,
+  notices: [],
+  noticeCounts: [],
+  preview: [],
+};
+
+async function firstRows(batches: AsyncIterator<readonly SheetRow[]>): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  while (rows.length < headRows) {
+    const next = await batches.next();
+    if (next.done) break;
+    rows.push(...next.value);
+  }
+  return rows;
+}
+
+async function* startingWith(
+  head: readonly SheetRow[],
+  rest: AsyncIterator<readonly SheetRow[]>,
+): AsyncGenerator<readonly SheetRow[]> {
+  yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+const describeColumns = (sheet: Sheet, head: readonly SheetRow[], plan: ImportPlan): ImportReport['columns'] =>
+  sheet.header.map((column, index) => {
+    const use = plan.uses[index];
+    const cells = head.map(({ cells }) => cells[index]?.trim() ?? '').filter((text) => text !== '');
+    return {
+      column,
+      field: use?.kind === 'heading' ? use.heading : null,
+      isExtra: plan.file.extras.includes(use?.kind === 'extra' ? use.name : column),
+      samples: [...new Set(cells)].slice(0, samplesShown),
+    };
+  });
+
+/** One import of a type at a time: two would undo each other's REPLACE. */
+async function claim(connection: ImportConnection, type: StockImport): Promise<void> {
+  const { rows } = await connection.run(sql<{ claimed: boolean }>`
+    select pg_try_advisory_lock(hashtext('stock-import'), hashtext(${type.name})) as claimed`);
+  if (rows[0]?.claimed) return;
+  throw new AppError('INVALID_REQUEST', {
+    status: 409,
+    details: [{ path: 'file', message: `another import of ${type.name} is running: try again when it has ended` }],
+  });
+}

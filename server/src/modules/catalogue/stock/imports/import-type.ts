@@ -1,0 +1,82 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import type { RawBuilder } from 'kysely';
+import type { FaultCode } from './findings/import-fault.ts';
+import type { HeadingSpec, Trap } from './reading/import-headings.ts';
+import type { CellReader } from './reading/import-reader.ts';
+
+/** What SQL of a descriptor may ask about the file. */
+export interface StagedFile<H extends string> {
+  readonly has: (heading: H) => boolean;
+  /** Whether the file writes a field, whatever columns it reads it from. */
+  readonly writes: (field: string) => boolean;
+  /** Names of the extra attributes that the file brings. */
+  readonly extras: readonly string[];
+}
+
+/** A value that SQL makes of the staged row (`s`) and of the existing one (`d`, all null for a new row). */
+export interface ComputedField<H extends string, F extends string> {
+  /** Written when one of these is staged. */
+  readonly from: readonly F[];
+  readonly value: (file: StagedFile<H>) => RawBuilder<unknown>;
+  /** Whether a row that was read without a fault always has the value. */
+  readonly isCertain?: (file: StagedFile<H>) => boolean;
+}
+
+/** A rule over a staged row (`s`) that only the database can check exactly. */
+export interface RowCheck<H extends string, F extends string> {
+  /** Checked when all of these are staged. */
+  readonly needs: readonly F[];
+  /** The column that the problem names. */
+  readonly heading: H;
+  readonly code: FaultCode;
+  readonly message: string | RawBuilder<string>;
+  readonly fails: (file: StagedFile<H>) => RawBuilder<boolean>;
+  /** What the problem shows as the value. */
+  readonly value: RawBuilder<string>;
+}
+
+/**
+ * One type of stock as imports see it: data for plain functions.
+ * `H`: what columns of files can mean. `F`: what is staged: fields of the entity, and what SQL computes such fields from.
+ */
+export interface StockImport<H extends string = string, F extends string = string> {
+  /** In addresses and on the command line: `diamonds`. */
+  readonly name: string;
+  /** In the audit log: `diamond`. */
+  readonly subject: string;
+  readonly entity: EntityClass<object>;
+  /** Tells rows apart. A heading and a field. */
+  readonly key: H & F;
+  /** Files without the key: it is made of what these columns hold. */
+  readonly keyParts?: readonly H[];
+  /** Ends keys that are made so, where a flag is set. */
+  readonly keyMark?: { readonly heading: H; readonly mark: string };
+  readonly headings: Readonly<Record<H, HeadingSpec>>;
+  /** Headers whose meaning other headers and values decide, in the spelling of `headingKey`. */
+  readonly traps: Readonly<Record<string, Trap<H>>>;
+  /** Columns that the trade knows and the entity does not: kept as extra attributes under the first spelling. */
+  readonly extras: readonly (readonly [string, ...string[]])[];
+  readonly readers: readonly CellReader<H, F>[];
+  /** PostgreSQL types of what is staged and no field of the entity. */
+  readonly stagedOnly: Readonly<Partial<Record<F, string>>>;
+  /** Values as people read them, for previews; by default the value itself. */
+  readonly inWords: Readonly<Partial<Record<F, (value: string) => string>>>;
+  readonly computed: Readonly<Partial<Record<F, ComputedField<H, F>>>>;
+  readonly checks: readonly RowCheck<H, F>[];
+  /** What a new row cannot be without. */
+  readonly required: readonly F[];
+  /** The field that numbers reports and the one that says whose they are: one report belongs to one piece. */
+  readonly report?: { readonly number: F; readonly issuer: F };
+  /** Fields that an import leaves alone on existing rows (`d`) that are promised to somebody. */
+  readonly kept: { readonly fields: readonly F[]; readonly when: () => RawBuilder<boolean> };
+  /** Existing rows (`d`) that REPLACE never deactivates. */
+  readonly neverDeactivated: () => RawBuilder<boolean>;
+}
+
+/** Names of an entity's properties: a misspelt one does not compile. */
+type FieldOf<E> = Extract<keyof E, string>;
+
+/** Declares an import of an entity. `S` names what is staged beside the entity's own fields. */
+export const stockImport = <E extends object, H extends string, S extends string = never>(
+  type: StockImport<H, FieldOf<E> | S> & { readonly entity: EntityClass<E> },
+): StockImport => type;

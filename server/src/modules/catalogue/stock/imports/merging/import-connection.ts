@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RawBuilder } from 'kysely';
+import { from as copyFrom } from 'pg-copy-streams';
+import { primaryOf } from '../../../../../platform/database/database.ts';
+
+/** One connection that an import has to itself: its temporary tables live and die with it. */
+export interface ImportConnection {
+  run<R>(query: RawBuilder<R>): Promise<{ readonly rows: R[]; readonly count: number }>;
+  /** Runs `COPY … FROM STDIN` with this text. */
+  copy(statement: string, data: string): Promise<void>;
+}
+
+/** How long one statement of an import may take. */
+const statementMs = 10 * 60_000;
+
+/** It may sort and hash in memory. Statistics of its tables may be rough: they serve a few statements. */
+const settings = `
+  set work_mem = '64MB';
+  set temp_buffers = '32MB';
+  set default_statistics_target = 20;
+  set jit = off`;
+
+/** Takes a connection out of the pool for the work, and closes it afterwards with everything temporary on it. */
+export async function withImportConnection<T>(
+  em: EntityManager,
+  work: (connection: ImportConnection) => Promise<T>,
+): Promise<T> {
+  const kysely = em.getKysely();
+  return primaryOf(em).lendForLong({ statementMs, settings }, (client) =>
+    work({
+      async run(query) {
+        const { sql, parameters } = query.compile(kysely);
+        const { rows, rowCount } = await client.query(sql, [...parameters]);
+        return { rows, count: rowCount ?? 0 };
+      },
+      copy: (statement, data) =>
+        new Promise((resolve, reject) => {
+          const stream = client.query(copyFrom(statement));
+          stream.on('error', reject).on('finish', resolve);
+          stream.end(data);
+        }),
+    }),
+  );
+}

@@ -1,0 +1,230 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StockImport } from '../import-type.ts';
+import type { ImportConnection } from './import-connection.ts';
+import type { ImportTable, TargetField } from './import-table.ts';
+import { type ImportTrail, tracedUpdate } from './import-trail.ts';
+
+/** How many rows of each kind there are. */
+export interface MergeCounts {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** Nothing of what the row would change may be: its piece is promised to somebody. */
+  readonly notApplied: number;
+  readonly deactivated: number;
+  /** What REPLACE may deactivate at all, named by the file or not. */
+  readonly deactivatable: number;
+}
+
+/** One field of a changed row, before and after. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A row that is or would be changed. */
+export interface ChangedRow {
+  readonly row: number;
+  readonly key: string;
+  readonly isNew: boolean;
+  readonly changes: readonly FieldChange[];
+}
+
+/** One file's valid rows, staged in `import_row`, and the table that they go to. */
+export interface Merge {
+  readonly connection: ImportConnection;
+  readonly type: StockImport;
+  readonly table: ImportTable;
+  /** Deactivate what the file does not name. */
+  readonly isReplacing: boolean;
+  /** Who is told of in the audit log, and of which file. Null: nothing is told. */
+  readonly trail: ImportTrail | null;
+}
+
+const joinedBy = (parts: readonly RawBuilder<unknown>[], glue: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join([...parts], glue);
+
+const comma = sql`, `;
+
+/** True where the staged row would change the existing one. */
+const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
+  targets.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(${joinedBy(
+        targets.map(({ column, value }) => sql`${sql.ref(`d.${column}`)} is distinct from ${value}`),
+        sql` or `,
+      )})`;
+
+/** True where the file says something of a promised piece that is not applied. */
+const isHeldBack = (targets: readonly TargetField[]): RawBuilder<boolean> => {
+  const held = targets.flatMap(({ column, protection }) => (protection ? [heldBack(column, protection)] : []));
+  return held.length === 0 ? sql<boolean>`false` : sql<boolean>`(${joinedBy(held, sql` or `)})`;
+};
+
+/** The same of one field. Whether a piece is promised is only asked where the file says something else than the stock. */
+export const heldBack = (column: string, { sent, when }: NonNullable<TargetField['protection']>): RawBuilder<boolean> =>
+  sql<boolean>`case when ${sql.ref(`d.${column}`)} is distinct from ${sent} then coalesce(${when}, false) else false end`;
+
+/**
+ * Notes in `import_change` what the valid rows would change: `row_number` with the id of the existing row, or null for a
+ * new one; rows to be deactivated have no number. Rows of which something is held back are noted too, and only they may
+ * be without change. Reads the stock, changes nothing.
+ */
+export async function findChanges({ connection, type, table, isReplacing }: Merge): Promise<MergeCounts> {
+  const stock = sql.table(table.name);
+  const key = sql.id(table.key);
+  const [differing, held] = [differs(table.targets), isHeldBack(table.targets)];
+  await connection.run(sql`
+    create temporary table if not exists import_change (
+      row_number integer, id integer, is_changed boolean not null default true, is_held boolean not null default false)`);
+  await connection.run(sql`truncate import_change`);
+  await connection.run(sql`
+    insert into import_change (row_number, id, is_changed, is_held)
+    select s.row_number, d.id, d.id is null or ${differing}, d.id is not null and ${held}
+    from import_row s left join ${stock} d on d.${key} = s.${key}
+    where s.is_valid and (d.id is null or ${differing} or ${held})`);
+  const deactivatable = isReplacing ? await findUnnamed({ connection, type, table }) : 0;
+  await connection.run(sql`analyze import_change`);
+  return { ...(await countChanges(connection)), deactivatable };
+}
+
+async function countChanges(connection: ImportConnection): Promise<Omit<MergeCounts, 'deactivatable'>> {
+  const { rows } = await connection.run(sql<Omit<MergeCounts, 'deactivatable'>>`
+    select count(*) filter (where row_number is not null and id is null)::int as inserted,
+      count(*) filter (where row_number is not null and id is not null and is_changed)::int as updated,
+      count(*) filter (where is_held and not is_changed)::int as "notApplied",
+      count(*) filter (where row_number is null)::int as deactivated,
+      ((select count(*) from import_row where is_valid)
+        - count(*) filter (where row_number is not null and (is_changed or is_held)))::int as unchanged
+    from import_change`);
+  const [counts] = rows;
+  if (!counts) throw new Error('an aggregate without group gives exactly one row');
+  return counts;
+}
+
+/**
+ * Locks the existing rows that change, in the order of their ids like orders do, inside a transaction. What somebody else has
+ * changed since they were found is looked at again: a stone that was just ordered keeps what it has.
+ */
+export async function lockChanges({ connection, table }: Merge, found: MergeCounts): Promise<MergeCounts> {
+  if (found.updated + found.deactivated === 0) return found;
+  const stock = sql.table(table.name);
+  await connection.run(sql`
+    select from ${stock} where id in (select id from import_change where id is not null and is_changed)
+    order by id for no key update`);
+  await connection.run(sql`
+    update import_change c set is_changed = n.is_changed, is_held = n.is_held
+    from (
+      select s.row_number, ${differs(table.targets)} as is_changed, ${isHeldBack(table.targets)} as is_held
+      from import_change f join import_row s on s.row_number = f.row_number join ${stock} d on d.id = f.id
+    ) n
+    where n.row_number = c.row_number and (n.is_changed, n.is_held) is distinct from (c.is_changed, c.is_held)`);
+  return { ...found, ...(await countChanges(connection)) };
+}
+
+/** Notes what the file does not name and REPLACE deactivates. Answers how many it might deactivate, named or not. */
+async function findUnnamed({ connection, type, table }: Pick<Merge, 'connection' | 'type' | 'table'>): Promise<number> {
+  const key = sql.id(table.key);
+  const { rows } = await connection.run(sql<{ count: number }>`
+    with deactivatable as materialized (
+      select d.id, exists (select from import_row s where s.${key} = d.${key}) as is_named
+      from ${sql.table(table.name)} d where ${isDeactivatable(type, table)}
+    ), noted as (insert into import_change (id) select id from deactivatable where not is_named)
+    select count(*)::int as count from deactivatable`);
+  return rows[0]?.count ?? 0;
+}
+
+const isDeactivatable = (type: StockImport, table: ImportTable): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`d.${table.activeColumn}`)} and not coalesce(${type.neverDeactivated()}, false)`;
+
+/** The first changed rows of the file with what changes in them. To be asked before the changes are made. */
+export async function previewChanges({ connection, table }: Merge, limit: number): Promise<ChangedRow[]> {
+  const stock = sql.table(table.name);
+  const changes = table.targets.map(
+    ({ field, column, value }) => sql`
+      case when ${sql.ref(`d.${column}`)} is distinct from ${value}
+      then jsonb_build_array(${sql.lit(field)}, to_jsonb(${sql.ref(`d.${column}`)}) #>> '{}', to_jsonb(${value}) #>> '{}') end`,
+  );
+  const { rows } = await connection.run(sql<{
+    row: number;
+    key: string;
+    isNew: boolean;
+    changes: ([string, string | null, string | null] | null)[];
+  }>`
+    select c.row_number as row, ${sql.ref(`s.${table.key}`)} as key, c.id is null as "isNew",
+      jsonb_build_array(${joinedBy(changes, comma)}) as changes
+    from (select * from import_change where row_number is not null and is_changed order by row_number limit ${sql.lit(limit)}) c
+    join import_row s on s.row_number = c.row_number
+    left join ${stock} d on d.id = c.id
+    order by c.row_number`);
+  const words = new Map(table.targets.map(({ field, inWords }) => [field, inWords]));
+  return rows.map(({ changes: found, ...rest }) => ({
+    ...rest,
+    changes: found.flatMap((change) => {
+      if (!change) return [];
+      const [field, before, after] = change;
+      const inWords = words.get(field) ?? ((text: string) => text);
+      return [
+        { field, before: before === null ? null : inWords(before), after: after === null ? null : inWords(after) },
+      ];
+    }),
+  }));
+}
+
+/** Makes the changes that are noted and locked. Unchanged rows are not written. Answers what was done. */
+export async function applyChanges(merge: Merge, found: MergeCounts): Promise<MergeCounts> {
+  const updated = found.updated > 0 ? await update(merge) : 0;
+  const deactivated = found.deactivated > 0 ? await deactivate(merge) : 0;
+  const inserted = found.inserted > 0 ? await insert(merge) : 0;
+  return { ...found, inserted, updated, unchanged: found.unchanged + found.updated - updated, deactivated };
+}
+
+/** Keys of rows noted by {@link findChanges} that somebody else has locked, inside a transaction. Waits for nobody. */
+export async function findLockedKeys({ connection, table }: Merge, limit: number): Promise<string[]> {
+  const stock = sql.table(table.name);
+  const { rows } = await connection.run(sql<{ key: string }>`
+    with free as (
+      select id from ${stock} where id in (select id from import_change where id is not null)
+      for no key update skip locked)
+    select ${sql.ref(`d.${table.key}`)} as key from ${stock} d join import_change c on c.id = d.id
+    where not exists (select from free where free.id = d.id) order by 1 limit ${sql.lit(limit)}`);
+  return rows.map(({ key }) => key);
+}
+
+const touched = sql`version = d.version + 1, updated_at = now()`;
+
+/** What has changed in the meantime and is no longer to be changed is left. */
+function update({ connection, table, trail }: Merge): Promise<number> {
+  const assignments = table.targets.map(({ column, value }) => sql`${sql.id(column)} = ${value}`);
+  return tracedUpdate(connection, trail, {
+    table,
+    columns: [...table.targets.map(({ column }) => column), ...table.derived],
+    set: sql`${joinedBy(assignments, comma)}, ${touched}`,
+    from: sql`import_change c join import_row s on s.row_number = c.row_number`,
+    where: sql`c.id = d.id and ${differs(table.targets)}`,
+  });
+}
+
+function deactivate({ connection, type, table, trail }: Merge): Promise<number> {
+  return tracedUpdate(connection, trail, {
+    table,
+    columns: [table.activeColumn],
+    set: sql`${sql.id(table.activeColumn)} = false, ${touched}`,
+    from: sql`import_change c`,
+    where: sql`c.id = d.id and c.row_number is null and ${isDeactivatable(type, table)}`,
+  });
+}
+
+async function insert({ connection, table }: Merge): Promise<number> {
+  const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));
+  const values = [sql.ref(`s.${table.key}`), ...table.targets.map(({ value }) => value)];
+  const { count } = await connection.run(sql`
+    insert into ${sql.table(table.name)} (${joinedBy(columns, comma)})
+    select ${joinedBy(values, comma)}
+    from import_change c join import_row s on s.row_number = c.row_number
+    left join ${sql.table(table.name)} d on false
+    where c.id is null
+    order by c.row_number`);
+  return count;
+}

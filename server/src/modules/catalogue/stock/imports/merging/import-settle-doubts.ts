@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import { FaultCode } from '../findings/import-fault.ts';
+import { type CheckedFile, refuse } from '../findings/import-refusals.ts';
+import type { KindOfDoubt } from '../reading/import-doubts.ts';
+
+/** With all rows staged: reads what was in doubt by what its column has told, and refuses what nobody can tell. */
+export async function settleDoubts(file: CheckedFile): Promise<void> {
+  for (const { id, kind } of file.plan.doubts.kinds) {
+    const mark = kind.numbers.markFor(kind.sign);
+    if (mark === kind.stagedBy) continue;
+    if (mark === null) await ask(file, id, kind);
+    else if (kind.fault)
+      await refuseDoubts(file, id, kind, kind.fault.code, sql<string>`${sql.lit(kind.fault.message)}`);
+    else await readAgain(file, id, kind);
+  }
+}
+
+const ask = (file: CheckedFile, id: number, kind: KindOfDoubt): Promise<void> => {
+  const staged = sql`${sql.ref(`s.${stagedColumn(file, kind).column}`)}::numeric`;
+  const readings = sql`trim_scale(least(${staged}, ${otherReading(staged, kind)}))::text || ' or '
+    || trim_scale(greatest(${staged}, ${otherReading(staged, kind)}))::text`;
+  const message = sql<string>`'may be ' || ${readings} || ${sql.lit(`: ${kind.numbers.question}`)}`;
+  return refuseDoubts(file, id, kind, FaultCode.AMBIGUOUS_NUMBER, message);
+};
+
+const refuseDoubts = (
+  file: CheckedFile,
+  id: number,
+  kind: KindOfDoubt,
+  code: FaultCode,
+  message: RawBuilder<string>,
+): Promise<void> =>
+  refuse(file, {
+    column: file.plan.nameOf(kind.column),
+    code,
+    message,
+    fails: isInDoubt(id),
+    value: sql<string>`s.doubts ->> ${sql.lit(String(id))}`,
+  });
+
+async function readAgain(file: CheckedFile, id: number, kind: KindOfDoubt): Promise<void> {
+  const { column, type } = stagedColumn(file, kind);
+  const staged = sql`s.${sql.id(column)}::numeric`;
+  await file.connection.run(sql`
+    update import_row s set ${sql.id(column)} = (${otherReading(staged, kind)})::${sql.raw(type)} where ${isInDoubt(id)}`);
+}
+
+const isInDoubt = (id: number): RawBuilder<boolean> => sql<boolean>`s.doubts ? ${sql.lit(String(id))}`;
+
+/** The two readings are a thousand apart. */
+const otherReading = (staged: RawBuilder<unknown>, { sign, stagedBy }: KindOfDoubt): RawBuilder<unknown> =>
+  sign === stagedBy ? sql`trim_scale(${staged} * 1000)` : sql`(${staged} * 0.001)`;
+
+function stagedColumn({ table }: CheckedFile, { slot }: KindOfDoubt): CheckedFile['table']['staged'][number] {
+  const found = table.staged[slot];
+  if (!found) throw new Error('a number in doubt has a place in the staged row');
+  return found;
+}

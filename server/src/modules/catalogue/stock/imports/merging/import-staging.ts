@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { RowDraft } from '../reading/import-row.ts';
+import type { ImportConnection } from './import-connection.ts';
+import type { ImportTable } from './import-table.ts';
+
+/** Text is sent to the database in pieces of about this size: each is a COPY, and a short transaction, of its own. */
+const pieceChars = 1_000_000;
+
+const needsEscape = /[\\\n\r\t]/;
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const escaped = (text: string): string =>
+  needsEscape.test(text) ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character) : text;
+
+/**
+ * The rows of a file in a temporary table `import_row`, in the order of the file: `row_number`, `is_valid`, staged values.
+ * Of a row with faults only the key is staged: the file names it, so that REPLACE leaves it alone.
+ */
+export class Staging {
+  readonly #copy: string;
+  readonly #keySlot: number;
+  readonly #key: string;
+  #piece = '';
+  /** The piece on its way: the next one is made meanwhile. */
+  #inFlight: Promise<Error | null> = Promise.resolve(null);
+
+  private constructor(
+    private readonly connection: ImportConnection,
+    table: ImportTable,
+    keySlot: number,
+  ) {
+    const columns = ['row_number', 'is_valid', ...table.staged.map(({ column }) => `"${column}"`)];
+    this.#copy = `copy import_row (${columns.join(', ')}) from stdin`;
+    this.#keySlot = keySlot;
+    this.#key = table.key;
+  }
+
+  static async open(connection: ImportConnection, table: ImportTable, keySlot: number): Promise<Staging> {
+    const columns = table.staged.map(({ column, type }) => sql`, ${sql.id(column)} ${sql.raw(type)}`);
+    await connection.run(sql`
+      create temporary table import_row (row_number integer not null, is_valid boolean not null ${sql.join(columns, sql``)})`);
+    return new Staging(connection, table, keySlot);
+  }
+
+  add({ number, isValid, values }: RowDraft): void {
+    let line = `${number}\t${isValid ? 't' : 'f'}`;
+    for (const [slot, value] of values.entries()) {
+      line += value === null || !(isValid || slot === this.#keySlot) ? '\t\\N' : `\t${escaped(value)}`;
+    }
+    this.#piece += `${line}\n`;
+  }
+
+  /** Sends what has come together. Waits while the piece before is still on its way, so that nothing piles up. */
+  async sendFullPieces(): Promise<void> {
+    if (this.#piece.length >= pieceChars) await this.#send();
+  }
+
+  /** Sends the rest and makes the table ready to be joined. */
+  async finish(): Promise<void> {
+    if (this.#piece !== '') await this.#send();
+    await this.#landed();
+    await this.connection.run(sql`analyze import_row (row_number, is_valid, ${sql.id(this.#key)})`);
+  }
+
+  async #send(): Promise<void> {
+    const piece = this.#piece;
+    this.#piece = '';
+    await this.#landed();
+    this.#inFlight = this.connection.copy(this.#copy, piece).then(
+      () => null,
+      (error: Error) => error,
+    );
+  }
+
+  async #landed(): Promise<void> {
+    const failure = await this.#inFlight;
+    if (failure) throw failure;
+  }
+}

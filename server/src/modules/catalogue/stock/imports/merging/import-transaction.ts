@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Logger } from 'pino';
+import { type AppError, invalid, tryAgain } from '../../../../../kernel/errors/errors.ts';
+import { type FileWords, findNotices, type Notices } from '../findings/import-notices.ts';
+import { type ImportReport, ImportRowKind } from '../findings/import-report.ts';
+import {
+  applyChanges,
+  findChanges,
+  findLockedKeys,
+  lockChanges,
+  type Merge,
+  type MergeCounts,
+  previewChanges,
+} from './import-merge.ts';
+import { assertConfirmed } from './import-removal.ts';
+import { importEntry } from './import-trail.ts';
+
+const previewRows = 50;
+/** After so many changes the planner should not wait for autovacuum to learn of them. */
+const manyChanges = 5_000;
+
+interface Outcome {
+  readonly counts: MergeCounts;
+  readonly preview: ImportReport['preview'];
+  readonly notices: Notices;
+}
+
+/** What is merged, and what the answer calls things. */
+export interface FileMerge extends Merge {
+  readonly words: FileWords;
+  /** How many pieces may go that the file does not name: see {@link assertConfirmed}. */
+  readonly confirmRemoved: number | null;
+  /** What the import's entry in the audit log says of its options. */
+  readonly mode: string;
+}
+
+/** Tells what a merge would do. */
+export async function rehearse(merge: FileMerge): Promise<Outcome> {
+  return {
+    counts: await findChanges(merge),
+    preview: await preview(merge),
+    notices: await findNotices(merge, merge.words),
+  };
+}
+
+const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
+  (await previewChanges(merge, previewRows)).map(({ row, key, isNew, changes }) => ({
+    row,
+    line: merge.words.lineOf(row),
+    stockId: key,
+    kind: isNew ? ImportRowKind.INSERT : ImportRowKind.UPDATE,
+    changes: [...changes],
+  }));
+
+const attempts = 4;
+const lockTimeout = '55P03';
+/** A deadlock, somebody has just created a row with a key of the file, or holds one of its rows for seconds. */
+const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
+/** Named to whoever has to try again. */
+const lockedKeysTold = 5;
+
+/** The one short transaction of an import: tried again when it loses against somebody else's. */
+export async function perform(merge: FileMerge, log: Logger): Promise<Outcome> {
+  const { connection } = merge;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const outcome = await mergeOnce(merge);
+      if (outcome.counts.inserted + outcome.counts.updated >= manyChanges) await tellPlanner(merge);
+      return outcome;
+    } catch (error) {
+      await connection.run(sql`rollback`);
+      if (!(error instanceof DatabaseError)) throw error;
+      if (attempt < attempts && transient.has(error.code ?? '')) {
+        log.info({ err: error, attempt }, 'the import is merged again');
+        continue;
+      }
+      throw await refusalOf(merge, error, log);
+    }
+  }
+}
+
+/** What an import is refused with that cannot be merged. Throws what is no refusal but a fault. */
+async function refusalOf(merge: Merge, error: DatabaseError, log: Logger): Promise<AppError> {
+  if (error.code === lockTimeout) return lockedRefusal(merge);
+  // Class 22 and 23: a value that no check of ours has refused. The database has the last word.
+  if (!/^2[23]/.test(error.code ?? '')) throw error;
+  log.error({ err: error }, 'the database refuses what the import has let through');
+  return invalid('file', `breaks a rule of the database: ${error.constraint ?? error.message}`);
+}
+
+/** Says which rows somebody else has held all the time. */
+async function lockedRefusal(merge: Merge): Promise<AppError> {
+  const { connection, type } = merge;
+  await connection.run(sql`begin`);
+  await findChanges(merge);
+  const keys = await findLockedKeys(merge, lockedKeysTold);
+  await connection.run(sql`rollback`);
+  const which = keys.length === 0 ? `${type.name} of the file` : keys.join(', ');
+  return tryAgain(`somebody else is changing ${which} just now; nothing was imported`, { path: 'file' });
+}
+
+async function mergeOnce(merge: FileMerge): Promise<Outcome> {
+  const { connection, trail, mode, confirmRemoved } = merge;
+  await connection.run(sql`begin`);
+  const found = await findChanges(merge);
+  assertConfirmed(found, confirmRemoved);
+  const locked = await lockChanges(merge, found);
+  const changed = await preview(merge);
+  const notices = await findNotices(merge, merge.words);
+  const counts = await applyChanges(merge, locked);
+  // Somebody may have changed the stock before its rows were locked: what counts is what was done.
+  assertConfirmed(counts, confirmRemoved);
+  const { inserted, updated, deactivated } = counts;
+  if (trail && inserted + updated + deactivated > 0) {
+    await connection.run(importEntry(trail, { mode, inserted, updated, deactivated }));
+  }
+  await connection.run(sql`commit`);
+  return { counts, preview: changed, notices };
+}
+
+/**
+ * Rough statistics at once. Naming the columns leaves PostgreSQL's count of changes alone, so that autovacuum still comes
+ * and makes thorough ones.
+ */
+async function tellPlanner({ connection, table }: Merge): Promise<void> {
+  const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));
+  await connection.run(sql`analyze ${sql.table(table.name)} (${sql.join(columns)})`);
+}

@@ -1,0 +1,156 @@
+import { spelling } from '../../../../reference-data/index.ts';
+import { FaultCode } from '../findings/import-fault.ts';
+import type { ProblemLog } from '../findings/import-problems.ts';
+
+/** Which headers of files carry a heading. The heading's own name always does. */
+export interface HeadingSpec {
+  readonly columns: readonly string[];
+  /** Used in this order, and only where no column of the first kind is there; else kept as extra attributes. */
+  readonly fallbacks?: readonly string[];
+  /** Several columns may carry it at once; by default that is a conflict. */
+  readonly several?: boolean;
+}
+
+/** What a column is used for. */
+export type ColumnUse<H extends string = string> =
+  | { readonly kind: 'heading'; readonly heading: H }
+  | { readonly kind: 'extra'; readonly name: string }
+  /** Unknown, or left out on purpose. */
+  | { readonly kind: 'none' };
+
+/** What a trap may look at. */
+export interface FileColumns<H extends string = string> {
+  /** Whether another column carries the heading beyond doubt. */
+  has(heading: H): boolean;
+  /** The first cells of the column in question that are not blank. */
+  readonly samples: readonly string[];
+}
+
+/** Decides what a doubtful header means. A question is put to the user as a problem of the column. */
+export type Trap<H extends string> = (file: FileColumns<H>) => H | 'extra' | { readonly ask: string };
+
+/** A header as it is compared: without case, spaces and punctuation; `#`, `%` and `$` are words. */
+export const headingKey = (header: string): string =>
+  spelling(header.replaceAll('#', ' no ').replaceAll('%', ' percent ').replaceAll('$', ' price '));
+
+/** Looks headers up among the spellings of one type of stock. */
+export interface HeadingIndex<H extends string> {
+  readonly primary: ReadonlyMap<string, H>;
+  readonly fallback: ReadonlyMap<string, { readonly heading: H; readonly order: number }>;
+  readonly extras: ReadonlyMap<string, string>;
+}
+
+export function headingIndex<H extends string>(
+  headings: Readonly<Record<H, HeadingSpec>>,
+  extras: readonly (readonly string[])[],
+): HeadingIndex<H> {
+  const primary = new Map<string, H>();
+  const fallback = new Map<string, { heading: H; order: number }>();
+  for (const heading in headings) {
+    const { columns, fallbacks = [] } = headings[heading];
+    for (const column of [heading, ...columns]) primary.set(headingKey(column), heading);
+    for (const [order, column] of fallbacks.entries()) fallback.set(headingKey(column), { heading, order });
+  }
+  const extraNames = extras.flatMap(([name = '', ...others]) =>
+    [name, ...others].map((spelled) => [headingKey(spelled), name] as const),
+  );
+  return { primary, fallback, extras: new Map(extraNames) };
+}
+
+interface Given<H extends string> {
+  readonly header: readonly string[];
+  readonly index: HeadingIndex<H>;
+  readonly headings: Readonly<Record<H, HeadingSpec>>;
+  readonly traps: Readonly<Record<string, Trap<H>>>;
+  /** What the profile says, per column; undefined where it says nothing. */
+  readonly chosen: readonly (ColumnUse<H> | undefined)[];
+  /** Headings that the profile fills by a constant or a template. */
+  readonly filled: ReadonlySet<H>;
+  samplesOf(column: number): readonly string[];
+}
+
+/** Says what each column of a file is used for. Doubts go to `problems` as problems of the header. */
+export function matchHeadings<H extends string>(given: Given<H>, problems: ProblemLog): ColumnUse<H>[] {
+  const uses: (ColumnUse<H> | undefined)[] = given.header.map((name, column) => {
+    const chosen = given.chosen[column];
+    if (chosen) return chosen;
+    const key = headingKey(name);
+    if (Object.hasOwn(given.traps, key)) return undefined;
+    const heading = given.index.primary.get(key);
+    return heading && !given.filled.has(heading) ? { kind: 'heading', heading } : undefined;
+  });
+  const isServed = (heading: H): boolean =>
+    given.filled.has(heading) || uses.some((use) => use?.kind === 'heading' && use.heading === heading);
+
+  springTraps(given, uses, isServed, problems);
+  useFallbacks(given, uses, isServed);
+  const matched = uses.map((use, column): ColumnUse<H> => use ?? leftOver(given, column));
+  refuseRivals(given, matched, problems);
+  return matched;
+}
+
+function springTraps<H extends string>(
+  given: Given<H>,
+  uses: (ColumnUse<H> | undefined)[],
+  isServed: (heading: H) => boolean,
+  problems: ProblemLog,
+): void {
+  for (const [column, name] of given.header.entries()) {
+    const key = headingKey(name);
+    // Headers come from outside: `constructor` is no trap.
+    const trap = Object.hasOwn(given.traps, key) ? given.traps[key] : undefined;
+    if (!trap || uses[column]) continue;
+    const meaning = trap({ has: isServed, samples: given.samplesOf(column) });
+    if (typeof meaning === 'object') {
+      problems.add({ row: 0, column: name, value: null, code: FaultCode.AMBIGUOUS_COLUMN, message: meaning.ask });
+      uses[column] = { kind: 'none' };
+    } else {
+      uses[column] = meaning === 'extra' ? { kind: 'extra', name } : { kind: 'heading', heading: meaning };
+    }
+  }
+}
+
+function useFallbacks<H extends string>(
+  { header, index }: Given<H>,
+  uses: (ColumnUse<H> | undefined)[],
+  isServed: (heading: H) => boolean,
+): void {
+  const open = header.flatMap((name, column) => {
+    const fallback = uses[column] ? undefined : index.fallback.get(headingKey(name));
+    return fallback ? [{ column, ...fallback }] : [];
+  });
+  for (const { column, heading } of open.sort((a, b) => a.order - b.order)) {
+    if (!isServed(heading)) uses[column] = { kind: 'heading', heading };
+  }
+}
+
+/** Known to the trade: an extra attribute. Else unknown. */
+function leftOver<H extends string>({ header, index }: Given<H>, column: number): ColumnUse<H> {
+  const name = header[column] ?? '';
+  const key = headingKey(name);
+  const extra = index.extras.get(key) ?? (index.fallback.has(key) || index.primary.has(key) ? name : undefined);
+  return extra ? { kind: 'extra', name: extra } : { kind: 'none' };
+}
+
+function refuseRivals<H extends string>(
+  { header, headings }: Given<H>,
+  uses: ColumnUse<H>[],
+  problems: ProblemLog,
+): void {
+  const first = new Map<H, string>();
+  for (const [column, use] of uses.entries()) {
+    if (use.kind !== 'heading') continue;
+    const name = header[column] ?? '';
+    const rival = first.get(use.heading);
+    if (rival === undefined) first.set(use.heading, name);
+    else if (!headings[use.heading].several) {
+      problems.add({
+        row: 0,
+        column: name,
+        value: null,
+        code: FaultCode.AMBIGUOUS_COLUMN,
+        message: `and "${rival}" both hold ${use.heading}: leave one of them out in the profile`,
+      });
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { type Convert, Fault, FaultCode, remembered } from '../findings/import-fault.ts';
+import type { DiscountAnswers } from './import-discounts.ts';
+import type { NumberConverter, ReadCell } from './import-number-column.ts';
+import type { RowDraft } from './import-row.ts';
+
+/** Work that is done for each row of a file. */
+export type RowStep = (row: RowDraft) => void;
+
+/** One file as a reader sees it when it prepares its work. */
+export interface FileReader<H extends string = string, F extends string = string> {
+  /** The column that carries a heading; undefined where the file has none. */
+  column(heading: H): number | undefined;
+  /** All of them, for headings that several columns may carry. */
+  columns(heading: H): readonly number[];
+  /** The first cells under a heading that are not blank, as the profile maps them. */
+  samples(heading: H): readonly string[];
+  /** Asks for a place in the staged row; the field then counts as written by this file. */
+  slot(field: F): number;
+  /** Keeps the column as an extra attribute too. */
+  keep(column: number): void;
+  /** Reads numbers of a column. All cells of the column must be read: each may tell what others mean. */
+  numbers(column: number, converter: NumberConverter): ReadCell;
+  /** What is asked when all rows have been read; null: nothing is open. A question refuses the file. */
+  asks(column: number, question: () => string | null): void;
+  readonly discounts: DiscountAnswers;
+}
+
+/** How the cells of a heading are read: by themselves, or as numbers. */
+export type CellConverter = Convert | NumberConverter;
+
+/** Reads one or more headings of a row and stages one or more fields. */
+export interface CellReader<H extends string = string, F extends string = string> {
+  /** The reader works when the file has at least one of them. */
+  readonly headings: readonly H[];
+  compile(file: FileReader<H, F>): RowStep;
+}
+
+interface CellOptions {
+  /** A blank cell is a problem. */
+  required?: boolean;
+  /** What a blank cell stands for; by default it clears the field. */
+  blank?: string;
+}
+
+export const missing = new Fault(FaultCode.REQUIRED, 'must not be blank');
+
+/** The plain case: one heading, one field. */
+export const cell = <H extends string, F extends string>(
+  heading: H,
+  field: F,
+  converter: CellConverter,
+  { required = false, blank }: CellOptions = {},
+): CellReader<H, F> => ({
+  headings: [heading],
+  compile(file) {
+    const column = file.column(heading);
+    const slot = file.slot(field);
+    if (column === undefined) throw new Error(`${heading} is read in a file that does not have it`);
+    const convert = remembered(typeof converter === 'function' ? converter : file.numbers(column, converter));
+    const nothing = required ? missing : (blank ?? null);
+    return (row) => {
+      const text = row.text(column);
+      row.put(slot, column, text === '' ? nothing : (convert(text) ?? nothing));
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { givenFields, type StockField } from '../fields/stock-field.ts';
+import type { StockType } from '../stock-type.ts';
+import { isCommitted } from '../writing/commitments.ts';
+import { FaultCode } from './findings/import-fault.ts';
+import type { RowCheck, StockImport } from './import-type.ts';
+import { flag } from './reading/import-converters.ts';
+import type { HeadingSpec } from './reading/import-headings.ts';
+import type { CellReader } from './reading/import-reader.ts';
+import { cell } from './reading/import-reader.ts';
+
+/** What a blank cell stands for: the default, or nothing. */
+const blankOf = (field: StockField): string | undefined =>
+  typeof field.default === 'object' ? '{}' : field.default === undefined ? undefined : String(field.default);
+
+const readerOf = (field: StockField): CellReader => {
+  const isRequired = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
+  return cell(field.name, field.name, field.value.converter, { required: isRequired, blank: blankOf(field) });
+};
+
+/**
+ * Ranges whose ends are two fields are not upside down. A file may have only one of the ends: the other one is that of
+ * the existing row.
+ */
+function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
+  const existing = (column: string) =>
+    sql`(select ${sql.ref(`d.${column}`)} from ${sql.table(table)} d where d.stock_number = s.stock_number)`;
+  return fields.flatMap((from) => {
+    const to = fields.find(({ name }) => name === from.notAbove);
+    if (!to) return [];
+    const check = ({ name, column }: StockField, fails: RowCheck<string, string>['fails'], message: string) => ({
+      needs: [name],
+      heading: name,
+      code: FaultCode.OUT_OF_RANGE,
+      message,
+      fails,
+      value: sql<string>`${sql.ref(`s.${column}`)}::text`,
+    });
+    const [low, high] = [sql.ref(`s.${from.column}`), sql.ref(`s.${to.column}`)];
+    return [
+      check(
+        from,
+        ({ writes }) => sql<boolean>`${low} > ${writes(to.name) ? high : existing(to.column)}`,
+        `must not be greater than ${to.name}`,
+      ),
+      check(
+        to,
+        ({ writes }) => (writes(from.name) ? sql<boolean>`false` : sql<boolean>`${high} < ${existing(from.column)}`),
+        `must not be less than ${from.name}`,
+      ),
+    ];
+  });
+}
+
+/** How files of a type of stock are read: made of what its fields declare. */
+export function importOf(type: StockType): StockImport {
+  const { name, subject, entity, table, report, keptByImports, keptWhen, neverDeactivated, importKey, importKeyMark } =
+    type;
+  const fields = givenFields(type.fields);
+  const headings: Record<string, HeadingSpec> = {
+    isActive: { columns: ['Active', 'Is Active', 'Visible'] },
+    ...Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        { columns: [field.rest, field.value.outputName(field.name), ...(field.columns ?? [])] },
+      ]),
+    ),
+  };
+  const isPromised = () => isCommitted(table, sql`d.id`);
+  return {
+    name,
+    subject,
+    entity,
+    key: 'stockNumber',
+    ...(importKey && { keyParts: importKey }),
+    ...(importKeyMark && { keyMark: { heading: importKeyMark.flag, mark: importKeyMark.mark } }),
+    headings,
+    traps: {},
+    extras: [],
+    readers: [...fields.map(readerOf), cell('isActive', 'isActive', flag, { blank: 'true' })],
+    stagedOnly: {},
+    inWords: Object.fromEntries(fields.map((field) => [field.name, field.value.inWords])),
+    computed: {},
+    checks: orderChecks(type),
+    required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
+    ...(report && { report }),
+    kept: {
+      fields: keptByImports,
+      when: () => (keptWhen ? sql<boolean>`(${keptWhen} or ${isPromised()})` : isPromised()),
+    },
+    neverDeactivated: () => (neverDeactivated ? sql<boolean>`(${neverDeactivated} or ${isPromised()})` : isPromised()),
+  };
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import { OptionalText, RequiredObject } from '../../../../kernel/input/field-rules.ts';
+import { IsOptionalId } from '../../../../kernel/input/input.ts';
+import { OneOf } from '../../../../kernel/input/one-of.ts';
+import { anyone } from '../../../../kernel/use-cases/access.ts';
+import { batch } from '../../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
+import { viewerOf } from '../../../accounts/index.ts';
+import { neededFor, stockView } from '../fields/stock.type.ts';
+import type { StockType } from '../stock-type.ts';
+import { readStock, type StockRow } from './stock-row.ts';
+
+@OneOf()
+@InputType({ description: 'Names one piece of stock. Exactly one field.' })
+export class StockRef {
+  @Field(() => ID, { nullable: true, description: 'The same number as in REST.' })
+  @IsOptionalId()
+  id?: number | null;
+
+  @Field(() => String, { nullable: true, description: "The house's own number." })
+  @OptionalText(64)
+  stockNumber?: string | null;
+}
+
+/** Which piece. */
+class FindStockInput {
+  @RequiredObject(() => StockRef)
+  ref!: StockRef;
+}
+
+const isMeant = ({ id, stockNumber }: StockRef) => {
+  if ((id == null) === (stockNumber == null)) throw invalid('ref', 'must have exactly one field');
+  return id == null ? sql<boolean>`d.stock_number = ${stockNumber}` : sql<boolean>`d.id = ${id}`;
+};
+
+/** One piece that the caller may see or has bought. ITEM_NOT_FOUND when there is none, and just so when it is not for their eyes. */
+export const findStock = (type: StockType): UseCase<FindStockInput, StockRow> =>
+  query(anyone, FindStockInput, async (ctx, { ref }) => {
+    const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: isMeant(ref), isNamed: true });
+    if (!row) throw new AppError('ITEM_NOT_FOUND');
+    return row;
+  });
+
+/**
+ * A piece of a type for GraphQL by its id, together with all others asked for in the same moment by one query. `fields`
+ * are the fields selected of it (`selectedFields`). Undefined: not there for the caller.
+ */
+export const stockViewById = (type: StockType) =>
+  batch(
+    async (ctx: RequestContext, ids: readonly number[], fields: ReadonlySet<string>): Promise<Map<number, object>> => {
+      const rows = await readStock(ctx.em, {
+        type,
+        viewer: await viewerOf(ctx),
+        where: sql`d.id = any(${ids})`,
+        isNamed: true,
+        fields: neededFor(type, fields),
+      });
+      return new Map(rows.map((row) => [row.id, stockView(type, row)]));
+    },
+  );

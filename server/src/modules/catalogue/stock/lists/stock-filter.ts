@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import type { StockField } from '../fields/stock-field.ts';
+import type { StockType } from '../stock-type.ts';
+
+/** What one field of a filter asks of the row `d`. */
+interface Asked {
+  readonly name: string;
+  readonly condition: RawBuilder<boolean>;
+}
+
+/** Throws FORBIDDEN for what a viewer may not read: filters, sorts and counts must not betray it either. */
+export function requireReadable(field: StockField, { kind }: Viewer): void {
+  if (field.isForAdministrators && kind !== 'administrator') throw forbiddenTo(kind);
+}
+
+export const forbiddenTo = (kind: Viewer['kind']): AppError =>
+  new AppError('FORBIDDEN', kind === 'visitor' ? { status: 401 } : {});
+
+/** The parts of a filter, an instance of the type's filter input. Throws FORBIDDEN where the viewer may not ask that. */
+export const askedBy = (filter: object, type: StockType, viewer: Viewer): Asked[] =>
+  Object.entries(filter)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => ({ name, condition: conditionOf(name, value, type, viewer) }));
+
+function conditionOf(name: string, value: unknown, type: StockType, viewer: Viewer): RawBuilder<boolean> {
+  if (name === 'ids') return sql`d.id = any(${value})`;
+  if (name === 'text') return holdsWords(String(value), type);
+  if (name === 'isActive') {
+    if (viewer.kind !== 'administrator') throw forbiddenTo(viewer.kind);
+    return sql`d.is_active = ${value}`;
+  }
+  const field = type.fields.find(({ filterName }) => filterName === name);
+  if (!field) throw invalid(`filter.${name}`, 'is not known');
+  requireReadable(field, viewer);
+  const column = type.read(field, viewer);
+  if (Array.isArray(value)) {
+    const { facet } = field.value;
+    const isList = facet.kind === 'options' && facet.isList;
+    return isList ? sql`${column} && ${value}::smallint[]` : sql`${column} = any(${value})`;
+  }
+  if (typeof value === 'object' && value !== null) return isWithin(column, { min: null, max: null, ...value });
+  return sql`${column} = ${value}`;
+}
+
+function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max: unknown }): RawBuilder<boolean> {
+  const ends = [min == null ? null : sql`${column} >= ${min}`, max == null ? null : sql`${column} <= ${max}`];
+  const given = ends.filter((end) => end !== null);
+  return given.length === 0 ? sql`true` : sql`(${sql.join(given, sql` and `)})`;
+}
+
+const mostWords = 10;
+
+/** Texts that everybody may read and that hold all of the words, in any order and without regard to case. */
+function holdsWords(text: string, { fields }: StockType): RawBuilder<boolean> {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length > mostWords) throw invalid('filter.text', `must have at most ${mostWords} words`);
+  const searched = fields.filter(({ value, isForAdministrators }) => value.isSearched && !isForAdministrators);
+  const heap = sql`lower(concat_ws(' ', ${sql.join(searched.map(({ column }) => sql.ref(`d.${column}`)))}))`;
+  return allOf(words.map((word) => sql`${heap} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
+}
+
+/** All of the conditions, or true without one. */
+export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;

@@ -1,0 +1,146 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import { invalid } from '../../../../kernel/errors/errors.ts';
+import { checkList } from '../../../../kernel/input/list-rules.ts';
+import { deepestRow, PageInput } from '../../../../kernel/input/page.ts';
+import { anyone } from '../../../../kernel/use-cases/access.ts';
+import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
+import { answerCache } from '../../../../platform/database/answer-cache.ts';
+import { revisionOf } from '../../../../platform/database/change-marks.ts';
+import { type Viewer, viewerOf } from '../../../accounts/index.ts';
+import type { StockField } from '../fields/stock-field.ts';
+import { type StockSort, stockInputs } from '../fields/stock-inputs.ts';
+import { flag } from '../fields/stock-values.ts';
+import { type StockType, scopeOf } from '../stock-type.ts';
+import { type StockFacet, StockOptionFacet, StockRangeFacet } from './facet.type.ts';
+import { coarsely, type FacetSource } from './facet-counts.ts';
+import { divide, mostFacets } from './facets.ts';
+import { allOf, askedBy, forbiddenTo, requireReadable } from './stock-filter.ts';
+import { orderOf } from './stock-order.ts';
+import { countStock, readStock, type StockRow } from './stock-row.ts';
+
+/* Answers shared by all callers who see the same stock at the same prices: dear only once per revision of the stock. */
+const totals = answerCache<number>('stock: totals', 2_000);
+const divisions = answerCache<readonly StockFacet[]>('stock: facets', 500);
+
+/** What is asked of a type of stock. */
+export interface StockQuestion {
+  readonly filter: object;
+  readonly sort: readonly StockSort[];
+  readonly page: PageInput;
+  /** Another condition over the row `d`, and a name that tells it from others. */
+  readonly narrowing?: { readonly name: string; readonly condition: RawBuilder<boolean> };
+}
+
+/** One page of a type of stock as a viewer sees it. Nothing is read before it is asked for. */
+export class StockList {
+  readonly index: number;
+  readonly size: number;
+  readonly #asked: ReturnType<typeof askedBy>;
+  readonly #order: RawBuilder<unknown>;
+  readonly #filter: object;
+  /** Who asks for what. */
+  readonly #subject: string;
+
+  /** Throws FORBIDDEN where the question is about something that the viewer may not read. */
+  constructor(
+    private readonly em: EntityManager,
+    private readonly type: StockType,
+    private readonly viewer: Viewer,
+    { filter, sort, page, narrowing }: StockQuestion,
+  ) {
+    this.index = page.index;
+    this.size = page.size;
+    this.#filter = filter;
+    this.#asked = [...askedBy(filter, type, viewer), ...(narrowing ? [narrowing] : [])];
+    this.#order = orderOf(sort, type, viewer);
+    this.#subject = `${type.name} ${scopeOf(type, viewer)} ${JSON.stringify([filter, narrowing?.name])}`;
+  }
+
+  get #where(): RawBuilder<boolean> {
+    return allOf(this.#asked.map(({ condition }) => condition));
+  }
+
+  /** The stock of this page. Only the given fields are read. */
+  items(fields?: readonly StockField[]): Promise<StockRow[]> {
+    const { em, type, viewer, index, size } = this;
+    return readStock(em, {
+      type,
+      viewer,
+      where: this.#where,
+      fields,
+      orderBy: this.#order,
+      limit: size,
+      offset: index * size,
+    });
+  }
+
+  /** How many there are on all pages. */
+  async total(): Promise<number> {
+    const { em, type, viewer } = this;
+    return totals.answer(await revisionOf(em, [type.subject]), this.#subject, () =>
+      countStock(em, { type, viewer, where: this.#where }),
+    );
+  }
+
+  /** How the stock of all pages divides by each of the fields, named by their properties. */
+  async facets(names: readonly string[]): Promise<readonly StockFacet[]> {
+    checkList(names, 'facets.fields', mostFacets);
+    const { em, type, viewer } = this;
+    const sources = [...new Set(names)].map((name) => sourceOf(name, type, viewer));
+    const question = { table: type.table, scope: type.visibleTo(viewer), asked: this.#asked };
+    const selected = (name: string): string[] => {
+      const given: unknown = Reflect.get(this.#filter, name);
+      return given === null || given === undefined ? [] : [given].flat().map(String);
+    };
+    return divisions.answer(await revisionOf(em, [type.subject]), `${this.#subject} ${names}`, async () =>
+      (await divide(em, sources, question, selected)).map(([{ constant }, division]) =>
+        division.kind === 'options'
+          ? new StockOptionFacet(constant, division.options)
+          : new StockRangeFacet(constant, division, division.bins),
+      ),
+    );
+  }
+}
+
+/** What a facet counts. Throws FORBIDDEN for a field that is not for the viewer. */
+function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & { readonly constant: string } {
+  if (name === 'isActive') {
+    if (viewer.kind !== 'administrator') throw forbiddenTo(viewer.kind);
+    const { facet } = flag();
+    if (facet.kind !== 'options') throw new Error('a flag has options');
+    return { ...facet, constant: 'IS_ACTIVE', lifts: 'isActive', value: sql`d.is_active`, exact: null };
+  }
+  const field = type.fields.find((candidate) => candidate.name === name);
+  if (!field || field.value.facet.kind === 'none') throw new Error(`${type.name} has no facet ${name}`);
+  requireReadable(field, viewer);
+  const { facet } = field.value;
+  const column = type.read(field, viewer);
+  const common = { constant: field.constant, lifts: field.filterName ?? '' };
+  if (facet.kind === 'range') {
+    return { ...common, kind: 'range', ...(facet.isCoarse ? coarsely(column) : { value: column, exact: null }) };
+  }
+  const value = facet.isList ? sql`array_to_string(${column}, ',')` : column;
+  return { ...common, ...facet, isJoined: facet.isList, value, exact: null };
+}
+
+interface ListQuestion {
+  readonly filter?: object | null;
+  readonly sort?: readonly StockSort[] | null;
+  readonly page?: PageInput | null;
+}
+
+/** Reads a question, whose page must not lie beyond what offset paging reaches. */
+export function stockQuestion({ filter, sort, page }: ListQuestion): StockQuestion {
+  const { index, size } = page ?? new PageInput();
+  if (index * size > deepestRow) throw invalid('page.index', `times size must be at most ${deepestRow}`);
+  return { filter: filter ?? {}, sort: sort ?? [], page: { index, size } };
+}
+
+/** The stock of a type that the caller may see: a page of it, how much there is, and how it divides. */
+export const listStock = (type: StockType): UseCase<ListQuestion, StockList> =>
+  query(
+    anyone,
+    stockInputs(type).list,
+    async (ctx, input) => new StockList(ctx.em, type, await viewerOf(ctx), stockQuestion(input)),
+  );

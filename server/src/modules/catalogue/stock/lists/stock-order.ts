@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SortDirection } from '../../../../kernel/input/page.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import type { StockSort } from '../fields/stock-inputs.ts';
+import type { StockType } from '../stock-type.ts';
+import { forbiddenTo, requireReadable } from './stock-filter.ts';
+
+const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
+  direction === SortDirection.DESC ? sql`desc` : sql`asc`;
+
+/** The list behind `order by`. Ties go by id, in the direction of the first column. */
+export function orderOf(sort: readonly StockSort[], type: StockType, viewer: Viewer): RawBuilder<unknown> {
+  const columns = sort.length > 0 ? sort : [{ field: type.defaultSort, direction: SortDirection.ASC }];
+  const order = columns.map(
+    ({ field, direction }) => sql`${sortedValue(field, type, viewer)} ${wordFor(direction)} nulls last`,
+  );
+  return sql.join([...order, sql`d.id ${wordFor(columns[0]?.direction)}`]);
+}
+
+function sortedValue(name: string, type: StockType, viewer: Viewer): RawBuilder<unknown> {
+  if (name === 'updatedAt') return sql`d.updated_at`;
+  if (name === 'isActive') {
+    if (viewer.kind !== 'administrator') throw forbiddenTo(viewer.kind);
+    return sql`d.is_active`;
+  }
+  const field = type.fields.find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`${type.name} has no field ${name}`);
+  requireReadable(field, viewer);
+  const value = type.read(field, viewer);
+  const { order } = field.value;
+  return order ? sql`array_position(array[${sql.join(order.map((id) => sql.lit(id)))}]::smallint[], ${value})` : value;
+}

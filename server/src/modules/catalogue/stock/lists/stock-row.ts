@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../../accounts/index.ts';
+import type { StockField } from '../fields/stock-field.ts';
+import type { StockType } from '../stock-type.ts';
+import { isBoughtBy } from '../writing/commitments.ts';
+
+/** A piece of stock as somebody sees it: only what was asked for is there, by the names of the fields. */
+export interface StockRow {
+  readonly id: number;
+  readonly isActive: boolean;
+  readonly version: number;
+  /** As PostgreSQL writes it. */
+  readonly updatedAt: string;
+  readonly [field: string]: unknown;
+}
+
+interface Reading {
+  readonly type: StockType;
+  readonly viewer: Viewer;
+  readonly where: RawBuilder<boolean>;
+  /** Pieces are named one by one: what the viewer has bought is there too, though it is off the lists. */
+  readonly isNamed?: boolean;
+  /** By default all that the viewer may read. */
+  readonly fields?: readonly StockField[];
+  readonly orderBy?: RawBuilder<unknown>;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** What a viewer may read of a type of stock. */
+const fieldsFor = ({ fields }: StockType, { kind }: Viewer): readonly StockField[] =>
+  kind === 'administrator' ? fields : fields.filter(({ isForAdministrators }) => !isForAdministrators);
+
+/** Stock that a viewer may see and that meets a condition, by id unless told otherwise. One query. */
+export async function readStock(em: EntityManager, reading: Reading): Promise<StockRow[]> {
+  const { type, viewer, where, isNamed = false, orderBy = sql`d.id`, limit, offset = 0 } = reading;
+  const allowed = new Set(fieldsFor(type, viewer));
+  const fields = (reading.fields ?? [...allowed]).filter((field) => allowed.has(field));
+  const columns = [
+    sql`d.id, d.is_active as "isActive", d.version, d.updated_at as "updatedAt"`,
+    ...fields.map((field) => sql`${type.read(field, viewer)} as ${sql.id(field.name)}`),
+  ];
+  const visible = isNamed
+    ? sql`(${type.visibleTo(viewer)} or ${isBoughtBy(type.table, viewer)})`
+    : type.visibleTo(viewer);
+  const { rows } = await sql<StockRow>`
+    select ${sql.join(columns)} from ${sql.table(type.table)} d
+    where ${visible} and ${where} order by ${orderBy} limit ${limit ?? null}::int offset ${offset}`.execute(
+    em.getKysely(),
+  );
+  return rows;
+}
+
+/** How many pieces a viewer may see that meet a condition. */
+export async function countStock(
+  em: EntityManager,
+  { type, viewer, where }: Pick<Reading, 'type' | 'viewer' | 'where'>,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from ${sql.table(type.table)} d
+    where ${type.visibleTo(viewer)} and ${where}`.execute(em.getKysely());
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,207 @@
+import {
+  type EntityClass,
+  type EntityManager,
+  type FilterQuery,
+  LockMode,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { AppError, conflict, invalid } from '../../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../../kernel/input/expected-version.ts';
+import { administrator } from '../../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
+import { command, preparedCommand, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
+import { viewerOf } from '../../../accounts/index.ts';
+import { stockInputs } from '../fields/stock-inputs.ts';
+import type { StockItem } from '../fields/stock-item.entity.ts';
+import { picturesOf, storedPictures } from '../fields/stored-pictures.ts';
+import { readStock, type StockRow } from '../lists/stock-row.ts';
+import type { StockType } from '../stock-type.ts';
+import { isCommitted, isPromised } from './commitments.ts';
+
+/** Puts a new piece on stock. */
+export const createStock = (type: StockType): UseCase<object, StockRow> =>
+  preparedCommand(
+    administrator,
+    stockInputs(type).create,
+    ({ services }, input) =>
+      storedPictures<object>(services.media, picturesOf(type), Reflect.get(input, type.one), type.one),
+    async (ctx, _input, given) => {
+      const { em } = ctx;
+      const item = em.create(type.entity, await initial(em, type), { partial: true });
+      write(em, type, item, given);
+      requireOrder(type, item, type.one);
+      await flush(em, type, type.one);
+      return changedStock(ctx, type, item.id);
+    },
+  );
+
+/** Names one piece. */
+type StockKey = { readonly id: number } | { readonly stockNumber: string };
+
+interface StockChange {
+  readonly expectedVersion?: number | null | undefined;
+  /** What is given, pictures by their addresses. */
+  readonly set: object;
+}
+
+/** Changes what is given of a piece. STALE_VERSION when somebody else was faster. */
+export const updateStock = (
+  type: StockType,
+): UseCase<{ id: number; expectedVersion?: number | null; set: object }, StockRow> =>
+  preparedCommand(
+    administrator,
+    stockInputs(type).update,
+    ({ services }, { set }) => storedPictures(services.media, picturesOf(type), set, 'set'),
+    (ctx, { id, expectedVersion }, set) => changeStock(ctx, type, { id }, { expectedVersion, set }),
+  );
+
+/** The work of an update, inside its transaction. */
+export async function changeStock(
+  ctx: RequestContext,
+  type: StockType,
+  key: StockKey,
+  { expectedVersion, set }: StockChange,
+): Promise<StockRow> {
+  const { em } = ctx;
+  const item = await lockItem(em, type, key);
+  checkVersion(item, expectedVersion);
+  const wasForSale = isPutOnSale(type, item);
+  write(em, type, item, set);
+  if (!wasForSale && isPutOnSale(type, item) && (await isPromised(em, type, item.id))) {
+    throw conflict('set.status', `is settled by the open order that has this ${type.noun}`);
+  }
+  requireOrder(type, item, 'set');
+  requirePrice(type, item, 'set.');
+  await flush(em, type, 'set');
+  return changedStock(ctx, type, item.id);
+}
+
+/** Whether a piece says of itself that anybody may order it; false for types whose pieces say nothing of the kind. */
+const isPutOnSale = ({ statusOnSale }: StockType, item: StockItem): boolean =>
+  statusOnSale !== undefined && Reflect.get(item, 'status') === statusOnSale;
+
+/** Puts a piece on the lists or takes it off them. */
+export const setStockActive = (type: StockType): UseCase<{ id: number; isActive: boolean }, StockRow> =>
+  command(administrator, stockInputs(type).setActive, async (ctx, { id, isActive }) => {
+    const item = await lockItem(ctx.em, type, { id });
+    item.isActive = isActive;
+    requirePrice(type, item, '');
+    await ctx.em.flush();
+    return changedStock(ctx, type, id);
+  });
+
+/** Deletes a piece for good; orders keep its words and price. INVALID_REQUEST 409 when it is reserved for an open order. */
+export const deleteStock = (type: StockType): UseCase<{ id: number }, { id: number }> =>
+  command(administrator, stockInputs(type).remove, (ctx, { id }) => removeStock(ctx, type, { id }));
+
+/** The work of a deletion, inside its transaction. */
+export async function removeStock(
+  { em }: Pick<RequestContext, 'em'>,
+  type: StockType,
+  key: StockKey,
+): Promise<{ id: number }> {
+  const item = await lockItem(em, type, key);
+  const { id } = item;
+  if (await isPromised(em, type, id)) throw promised(type, Object.keys(key).join());
+  await em.remove(item).flush();
+  return { id };
+}
+
+/** Deletes all pieces for good, or none when one is reserved for an open order. Answers how many there were. */
+export const deleteAllStock = (type: StockType): UseCase<void, number> =>
+  command(administrator, async ({ em }) => {
+    const db = em.getKysely();
+    await sql`lock table ${sql.table(type.table)} in share row exclusive mode`.execute(db);
+    const { rows } = await sql<{ isPromised: boolean }>`
+      select exists (select from ${sql.table(type.table)} d where ${isCommitted(type.table, sql`d.id`)}) as "isPromised"`.execute(
+      db,
+    );
+    if (rows[0]?.isPromised) throw promised(type, '');
+    const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+
+const promised = (type: StockType, path: string): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 409,
+    details: [{ path, message: `${path === '' ? 'one of them' : `this ${type.noun}`} is reserved for an open order` }],
+  });
+
+/** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
+export async function lockItem<E extends StockItem>(
+  em: EntityManager,
+  { entity, noun }: { readonly entity: EntityClass<E>; readonly noun: string },
+  key: StockKey & FilterQuery<NoInfer<E>>,
+): Promise<E> {
+  const item = await em.findOne(entity, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!item) {
+    throw new AppError('ITEM_NOT_FOUND', {
+      details: [{ path: Object.keys(key).join(), message: `there is no such ${noun}` }],
+    });
+  }
+  return item;
+}
+
+/** What a new piece has when nothing is said: its defaults and a stock number of the house's own. */
+async function initial(em: EntityManager, type: StockType): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ number: string }>`select nextval('stock_number') as number`.execute(em.getKysely());
+  const defaults = type.fields.filter((field) => field.default !== undefined);
+  return {
+    ...Object.fromEntries(defaults.map((field) => [field.name, field.value.stored(field.default)])),
+    stockNumber: `${type.prefix}-${rows[0]?.number}`,
+  };
+}
+
+/** Puts what is given into the entity. Clearing a field that has a default brings the default back. */
+function write(em: EntityManager, type: StockType, item: StockItem, given: object): void {
+  const values = new Map<string, unknown>(Object.entries(given));
+  const isActive = values.get('isActive');
+  if (typeof isActive === 'boolean') item.isActive = isActive;
+  for (const field of type.fields) {
+    const value = values.get(field.name);
+    if (value === undefined || (value === null && field.presence !== 'optional' && field.default === undefined))
+      continue;
+    const kept = value === null && field.default !== undefined ? field.default : value;
+    em.assign(item, { [field.name]: field.value.stored(kept) }, { mergeObjectProperties: false });
+  }
+}
+
+/** Ranges whose ends are two fields are not upside down, whichever of them changed. */
+function requireOrder({ fields }: StockType, item: StockItem, path: string): void {
+  const endOf = (name: string): unknown => Reflect.get(item, name) ?? Number.NaN;
+  const details = fields.flatMap(({ name, notAbove }) =>
+    notAbove !== undefined && Number(endOf(name)) > Number(endOf(notAbove))
+      ? [{ path: `${path}.${name}`, message: `must not be greater than ${notAbove}` }]
+      : [],
+  );
+  if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
+}
+
+/** Stock from before prices of 0 were refused stays off the lists until it has a price. */
+function requirePrice({ fields }: StockType, item: StockItem, path: string): void {
+  const free = fields.find(({ name, value }) => value.isPrice && Number(Reflect.get(item, name) ?? Number.NaN) === 0);
+  if (item.isActive && free) throw conflict(`${path}isActive`, `needs a ${free.name} of more than 0`);
+}
+
+const flush = (em: EntityManager, type: StockType, path: string): Promise<void> =>
+  flushUnique(em, (violation) => taken(type, path, violation));
+
+/** Unique constraints are named after their columns: `bracelet_name_color_size_unique`. */
+function taken({ table, fields, noun }: StockType, path: string, error: UniqueConstraintViolationException): AppError {
+  const constraint: unknown = Reflect.get(error, 'constraint');
+  const unique = fields.filter(({ column }) => `_${constraint}`.includes(`_${column}_`));
+  const first = unique[0] ?? fields[0];
+  if (!first || !String(constraint).startsWith(table)) throw error;
+  const others = unique.slice(1).map(({ name }) => name);
+  const message = `belongs to another ${noun}${others.length > 0 ? ` of the same ${others.join(' and ')}` : ''}`;
+  return invalid(`${path}.${first.name}`, message);
+}
+
+/** A piece as it is after a change, in the change's transaction. */
+export async function changedStock(ctx: RequestContext, type: StockType, id: number): Promise<StockRow> {
+  const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: sql`d.id = ${id}` });
+  if (!row) throw new AppError('ITEM_NOT_FOUND');
+  return row;
+}

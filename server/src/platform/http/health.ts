@@ -1,0 +1,53 @@
+import { Router } from 'express';
+import { Histogram } from 'prom-client';
+import type { DatabaseWatch } from '../database/watch.ts';
+import { registry } from '../metrics/registry.ts';
+
+const durations = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from the first byte of a request to the last of its answer.',
+  labelNames: ['method', 'area', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [registry],
+});
+
+/** `/healthz`, `/readyz` and `/metrics`. */
+export function healthRoutes(database: DatabaseWatch): { router: Router; drain(): void } {
+  let isDraining = false;
+  const router = Router();
+  router.use((req, res, next) => {
+    // A kept-alive connection would otherwise bring requests until it is cut.
+    if (isDraining) res.set('Connection', 'close');
+    const done = durations.startTimer({ method: req.method, area: areaOf(req.path) });
+    res.once('close', () => done({ status: String(res.statusCode) }));
+    next();
+  });
+  router.get('/healthz', (_req, res) => {
+    res.json({ status: 'up' });
+  });
+  router.get('/readyz', async (_req, res) => {
+    if (isDraining) {
+      res.status(503).json({ status: 'draining' });
+      return;
+    }
+    const { status, missing } = await database.look();
+    res.status(status === 'not ready' ? 503 : 200).json(missing.length === 0 ? { status } : { status, missing });
+  });
+  router.get('/metrics', async (_req, res) => {
+    res.type(registry.contentType).send(await registry.metrics());
+  });
+  return {
+    router,
+    drain: () => {
+      isDraining = true;
+    },
+  };
+}
+
+const areas = new Set(['api', 'graphql', 'exports', 'media', 'assets', 'healthz', 'readyz', 'metrics']);
+
+/** A label with few values: paths with ids in them would make a time series each. */
+const areaOf = (path: string): string => {
+  const [, first = ''] = path.split('/');
+  return areas.has(first) ? first : 'client';
+};

@@ -1,0 +1,94 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailMessage } from '../../kernel/use-cases/services.ts';
+
+/** A message on its way out. Its id makes repeated sending recognisable. */
+export interface OutgoingMail extends MailMessage {
+  readonly id: string;
+  /** When it was written, ISO 8601. */
+  readonly queuedAt: string;
+  /** Of mails to many: where mail readers post that their owner wants no more. */
+  readonly unsubscribeUrl?: string;
+}
+
+/** The end of every queue of mails. */
+export interface MailOutlet {
+  /** Throws what the mail server says against it. */
+  deliver(mail: OutgoingMail): Promise<void>;
+  /** Ends connections to the mail server. */
+  close(): void;
+}
+
+interface OutletOptions {
+  smtpUrl: string | undefined;
+  /** Where messages are written when there is no SMTP server. */
+  folder: string;
+  /** `Name <address>`. */
+  from: string;
+}
+
+export const openMailOutlet = ({ smtpUrl, folder, from }: OutletOptions): MailOutlet =>
+  smtpUrl ? toServer(smtpUrl, from) : toFolder(folder, from);
+
+/** RFC 8058: a mail reader's own button unsubscribes by one POST. */
+const listHeaders = (url: string) => ({
+  list: { unsubscribe: { url } },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
+
+/** A message may be sent again when the process dies before that is noted: the same Message-ID tells. */
+const messageOf = (mail: OutgoingMail, from: string) => ({
+  from,
+  to: { name: '', address: mail.to },
+  ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+  subject: mail.subject,
+  html: mail.html,
+  text: mail.text,
+  date: new Date(mail.queuedAt),
+  messageId: `<${mail.id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
+  ...(mail.unsubscribeUrl === undefined ? {} : listHeaders(mail.unsubscribeUrl)),
+});
+
+/** However slowly a server speaks: after this nobody waits for its answer any more. In milliseconds. */
+const longestDelivery = 5 * 60_000;
+
+function toServer(smtpUrl: string, from: string): MailOutlet {
+  const url = new URL(smtpUrl);
+  const transport = createTransport({
+    pool: true,
+    host: url.hostname,
+    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+    secure: url.protocol === 'smtps:',
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Whoever hands a message over decides whether it is tried again: only he knows how often it was.
+    maxRequeues: 0,
+  });
+  return {
+    async deliver(mail) {
+      await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(longestDelivery) });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function toFolder(folder: string, from: string): MailOutlet {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      await mkdir(folder, { recursive: true });
+      // Named by time, so that a listing shows the order; the same message takes its own place again.
+      const file = path.join(folder, `${mail.queuedAt.replaceAll(':', '-')}_${mail.id}.eml`);
+      const unfinished = `${file}.tmp`;
+      await writeFile(unfinished, message);
+      await rename(unfinished, file);
+    },
+    close: () => transport.close(),
+  };
+}

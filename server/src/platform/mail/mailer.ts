@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { isEmail } from 'class-validator';
+import { GivenUp, type JobHandler } from '../../kernel/use-cases/job.ts';
+import type { Jobs, Mail, MailMessage } from '../../kernel/use-cases/services.ts';
+import { isRefusedForGood, outcomeOf } from './mail-outcome.ts';
+import type { MailOutlet, OutgoingMail } from './mail-outlet.ts';
+
+const queue = 'mail.send';
+
+/** Sends what {@link createMail} has queued. */
+export const mailJob = (outlet: MailOutlet): JobHandler => ({
+  queue,
+  async handle(_ctx, data) {
+    try {
+      await outlet.deliver(readQueued(data));
+    } catch (error) {
+      throw isRefusedForGood(error) ? new GivenUp('The mail server refuses this message', { cause: error }) : error;
+    }
+  },
+});
+
+/** Mail by the queue, in the caller's transaction, or at once through the outlet. */
+export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
+  async queue(em, message) {
+    refuseInjection(message);
+    const mail: OutgoingMail = { ...message, id: randomUUID(), queuedAt: new Date().toISOString() };
+    await jobs.enqueue(em, queue, mail);
+  },
+  async sendNow(mail) {
+    if (!isEmail(mail.to)) return { kind: 'refused', reason: 'It is no e-mail address' };
+    refuseInjection(mail);
+    try {
+      await outlet.deliver({ ...mail, queuedAt: mail.writtenAt.toISOString() });
+      return { kind: 'sent' };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  },
+});
+
+/** A line break or a second address would let whoever chose the text send mail in our name. */
+function refuseInjection({ to, subject, replyTo }: MailMessage): void {
+  if (!isEmail(to)) throw new Error('Mail must go to exactly one address');
+  if (replyTo !== undefined && !isEmail(replyTo)) throw new Error('Answers to a mail must go to exactly one address');
+  if (/[\r\n]/.test(subject)) throw new Error('The subject of a mail must be one line');
+}
+
+function readQueued(data: unknown): OutgoingMail {
+  const { id, queuedAt, to, subject, html, text, replyTo }: Partial<Record<keyof OutgoingMail, unknown>> = Object(data);
+  if (
+    typeof id !== 'string' ||
+    typeof queuedAt !== 'string' ||
+    typeof to !== 'string' ||
+    typeof subject !== 'string' ||
+    typeof html !== 'string' ||
+    typeof text !== 'string' ||
+    (typeof replyTo !== 'string' && replyTo !== undefined)
+  ) {
+    throw new GivenUp('A queued mail is incomplete');
+  }
+  return { id, queuedAt, to, subject, html, text, ...(replyTo === undefined ? {} : { replyTo }) };
+}

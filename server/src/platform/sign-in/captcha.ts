@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import { AppError } from '../../kernel/errors/errors.ts';
+import type { Captcha } from '../../kernel/use-cases/services.ts';
+
+interface CaptchaOptions {
+  /** Without it no captcha is asked for. */
+  secret: string | undefined;
+  verifyUrl: string;
+  log: Logger;
+}
+
+const patienceMs = 5_000;
+
+/** Verifies tokens by the siteverify protocol, which reCAPTCHA, hCaptcha and Turnstile share. */
+export function createCaptcha({ secret, verifyUrl, log }: CaptchaOptions): Captcha {
+  const isGood = async (token: string, ip: string): Promise<boolean> => {
+    const response = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: secret ?? '', response: token, remoteip: ip }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!response.ok) throw new Error(`the captcha service answered ${response.status}`);
+    const verdict: unknown = await response.json();
+    return typeof verdict === 'object' && verdict !== null && 'success' in verdict && verdict.success === true;
+  };
+  return {
+    async verify(token, ip) {
+      if (!secret) return;
+      if (!token) throw new AppError('INVALID_RECAPTCHA');
+      const verdict = await isGood(token, ip).catch((error: unknown) => {
+        // Nobody gets in unverified because the service is down; the log tells that it was not the visitor's fault.
+        log.error({ err: error }, 'captcha could not be verified');
+        return false;
+      });
+      if (!verdict) throw new AppError('INVALID_RECAPTCHA');
+    },
+  };
+}

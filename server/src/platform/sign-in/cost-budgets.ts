@@ -1,0 +1,171 @@
+import { performance } from 'node:perf_hooks';
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { AppError } from '../../kernel/errors/errors.ts';
+import type { BudgetOwner, CostBudget, CostBudgets } from '../../kernel/use-cases/cost-budget.ts';
+import { networkOf } from '../http/network.ts';
+
+/** What there is to spend: `limit` at once, restoring so much each second. */
+interface Allowance {
+  readonly limit: number;
+  readonly restorePerSecond: number;
+}
+
+/**
+ * A list with its total and twelve facets, what a filter of the storefront asks for at each click, costs 163: a visitor
+ * can click every two seconds for as long as he likes, or thirty times at once; see docs/decisions/0011.
+ */
+const allowances = {
+  user: { limit: 10_000, restorePerSecond: 200 },
+  visitor: { limit: 5_000, restorePerSecond: 100 },
+} satisfies Record<string, Allowance>;
+
+/** The longest that a budget takes to be whole again, in milliseconds. Who owes more has seen the database's clock go back. */
+const longestDebt = Math.max(
+  ...Object.values(allowances).map(({ limit, restorePerSecond }) => (limit * 1_000) / restorePerSecond),
+);
+
+/** How long what was spent is kept to this process before the others hear of it. */
+const settleAfterMs = 500;
+
+/** Callers that a process remembers. Whoever is forgotten is read again from the database. */
+const mostCallers = 50_000;
+
+/** Nothing is ever used up: for tests and load measurements. */
+export const boundless: ProcessCostBudgets = {
+  of: (owner) => budget(allowanceOf(owner), 0),
+  spend: (owner) => budget(allowanceOf(owner), 0),
+  charge: () => undefined,
+  stop: () => Promise.resolve(),
+};
+
+/** The budgets of a process, until it ends. */
+export interface ProcessCostBudgets extends CostBudgets {
+  stop(): Promise<void>;
+}
+
+/** A caller's account. All that has to be known of a budget is when it will be whole again. */
+interface Account {
+  /** By the clock of this process that only goes forward, in milliseconds; in the past: whole. */
+  wholeAt: number;
+  /** Spent here since the database was last told, in milliseconds of restoring. */
+  untold: number;
+}
+
+/**
+ * Budgets that hold across processes and cost no query per request: each process counts in memory, and twice a second
+ * one statement tells the table `rate_limit` what all callers spent and learns what they spent elsewhere. So a caller
+ * can overdraw by what other processes let through within that half second; he pays it back before he gets more.
+ * While the database cannot be asked, each process counts for itself.
+ */
+export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
+  const accounts = new LRUCache<string, Account>({ max: mostCallers });
+  const untold = new Map<string, Account>();
+  let timer: NodeJS.Timeout | undefined;
+  let settling: Promise<void> = Promise.resolve();
+
+  const accountOf = (key: string): Account => {
+    const known = accounts.get(key) ?? { wholeAt: 0, untold: 0 };
+    accounts.set(key, known);
+    return known;
+  };
+
+  const settle = async (): Promise<void> => {
+    timer = undefined;
+    const spent = [...untold].map(([key, account]) => ({ key, account, ms: account.untold }));
+    untold.clear();
+    for (const { account, ms } of spent) account.untold -= ms;
+    try {
+      for (const [key, owed] of await tell(pool, spent)) {
+        const account = accounts.get(key);
+        if (account) account.wholeAt = performance.now() + owed + account.untold;
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'cost budgets are counted by this process alone');
+      if (untold.size > mostCallers) return;
+      for (const { key, account, ms } of spent) {
+        account.untold += ms;
+        untold.set(key, account);
+      }
+    }
+  };
+
+  const take = (owner: BudgetOwner, cost: number): CostBudget => {
+    const allowance = allowanceOf(owner);
+    const key = keyOf(owner);
+    const account = accountOf(key);
+    const now = performance.now();
+    const ms = (cost * 1_000) / allowance.restorePerSecond;
+    const owed = Math.max(account.wholeAt - now, 0) + ms;
+    account.wholeAt = now + owed;
+    account.untold += ms;
+    untold.set(key, account);
+    timer ??= setTimeout(() => {
+      settling = settle();
+    }, settleAfterMs).unref();
+    return budget(allowance, owed);
+  };
+
+  return {
+    of(owner) {
+      const allowance = allowanceOf(owner);
+      return budget(allowance, accountOf(keyOf(owner)).wholeAt - performance.now());
+    },
+    spend(owner, cost) {
+      const { limit, restorePerSecond } = allowanceOf(owner);
+      const owed = Math.max(accountOf(keyOf(owner)).wholeAt - performance.now(), 0) + (cost * 1_000) / restorePerSecond;
+      const most = (limit * 1_000) / restorePerSecond;
+      if (owed > most) throw exhausted((owed - most) / 1_000);
+      return take(owner, cost);
+    },
+    charge(owner, cost) {
+      take(owner, cost);
+    },
+    async stop() {
+      clearTimeout(timer);
+      await settling;
+    },
+  };
+}
+
+/** Adds to what callers owe in the database, and answers what they owe now; in milliseconds of restoring. */
+async function tell(pool: Pool, spent: readonly { key: string; ms: number }[]): Promise<[string, number][]> {
+  // In one order everywhere, so that two processes never wait for each other.
+  const sorted = [...spent].sort((a, b) => (a.key < b.key ? -1 : 1));
+  // `expire` is the moment at which the row says nothing any more: exactly when the budget is whole.
+  const { rows } = await pool.query<{ key: string; owed: string }>(
+    `insert into rate_limit (key, points, expire)
+     select key, ms, (extract(epoch from now()) * 1000)::bigint + ms from unnest($1::text[], $2::int[]) as spent (key, ms)
+     on conflict (key) do update set
+       expire = excluded.points + least(
+         greatest(rate_limit.expire, (extract(epoch from now()) * 1000)::bigint),
+         (extract(epoch from now()) * 1000)::bigint + $3::int)
+     returning key, expire - (extract(epoch from now()) * 1000)::bigint as owed`,
+    [sorted.map(({ key }) => key), sorted.map(({ ms }) => Math.ceil(ms)), longestDebt],
+  );
+  return rows.map(({ key, owed }) => [key, Number(owed)]);
+}
+
+const allowanceOf = ({ actor }: BudgetOwner): Allowance => (actor ? allowances.user : allowances.visitor);
+
+const keyOf = ({ actor, request }: BudgetOwner): string =>
+  actor ? `cost:user:${actor.id}` : `cost:ip:${networkOf(request.ip)}`;
+
+const budget = ({ limit, restorePerSecond }: Allowance, owedMs: number): CostBudget => ({
+  limit,
+  restorePerSecond,
+  remaining: Math.max(Math.floor(limit - (Math.max(owedMs, 0) * restorePerSecond) / 1_000), 0),
+});
+
+const exhausted = (seconds: number): AppError => {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  return new AppError('INVALID_REQUEST', {
+    status: 429,
+    reason: 'COST_EXCEEDED',
+    retryAfterSeconds,
+    details: [
+      { path: '', message: `More is asked for than is left of the budget; try again in ${retryAfterSeconds} seconds.` },
+    ],
+  });
+};

@@ -1,0 +1,25 @@
+import { createHmac, createSecretKey } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import type { DownloadClaims, DownloadTokens } from '../../kernel/use-cases/services.ts';
+import { isKey, signedPayload } from './signed-payload.ts';
+
+const usualSeconds = 5 * 60;
+
+/** Makes and reads tokens of downloads: JWT, HS256, under a key of their own, so that none passes for an access token. */
+export function createDownloadTokens(secret: string): DownloadTokens {
+  const key = createSecretKey(createHmac('sha256', secret).update('downloads').digest());
+  return {
+    sign({ userId, file, activeOnly }, lifetimeSeconds = usualSeconds) {
+      const exp = Math.floor(Date.now() / 1000) + lifetimeSeconds;
+      const token = jwt.sign({ sub: String(userId), file, activeOnly, exp }, key, { algorithm: 'HS256' });
+      return { token, expiresAt: new Date(exp * 1000) };
+    },
+    read: (token) => claimsOf(signedPayload(token, key) ?? {}),
+  };
+}
+
+function claimsOf({ sub, file, activeOnly }: jwt.JwtPayload): DownloadClaims | null {
+  const userId = Number(sub);
+  if (!isKey(userId) || typeof file !== 'string' || typeof activeOnly !== 'boolean') return null;
+  return { userId, file, activeOnly };
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../../kernel/errors/errors.ts';
+import type { RateLimitedCaller, RateLimitName, RateLimits } from '../../kernel/use-cases/services.ts';
+import { databaseFault } from '../database/database-fault.ts';
+import { networkOf } from '../http/network.ts';
+
+interface Limits {
+  readonly perIp: number;
+  readonly perEmail?: number;
+  /** By one address for one e-mail, so that strangers lock nobody out soon. */
+  readonly perPair: number;
+}
+
+/** Attempts in {@link windowSeconds}. */
+const limits = {
+  login: { perIp: 100, perEmail: 100, perPair: 10 },
+  signIn: { perIp: 1_000, perPair: 300 },
+  register: { perIp: 100, perEmail: 10, perPair: 10 },
+  reset: { perIp: 100, perEmail: 5, perPair: 5 },
+  confirmEmail: { perIp: 100, perEmail: 20, perPair: 10 },
+  resetPassword: { perIp: 100, perEmail: 20, perPair: 10 },
+  changePassword: { perIp: 100, perEmail: 10, perPair: 10 },
+  contact: { perIp: 100, perEmail: 10, perPair: 10 },
+  invitation: { perIp: 100, perEmail: 10, perPair: 10 },
+} satisfies Record<RateLimitName, Limits>;
+const windowSeconds = 15 * 60;
+/** How far apart the clocks of two hosts may be. */
+const clockSlackMs = 60_000;
+
+/** No limits: for tests and load measurements. */
+export const unlimited: RateLimits = { consume: () => Promise.resolve(), refund: () => Promise.resolve() };
+
+/**
+ * Counts in the table `rate_limit`; while it cannot be used, each process counts for itself. Without any database nothing
+ * that is counted can be done: that is told at once, not after every counter has waited for it.
+ */
+export function createRateLimits(pool: Pool): RateLimits {
+  const limiter = (keyPrefix: string, points: number) => {
+    const own = new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
+    const stored = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration: windowSeconds,
+      // Each limiter would clear the whole table: one of them is enough.
+      clearExpiredByTimeout: keyPrefix === 'login:ip',
+    });
+    return {
+      consume: (key: string) => attempt(stored, key).catch(otherwise(() => own.consume(key))),
+      reward: (key: string) => stored.reward(key).catch(otherwise(() => own.reward(key))),
+    };
+  };
+  const counter = (prefix: string, points: number | undefined, keyOf: (caller: RateLimitedCaller) => string) =>
+    points === undefined
+      ? []
+      : [{ limiter: limiter(prefix, points), key: (caller: RateLimitedCaller) => hashed(keyOf(caller)) }];
+  const countersOf = (name: RateLimitName) => {
+    const { perIp, perEmail, perPair }: Limits = limits[name];
+    return [
+      ...counter(`${name}:pair`, perPair, ({ ip, email }) => `${networkOf(ip)} ${email}`),
+      ...counter(`${name}:email`, perEmail, ({ email }) => email),
+      ...counter(`${name}:ip`, perIp, ({ ip }) => networkOf(ip)),
+    ];
+  };
+  const counters = {
+    login: countersOf('login'),
+    signIn: countersOf('signIn'),
+    register: countersOf('register'),
+    reset: countersOf('reset'),
+    confirmEmail: countersOf('confirmEmail'),
+    resetPassword: countersOf('resetPassword'),
+    changePassword: countersOf('changePassword'),
+    contact: countersOf('contact'),
+    invitation: countersOf('invitation'),
+  };
+  return {
+    async consume(name, caller) {
+      for (const each of counters[name]) await each.limiter.consume(each.key(caller)).catch(refuse);
+    },
+    async refund(name, caller) {
+      await Promise.all(counters[name].map((each) => each.limiter.reward(each.key(caller))));
+    },
+  };
+}
+
+/**
+ * Counts an attempt. A window that ends later than one that begins now was begun before the clock went back: it would keep
+ * people out for as long as the clock was wrong, and is forgotten.
+ */
+async function attempt(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
+  const counted = await limiter.consume(key).catch((reason: unknown) => {
+    if (reason instanceof RateLimiterRes && isFromTheFuture(reason)) return reason;
+    throw reason;
+  });
+  if (!isFromTheFuture(counted)) return counted;
+  await limiter.delete(key);
+  return limiter.consume(key);
+}
+
+const isFromTheFuture = ({ msBeforeNext }: RateLimiterRes): boolean =>
+  msBeforeNext > windowSeconds * 1_000 + clockSlackMs;
+
+/** Keys have a length limit, and e-mail addresses of people without an account are nobody's business. */
+const hashed = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url');
+
+/** Counts elsewhere what the table cannot count. What is a refusal, or no database, stays it. */
+const otherwise =
+  (count: () => Promise<RateLimiterRes>) =>
+  (reason: unknown): Promise<RateLimiterRes> => {
+    if (reason instanceof RateLimiterRes || databaseFault(reason)) throw reason;
+    return count();
+  };
+
+const refuse = (reason: unknown): never => {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  throw new AppError('INVALID_REQUEST', {
+    status: 429,
+    reason: 'RATE_LIMITED',
+    retryAfterSeconds: seconds,
+    details: [{ path: '', message: `too many attempts; try again in ${seconds} seconds` }],
+  });
+};

@@ -13,6 +13,7 @@ export const plantedViolations = [
   ...[
     ['reference-data', 'accounts'],
     ['accounts', 'catalogue'],
+    ['reservations', 'catalogue'],
     ['catalogue', 'orders'],
     ['ring-builder', 'cart'],
     ['basket-lines', 'wishlist'],

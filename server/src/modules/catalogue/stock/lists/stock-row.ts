@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
-import { isBoughtBy } from '../writing/commitments.ts';
 
 /** A piece of stock as somebody sees it: only what was asked for is there, by the names of the fields. */
 export interface StockRow {
@@ -42,7 +41,7 @@ export async function readStock(em: EntityManager, reading: Reading): Promise<St
     ...fields.map((field) => sql`${type.read(field, viewer)} as ${sql.id(field.name)}`),
   ];
   const visible = isNamed
-    ? sql`(${type.visibleTo(viewer)} or ${isBoughtBy(type.table, viewer)})`
+    ? sql`(${type.visibleTo(viewer)} or ${type.reservations.isBoughtBy(sql`d.id`, viewer.userId)})`
     : type.visibleTo(viewer);
   const { rows } = await sql<StockRow>`
     select ${sql.join(columns)} from ${sql.table(type.table)} d

@@ -23,9 +23,9 @@ const modules = {
   ],
   emails: ['reference-data', 'accounts'],
   shows: ['reference-data', 'accounts'],
-  'site-content': ['reference-data', 'accounts'],
+  'site-content': ['reference-data', 'accounts', 'catalogue'],
   'page-settings': ['reference-data', 'accounts'],
-  'audit-log': ['reference-data', 'accounts'],
+  'audit-log': ['reference-data', 'accounts', 'catalogue'],
   'partner-api': ['reference-data', 'accounts', 'catalogue', 'orders'],
 };
 

@@ -69,6 +69,7 @@ export type { StockType } from './stock/stock-type.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
 export { stockModules } from './stock-modules.ts';
+export { stockSubjects, stockWords } from './stock-words.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [
   Diamond,

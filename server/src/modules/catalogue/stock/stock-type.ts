@@ -1,6 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { ChangeSubject } from '../../../platform/database/change-marks.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type Reservations, unreserved } from '../../reservations/index.ts';
 import { type StockField, stockFields } from './fields/stock-field.ts';
@@ -22,7 +21,7 @@ interface StockTypeFacts<E extends StockItem> {
   readonly entity: EntityClass<E>;
   readonly table: string;
   /** What its table marks as changed. */
-  readonly subject: ChangeSubject;
+  readonly subject: string;
   /** Begins the stock numbers that the house makes: `ER`. */
   readonly prefix: string;
   readonly defaultSort: FieldOf<E>;

@@ -17,10 +17,10 @@ class FindBraceletVariantsInput {
   name!: string;
 
   @OptionalText(50)
-  color?: string | null;
+  color?: string | null | undefined;
 
   @OptionalText(50)
-  size?: string | null;
+  size?: string | null | undefined;
 }
 
 /**

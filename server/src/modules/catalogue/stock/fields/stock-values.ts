@@ -123,7 +123,7 @@ export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {})
 });
 
 /** What something is sold for. Zero would give it away: whoever means "on request" gives no price. */
-export const price = ({ least }: Pick<Amount, 'least'> = {}): StockValue => ({
+export const price = ({ least = 0 }: Pick<Amount, 'least'> = {}): StockValue => ({
   ...amount({ min: 0.01, least }),
   isPrice: true,
 });

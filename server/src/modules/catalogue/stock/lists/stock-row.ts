@@ -22,7 +22,7 @@ interface Reading {
   /** Pieces are named one by one: what the viewer has bought is there too, though it is off the lists. */
   readonly isNamed?: boolean;
   /** By default all that the viewer may read. */
-  readonly fields?: readonly StockField[];
+  readonly fields?: readonly StockField[] | undefined;
   readonly orderBy?: RawBuilder<unknown>;
   readonly limit?: number;
   readonly offset?: number;

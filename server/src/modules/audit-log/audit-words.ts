@@ -52,7 +52,7 @@ describedEnum(AuditSubject, {
     RING_CONFIG: 'The setting and the stone of the site’s example ring. There is one: no label.',
     DEFAULT_GENERIC_DIAMOND: 'The generic diamond that the site begins with. There is one: no label.',
     SUPPORT_CONTACT: 'Somebody of the house who helps. Labelled by name.',
-    CONTACT_MESSAGE: 'A message of a visitor to the house. Labelled by his e-mail address.',
+    CONTACT_MESSAGE: 'A message of a visitor to the house. Labelled by their e-mail address.',
     SHOW: 'A trade show. Labelled by its name.',
     PAGE_SETTINGS: 'How the list of a page is shown. Labelled by the name of the page.',
     PAGE_FILTER: 'A filter of a page with its options, each labelled by its words.',
@@ -92,7 +92,7 @@ export enum AuditAction {
 
 describedEnum(AuditAction, {
   name: 'AuditAction',
-  description: 'What was done.',
+  description: 'Kind of change that an entry tells of.',
   values: {
     CREATE: 'It was made: there is nothing before.',
     UPDATE: 'Some of its fields were changed: only those are told.',

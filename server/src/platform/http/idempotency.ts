@@ -24,7 +24,7 @@ export function headerKey({ request: { idempotencyKey } }: RequestContext): stri
 export interface Keyed {
   /** Keys of different operations never meet. */
   readonly operation: string;
-  /** The caller's own name for this attempt. Null: he does not ask for this promise. */
+  /** The caller's own name for this attempt. Null: they do not ask for this promise. */
   readonly key: string | null;
   /** What was asked for; the same key with something else is refused. */
   readonly input: object;

@@ -22,14 +22,14 @@ async function send(
   await services.mail.queue(em, mail(email, { brandName, link: `${publicUrl}${path}${parameters}` }));
 }
 
-/** Asks the new user to confirm his e-mail address. */
+/** Asks the new user to confirm their e-mail address. */
 export const sendConfirmation = (ctx: MailContext, email: string, token: string): Promise<void> =>
   send(ctx, confirmation, email, '/confirm-email', token);
 
-/** Lets a user who has lost his password choose another one. */
+/** Lets a user who has lost their password choose another one. */
 export const sendPasswordReset = (ctx: MailContext, email: string, token: string): Promise<void> =>
   send(ctx, passwordReset, email, '/change-password', token);
 
-/** Tells a user that he may log in. */
+/** Tells a user that they may log in. */
 export const sendApprovalNotice = (ctx: MailContext, email: string): Promise<void> =>
   send(ctx, approval, email, '/login');

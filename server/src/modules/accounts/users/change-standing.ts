@@ -17,12 +17,12 @@ export class SetUserApprovalInput {
   @IsId()
   userId!: number;
 
-  @Field(() => Boolean, { description: 'False ends his sessions at once.' })
+  @Field(() => Boolean, { description: 'False ends their sessions at once.' })
   @RequiredFlag()
   isApproved!: boolean;
 }
 
-/** Lets a user in, or out. He hears of his approval by mail. */
+/** Lets a user in, or out. They hear of their approval by mail. */
 export const setUserApproval = command(administrator, SetUserApprovalInput, async (ctx, { userId, isApproved }) => {
   if (!isApproved) await refuseToDisempower(ctx, userId);
   const user = await lockUser(ctx.em, userId);
@@ -41,7 +41,7 @@ export class SetUserBlockInput {
   @IsId()
   userId!: number;
 
-  @Field(() => Boolean, { description: 'True ends his sessions at once.' })
+  @Field(() => Boolean, { description: 'True ends their sessions at once.' })
   @RequiredFlag()
   isBlocked!: boolean;
 
@@ -70,11 +70,11 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
 
 @InputType({ description: "Changes a user's role." })
 export class SetUserRoleInput {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   @IsId()
   userId!: number;
 
-  @Field(() => UserRole, { description: 'Another one than before ends his sessions at once.' })
+  @Field(() => UserRole, { description: 'Another one than before ends their sessions at once.' })
   @IsEnum(UserRole, { message: `must be one of ${Object.values(UserRole).join(', ')}` })
   role!: UserRole;
 }

@@ -30,7 +30,7 @@ export interface MarkupRow {
   readonly percent: number;
 }
 
-/** A user with everything that belongs to him, as he is read: one query for any number of users. Instants are ISO 8601. */
+/** A user with everything that belongs to them, as they are read: one query for any number of users. Instants are ISO 8601. */
 export interface UserRow {
   readonly id: number;
   readonly email: string;

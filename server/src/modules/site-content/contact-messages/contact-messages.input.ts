@@ -24,7 +24,7 @@ export class ContactMessageQuery {
 
 @InputType({ description: 'Input of markContactMessageHandled.' })
 export class MarkContactMessageHandledInput {
-  @Field(() => ID, { description: 'Which message.' })
+  @Field(() => ID, { description: 'Id of the message.' })
   @IsId()
   id!: number;
 

@@ -1,7 +1,7 @@
 import { stockType } from '../stock/stock-type.ts';
 import { Bracelet } from './bracelet.entity.ts';
 
-export const bracelets = stockType<Bracelet>({
+export const bracelets = stockType({
   name: 'bracelets',
   typeName: 'Bracelet',
   one: 'bracelet',

@@ -1,7 +1,7 @@
 import { stockType } from '../stock/stock-type.ts';
 import { CustomNecklace } from './custom-necklace.entity.ts';
 
-export const customNecklaces = stockType<CustomNecklace>({
+export const customNecklaces = stockType({
   name: 'custom_necklaces',
   typeName: 'CustomNecklace',
   one: 'customNecklace',

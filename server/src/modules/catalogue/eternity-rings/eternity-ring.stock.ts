@@ -1,7 +1,7 @@
 import { stockType } from '../stock/stock-type.ts';
 import { EternityRing } from './eternity-ring.entity.ts';
 
-export const eternityRings = stockType<EternityRing>({
+export const eternityRings = stockType({
   name: 'eternity_rings',
   typeName: 'EternityRing',
   one: 'eternityRing',

@@ -1,7 +1,7 @@
 import { stockType } from '../stock/stock-type.ts';
 import { RingSetting } from './ring-setting.entity.ts';
 
-export const ringSettings = stockType<RingSetting>({
+export const ringSettings = stockType({
   name: 'ring_settings',
   typeName: 'RingSetting',
   one: 'ringSetting',

@@ -34,8 +34,8 @@ export class AuditLogFilter {
 /** A question for entries. */
 export class AuditLogQuery {
   @OptionalObject(() => AuditLogFilter)
-  filter?: AuditLogFilter | null;
+  filter?: AuditLogFilter | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }

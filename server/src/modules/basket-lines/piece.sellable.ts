@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Viewer, viewerOf } from '../accounts/index.ts';
-import { Availability, type StockType } from '../catalogue/index.ts';
+import { Availability, type StockItem, type StockType } from '../catalogue/index.ts';
 import { AllocatedStock } from '../reservations/index.ts';
 import type { BasketLine, ThingLineFacts } from './basket-line.type.ts';
 import type { Claim } from './claim.ts';
@@ -11,7 +11,7 @@ import { singleLines } from './single-lines.ts';
 /** A type of stock of which a line has one piece. The row is `d` in every piece of SQL. */
 interface PieceFacts {
   readonly itemType: ItemType;
-  readonly type: StockType;
+  readonly type: StockType<StockItem & { price: string | null }>;
   /** What it is called after its stock number. */
   readonly words: RawBuilder<string>;
   /** Weight, where it has one. */

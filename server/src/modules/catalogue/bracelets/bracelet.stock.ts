@@ -2,7 +2,7 @@ import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { Bracelet } from './bracelet.entity.ts';
 
-export const bracelets = stockType<Bracelet>({
+export const bracelets = stockType({
   name: 'bracelets',
   typeName: 'Bracelet',
   one: 'bracelet',

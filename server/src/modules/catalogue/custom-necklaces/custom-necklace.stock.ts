@@ -2,7 +2,7 @@ import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { CustomNecklace } from './custom-necklace.entity.ts';
 
-export const customNecklaces = stockType<CustomNecklace>({
+export const customNecklaces = stockType({
   name: 'custom_necklaces',
   typeName: 'CustomNecklace',
   one: 'customNecklace',

@@ -2,7 +2,7 @@ import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { EternityRing } from './eternity-ring.entity.ts';
 
-export const eternityRings = stockType<EternityRing>({
+export const eternityRings = stockType({
   name: 'eternity_rings',
   typeName: 'EternityRing',
   one: 'eternityRing',

@@ -4,7 +4,7 @@ import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
 
-export const genericDiamonds = stockType<GenericDiamond>({
+export const genericDiamonds = stockType({
   name: 'generic_diamonds',
   typeName: 'GenericDiamond',
   one: 'genericDiamond',

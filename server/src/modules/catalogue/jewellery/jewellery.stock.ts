@@ -5,7 +5,7 @@ import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { hasStatus, isHeldFor } from './jewellery-standing.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
-export const jewellery = stockType<JewelleryPiece>({
+export const jewellery = stockType({
   name: 'products',
   typeName: 'JewelleryPiece',
   one: 'jewelleryPiece',

@@ -5,7 +5,7 @@ import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { Melee } from './melee.entity.ts';
 
-export const melee = stockType<Melee>({
+export const melee = stockType({
   name: 'melee',
   typeName: 'Melee',
   one: 'melee',

@@ -2,7 +2,7 @@ import { ringParts } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { RingSetting } from './ring-setting.entity.ts';
 
-export const ringSettings = stockType<RingSetting>({
+export const ringSettings = stockType({
   name: 'ring_settings',
   typeName: 'RingSetting',
   one: 'ringSetting',

@@ -13,8 +13,8 @@ import { changedDiamond, lockDiamond } from './lock-diamond.ts';
 interface StatusChange {
   status: StockStatus;
   /** For whom the stone is held; null: for nobody known. */
-  holdUserId?: number | null;
-  holdUntil?: Date | null;
+  holdUserId?: number | null | undefined;
+  holdUntil?: Date | null | undefined;
 }
 
 /** Puts a stone on sale, on hold, out of sale or on memo. */

@@ -74,7 +74,7 @@ export type Availability =
   /** On hold for the caller: he can order it, nobody else can. */
   | 'HELD_FOR_YOU';
 
-/** What to put into a list: exactly one of the fields. */
+/** An item to put into a list: exactly one of the fields. */
 export type BasketItemInput =
   {   /** A bracelet of one colour and size. */
   braceletId: string; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }

@@ -12,10 +12,10 @@ import {
   removal,
   setsIn,
   stonesIn,
-} from '../basket-lines/index.ts';
+} from '../selling/index.ts';
 import { CartItemSchema, presentCartRow } from './cart.presenter.ts';
 import { addAllToCart, removeAllFromCart, removeSetFromCart, removeStonesFromCart } from './change-cart.ts';
-import { listCart, type PricedRow } from './read-cart.ts';
+import { type CartRow, listCart } from './read-cart.ts';
 
 /** A single call may say which wish it fulfils. `totalPrice` is not even read: the server's price stands. */
 const wish = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
@@ -26,8 +26,8 @@ const ignoredPrice = Type.Optional(
   Type.Union([Type.Number(), Type.Null()], { description: 'Not read: the server’s price stands.' }),
 );
 
-const presentAll = (rows: readonly PricedRow[]) => rows.map(presentCartRow);
-const presentFirst = ([row]: readonly PricedRow[]) => row && presentCartRow(row);
+const presentAll = (rows: readonly CartRow[]) => rows.map(presentCartRow);
+const presentFirst = ([row]: readonly CartRow[]) => row && presentCartRow(row);
 
 const names = { itemId: 'diamondId', wishedItemId: 'wishlistLineId' };
 const gone = { code: 'ITEM_NOT_FOUND', status: 409 } as const;
@@ -52,7 +52,7 @@ const thingRoute = (
 
 export const cartRoutes: readonly Route[] = [
   list('/cart', listCart, {
-    summary: 'What the caller is about to order, one row per thing.',
+    summary: 'What the caller is about to order, one row per item.',
     present: presentCartRow,
     returns: CartItemSchema,
   }),

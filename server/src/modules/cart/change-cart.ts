@@ -11,7 +11,7 @@ import {
   RemoveSetInput,
   removeItems,
   removeSet,
-} from '../basket-lines/index.ts';
+} from '../selling/index.ts';
 import { wishesOf } from '../wishlist/index.ts';
 import { AddAllToCartInput, AddToCartInput, RemoveFromCartInput, RemoveStonesInput } from './cart.inputs.ts';
 import { CartItem } from './cart-item.entity.ts';

@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
 import { Order } from './order.entity.ts';
-import { OrderLineResolver, OrderResolver } from './order.resolver.ts';
+import { OrderLineResolver, OrderResolver, orderFieldResolvers } from './order.resolver.ts';
 import { OrderPage } from './order.type.ts';
 import { OrderLine } from './order-line.entity.ts';
 
@@ -14,4 +14,10 @@ export { OrderStatus } from './order-status.ts';
 export { placeOrder } from './place-order.ts';
 
 export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine];
-export const ordersResolvers = [OrderResolver, pageFields(OrderPage), OrderLineResolver, AdminOrderResolver] as const;
+export const ordersResolvers = [
+  OrderResolver,
+  pageFields(OrderPage),
+  OrderLineResolver,
+  ...orderFieldResolvers,
+  AdminOrderResolver,
+] as const;

@@ -6,7 +6,7 @@ import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, OptionalObjects, RequiredObjects } from '../../../kernel/input/list-rules.ts';
 import { CaratsScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
-import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../basket-lines/index.ts';
+import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../selling/index.ts';
 
 const Price = (description: string): PropertyDecorator =>
   all(

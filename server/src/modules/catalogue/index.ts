@@ -67,10 +67,10 @@ export { type RowOf, readStock, type StockRow } from './stock/lists/stock-row.ts
 export { wrappedPresenter } from './stock/stock.presenter.ts';
 export type { StockModule } from './stock/stock-module.ts';
 export type { StockType } from './stock/stock-type.ts';
-export { registerCommitment, registerPurchase } from './stock/writing/commitments.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
 export { stockModules } from './stock-modules.ts';
+export { stockSubjects, stockWords } from './stock-words.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [
   Diamond,

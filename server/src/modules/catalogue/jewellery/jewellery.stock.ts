@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { hasStatus, isHeldFor } from './jewellery-standing.ts';
@@ -15,6 +16,7 @@ export const jewellery = stockType({
   table: 'jewellery_piece',
   subject: 'jewellery',
   prefix: 'JW',
+  reservations: allocated(AllocatedStock.JEWELLERY),
   defaultSort: 'price',
   // What is on hold is there for its buyer alone.
   visibleTo: (viewer) => sql`(${hasStatus(JewelleryStatus.AVAILABLE)} or ${isHeldFor(viewer)})`,

@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { ChangeSubject } from '../../../platform/database/change-marks.ts';
 import type { Viewer } from '../../accounts/index.ts';
+import { type Reservations, unreserved } from '../../reservations/index.ts';
 import { type FieldName, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockItem } from './fields/stock-item.entity.ts';
 
@@ -19,7 +19,7 @@ interface StockTypeFacts<E extends StockItem> {
   readonly entity: EntityClass<E>;
   readonly table: string;
   /** What its table marks as changed. */
-  readonly subject: ChangeSubject;
+  readonly subject: string;
   /** Begins the stock numbers that the house makes: `ER`. */
   readonly prefix: string;
   readonly defaultSort: FieldName<E>;
@@ -35,13 +35,15 @@ interface StockTypeFacts<E extends StockItem> {
   readonly importKeyMark?: { readonly flag: FieldName<E>; readonly mark: string };
   /** The field that numbers reports and the one that says whose they are: imports tell of one that two pieces have. */
   readonly report?: { readonly number: FieldName<E>; readonly issuer: FieldName<E> };
-  /** Fields that an import leaves alone on rows (`d`) that are promised to somebody. */
+  /** What orders keep of it. Left out: it is not sold. */
+  readonly reservations?: Reservations;
+  /** Fields that an import leaves alone on rows (`d`) that are reserved. */
   readonly keptByImports?: readonly FieldName<E>[];
   /** Other rows on which it leaves them alone. */
   readonly keptWhen?: RawBuilder<boolean>;
   /** The `status` of what anybody may order: nothing gets it while an open order has it. */
   readonly statusOnSale?: string;
-  /** Rows that the mode REPLACE never deactivates, besides promised ones. */
+  /** Rows that the mode REPLACE never deactivates, besides reserved ones. */
   readonly neverDeactivated?: RawBuilder<boolean>;
 }
 
@@ -52,7 +54,14 @@ interface StockTypeFacts<E extends StockItem> {
 export interface StockType<E extends StockItem = StockItem>
   extends Omit<
     StockTypeFacts<E>,
-    'perViewer' | 'visibleTo' | 'keptByImports' | 'defaultSort' | 'importKey' | 'importKeyMark' | 'report'
+    | 'perViewer'
+    | 'visibleTo'
+    | 'reservations'
+    | 'keptByImports'
+    | 'defaultSort'
+    | 'importKey'
+    | 'importKeyMark'
+    | 'report'
   > {
   /** Name of a field. */
   readonly defaultSort: string;
@@ -63,6 +72,7 @@ export interface StockType<E extends StockItem = StockItem>
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
   /** The same by the field's name. */
   readNamed<K extends FieldName<E>>(name: K, viewer: Viewer): RawBuilder<E[K]>;
+  readonly reservations: Reservations;
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
   readonly importKeyMark?: { readonly flag: string; readonly mark: string };
@@ -71,12 +81,13 @@ export interface StockType<E extends StockItem = StockItem>
 
 /** Declares a type of stock. Names of fields are checked against the entity. */
 export function stockType<E extends StockItem>(facts: StockTypeFacts<E>): StockType<E> {
-  const { visibleTo, perViewer = {}, keptByImports = [], ...same } = facts;
+  const { visibleTo, perViewer = {}, reservations = unreserved, keptByImports = [], ...same } = facts;
   const fields = stockFields(facts.entity);
   const computed = new Map<string, (viewer: Viewer) => RawBuilder<unknown>>(Object.entries(perViewer));
   return {
     ...same,
     fields,
+    reservations,
     keptByImports: ['isActive', ...keptByImports],
     visibleTo(viewer) {
       if (viewer.kind === 'administrator') return sql`true`;

@@ -4,7 +4,6 @@ import type { Viewer } from '../../../accounts/index.ts';
 import type { FieldName, StockField } from '../fields/stock-field.ts';
 import type { StockItem } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
-import { isBoughtBy } from '../writing/commitments.ts';
 
 /** What every row of stock has that was read for somebody, whatever was asked for. */
 export interface StockRow {
@@ -48,7 +47,7 @@ export async function readStock<E extends StockItem>(em: EntityManager, reading:
     ...fields.map((field) => sql`${type.read(field, viewer)} as ${sql.id(field.name)}`),
   ];
   const visible = isNamed
-    ? sql`(${type.visibleTo(viewer)} or ${isBoughtBy(type.table, viewer)})`
+    ? sql`(${type.visibleTo(viewer)} or ${type.reservations.isBoughtBy(sql`d.id`, viewer.userId)})`
     : type.visibleTo(viewer);
   const { rows } = await sql<RowOf<E>>`
     select ${sql.join(columns)} from ${sql.table(type.table)} d

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entities } from './entities.ts';
@@ -45,16 +45,16 @@ function fileText(module: string, tables: readonly EntityTable[]): string {
 }
 
 const isCheck = process.argv.includes('--check');
-const stale: string[] = [];
-for (const [module, tables = []] of Object.entries(
-  Object.groupBy(entityTables(describeEntities(entities)), moduleOf),
-)) {
+const tablesOf = Object.groupBy(entityTables(describeEntities(entities)), moduleOf);
+const stale = readdirSync(modulesFolder).flatMap((module) => {
   const file = path.join(modulesFolder, module, 'tables.generated.ts');
-  const text = fileText(module, tables);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-  stale.push(path.relative(projectRoot, file));
-  if (!isCheck) writeFileSync(file, text);
-}
+  const tables = tablesOf[module];
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const text = tables ? fileText(module, tables) : null;
+  if (written === text) return [];
+  if (!isCheck) text === null ? rmSync(file) : writeFileSync(file, text);
+  return path.relative(projectRoot, file);
+});
 if (isCheck && stale.length > 0) {
   console.error(`${stale.join(', ')}: not what the entities declare: run "npm run tables" and commit the result`);
   process.exitCode = 1;

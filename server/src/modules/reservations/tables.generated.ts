@@ -2,7 +2,7 @@
 import type { TableOf } from '../../platform/database/statements/column-types.ts';
 import type { StockAllocation } from './stock-allocation.entity.ts';
 
-export interface BasketLinesTables {
+export interface ReservationsTables {
   stock_allocation: TableOf<{
     order_line_id: 'int';
     item_type: 'smallint';

@@ -3,12 +3,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ChangeSubject } from '../../../platform/database/change-marks.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type StockField, stockFields } from './fields/stock-field.ts';
-import type { StockItem } from './fields/stock-item.entity.ts';
+import type { StockRecord } from './fields/stock-item.entity.ts';
 
 type FieldOf<E> = Extract<keyof E, string>;
 
+/** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
+export interface StockPart {
+  readonly typeName: string;
+  /** Of the object's type, and of the field that holds it. */
+  readonly of: string;
+  readonly description: string;
+}
+
 /** What makes a type of stock: data for plain functions. The row is `d` in every piece of SQL. */
-interface StockTypeFacts<E extends StockItem> {
+interface StockTypeFacts<E extends StockRecord> {
   /** In REST's paths, of imports and exports: `eternity_rings`. */
   readonly name: string;
   /** GraphQL's words: type, one piece, several. */
@@ -31,6 +39,10 @@ interface StockTypeFacts<E extends StockItem> {
   readonly isPersonal?: boolean;
   /** Fields whose value depends on who looks: prices with markups. */
   readonly perViewer?: Readonly<Partial<Record<FieldOf<E>, (viewer: Viewer) => RawBuilder<unknown>>>>;
+  /** Objects in which GraphQL shows some fields together (`partOf`), by the field that holds them. */
+  readonly parts?: Readonly<Record<string, StockPart>>;
+  /** What resolvers of the type's own find on the row, by the field that they resolve. */
+  readonly needs?: Readonly<Record<string, readonly FieldOf<E>[]>>;
   /** Files without stock numbers: each is made of what the file tells of these. */
   readonly importKey?: readonly FieldOf<E>[];
   /** What such a number ends with where a flag is set: pieces that are alike in all the rest are others then. */
@@ -50,8 +62,16 @@ interface StockTypeFacts<E extends StockItem> {
 /** A type of stock as the shared functions see it. */
 export interface StockType
   extends Omit<
-    StockTypeFacts<StockItem>,
-    'perViewer' | 'visibleTo' | 'keptByImports' | 'defaultSort' | 'importKey' | 'importKeyMark' | 'report'
+    StockTypeFacts<StockRecord>,
+    | 'perViewer'
+    | 'visibleTo'
+    | 'parts'
+    | 'needs'
+    | 'keptByImports'
+    | 'defaultSort'
+    | 'importKey'
+    | 'importKeyMark'
+    | 'report'
   > {
   /** Name of a field. */
   readonly defaultSort: string;
@@ -62,6 +82,8 @@ export interface StockType
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
   /** The same by the field's name. */
   readNamed<T>(name: string, viewer: Viewer): RawBuilder<T>;
+  readonly parts: Readonly<Record<string, StockPart>>;
+  readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
   readonly importKeyMark?: { readonly flag: string; readonly mark: string };
@@ -69,13 +91,15 @@ export interface StockType
 }
 
 /** Declares a type of stock. Names of fields are checked against the entity. */
-export function stockType<E extends StockItem>(facts: StockTypeFacts<E>): StockType {
-  const { visibleTo, perViewer = {}, keptByImports = [], ...same } = facts;
+export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): StockType {
+  const { visibleTo, perViewer = {}, parts = {}, needs = {}, keptByImports = [], ...same } = facts;
   const fields = stockFields(facts.entity);
   const computed = new Map<string, (viewer: Viewer) => RawBuilder<unknown>>(Object.entries(perViewer));
   return {
     ...same,
     fields,
+    parts,
+    needs,
     keptByImports: ['isActive', ...keptByImports],
     visibleTo(viewer) {
       if (viewer.kind === 'administrator') return sql`true`;

@@ -21,7 +21,7 @@ const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url
 
 interface DatabaseOptions {
   url: string;
-  replicaUrls?: readonly string[];
+  replicaUrls?: readonly string[] | undefined;
   poolSize?: number;
   entities: readonly EntityClass<object>[];
   log?: Logger;

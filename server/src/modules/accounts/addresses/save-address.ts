@@ -85,8 +85,8 @@ export const updateAddress = command(signedIn, UpdateAddressInput, async (ctx, {
   const address = await ctx.em.findOne(Address, { id, user: owner });
   if (!address) throw notFound();
   const movesAbroad = set.countryId !== undefined && set.countryId !== address.countryId;
-  const federationId = movesAbroad ? (set.federationId ?? null) : set.federationId;
-  ctx.em.assign(address, { ...set, federationId }, { ignoreUndefined: true });
+  const changes = movesAbroad ? { ...set, federationId: set.federationId ?? null } : set;
+  ctx.em.assign(address, changes, { ignoreUndefined: true });
   checkRegion('set', address.countryId, address.federationId);
   await ctx.em.flush();
   return readAddress(ctx.em, owner, id);

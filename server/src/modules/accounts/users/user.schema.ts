@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { mostAddresses } from '../addresses/address.input.ts';
 
-const text = (description?: string) => Type.Union([Type.String(), Type.Null()], { description });
+const text = (description?: string) => Type.Union([Type.String(), Type.Null()], description ? { description } : {});
 const instant = (description: string) => Type.String({ format: 'date-time', description });
 const amount = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
 const strict = { additionalProperties: false };

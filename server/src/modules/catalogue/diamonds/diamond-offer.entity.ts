@@ -85,7 +85,7 @@ export abstract class DiamondOffer extends DiamondStone {
   rapPrice: string | null = null;
 
   @Stock(
-    value.discount(),
+    value.exactDiscount(),
     "Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals.",
     {
       column: false,
@@ -253,7 +253,7 @@ export abstract class DiamondOffer extends DiamondStone {
   @Stock(value.carats(), 'Weight of the stones that open orders have.', {
     ...kept,
     ...forAdministrators,
-    default: 0,
+    default: '0',
     ...unlisted,
   })
   promisedCarats: string & Opt = '0';

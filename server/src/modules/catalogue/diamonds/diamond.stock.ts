@@ -9,8 +9,7 @@ import { amountFor, priceFor } from './lists/diamond-price.ts';
 import { visibleTo } from './lists/diamond-visibility.ts';
 
 /** A hold that has ended is nobody's. */
-const ofHold = (column: string) => (): RawBuilder<unknown> =>
-  sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`;
+const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
 
 export const diamonds = stockType<Diamond>({
   name: 'diamonds',
@@ -43,7 +42,7 @@ export const diamonds = stockType<Diamond>({
     has3d: () => sql`(coalesce(d.image_3d, d.set_3d) is not null)`,
     hasReport: () => sql`(d.certificate_no is not null)`,
     isHeld: () => sql`(d.hold_user_id is not null and not ${hasEndedHold})`,
-    holdUserId: ofHold('hold_user_id'),
-    holdUntil: ofHold('hold_until'),
+    holdUserId: () => unlessEnded(sql<number | null>`d.hold_user_id`),
+    holdUntil: () => unlessEnded(sql<Date | null>`d.hold_until`),
   },
 });

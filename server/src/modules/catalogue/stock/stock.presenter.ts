@@ -1,13 +1,14 @@
 import Type, { type TSchema } from 'typebox';
 import type { StockField } from './fields/stock-field.ts';
-import type { StockRow } from './lists/stock-row.ts';
+import { readValue, type StockRow } from './lists/stock-row.ts';
 import type { StockType } from './stock-type.ts';
 
 /** The fields of a row as REST shows them. What is not for the caller was not read, and is absent. */
 export function presentedFields({ fields }: StockType, row: StockRow): Record<string, unknown> {
   const presented: Record<string, unknown> = {};
-  for (const { name, rest, value } of fields) {
-    const raw = row[name];
+  for (const field of fields) {
+    const { rest, value } = field;
+    const raw = readValue(row, field);
     if (raw !== undefined && rest !== null) presented[rest] = value.presented(raw);
   }
   return presented;

@@ -66,10 +66,10 @@ export class EmailDispatchFilter {
 /** A question for dispatches. */
 export class EmailDispatchQuery {
   @OptionalObject(() => EmailDispatchFilter)
-  filter?: EmailDispatchFilter | null;
+  filter?: EmailDispatchFilter | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
 @InputType({ description: 'Narrows a list of deliveries.' })

@@ -98,8 +98,8 @@ export class EmailTemplateFilter {
 /** A question for templates. */
 export class EmailTemplateQuery {
   @OptionalObject(() => EmailTemplateFilter)
-  filter?: EmailTemplateFilter | null;
+  filter?: EmailTemplateFilter | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }

@@ -16,10 +16,10 @@ export class ContactMessageFilter {
 /** A question for messages. */
 export class ContactMessageQuery {
   @OptionalObject(() => ContactMessageFilter)
-  filter?: ContactMessageFilter | null;
+  filter?: ContactMessageFilter | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
 @InputType({ description: 'Input of markContactMessageHandled.' })

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AdminField } from '../../../../kernel/use-cases/admin-field.ts';
 import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 import { StockFacet } from '../lists/facet.type.ts';
-import type { StockRow } from '../lists/stock-row.ts';
+import { readValue, type StockRow } from '../lists/stock-row.ts';
 import type { StockPart, StockType } from '../stock-type.ts';
 import type { StockField } from './stock-field.ts';
 import type { StockValue } from './stock-value.ts';
@@ -94,8 +94,9 @@ export function neededFor({ fields, needs }: StockType, selected: ReadonlySet<st
 export function stockView({ fields, parts }: StockType, row: StockRow): object {
   const view: Record<string, unknown> = { ...row };
   const made = new Map<string, Record<string, unknown>>();
-  for (const { name, output, value, partOf } of fields) {
-    const raw = row[name];
+  for (const field of fields) {
+    const { output, value, partOf } = field;
+    const raw = readValue(row, field);
     if (raw === undefined || output === null) continue;
     const shown = raw === null ? null : value.shown(raw);
     if (partOf === undefined) view[output] = shown;

@@ -3,10 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
 import { type Reservations, unreserved } from '../../reservations/index.ts';
 import { type FieldName, type StockField, stockFields } from './fields/stock-field.ts';
-import type { StockItem } from './fields/stock-item.entity.ts';
+import type { StockRecord } from './fields/stock-item.entity.ts';
+
+/** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
+export interface StockPart {
+  readonly typeName: string;
+  /** Of the object's type, and of the field that holds it. */
+  readonly of: string;
+  readonly description: string;
+}
 
 /** What makes a type of stock: data for plain functions. The row is `d` in every piece of SQL. */
-interface StockTypeFacts<E extends StockItem> {
+interface StockTypeFacts<E extends StockRecord> {
   /** In REST's paths, of imports and exports: `eternity_rings`. */
   readonly name: string;
   /** GraphQL's words: type, one piece, several. */
@@ -29,6 +37,10 @@ interface StockTypeFacts<E extends StockItem> {
   readonly isPersonal?: boolean;
   /** Fields whose value depends on who looks: prices with markups. */
   readonly perViewer?: Readonly<{ [K in FieldName<E>]?: (viewer: Viewer) => RawBuilder<E[K]> }>;
+  /** Objects in which GraphQL shows some fields together (`partOf`), by the field that holds them. */
+  readonly parts?: Readonly<Record<string, StockPart>>;
+  /** What resolvers of the type's own find on the row, by the field that they resolve. */
+  readonly needs?: Readonly<Record<string, readonly FieldName<E>[]>>;
   /** Files without stock numbers: each is made of what the file tells of these. */
   readonly importKey?: readonly FieldName<E>[];
   /** What such a number ends with where a flag is set: pieces that are alike in all the rest are others then. */
@@ -51,11 +63,13 @@ interface StockTypeFacts<E extends StockItem> {
  * A type of stock. `E` is its entity, of which fields have their names and types; without it, it is a type of stock as the
  * functions see it that all types share.
  */
-export interface StockType<E extends StockItem = StockItem>
+export interface StockType<E extends StockRecord = StockRecord>
   extends Omit<
     StockTypeFacts<E>,
     | 'perViewer'
     | 'visibleTo'
+    | 'parts'
+    | 'needs'
     | 'reservations'
     | 'keptByImports'
     | 'defaultSort'
@@ -73,6 +87,8 @@ export interface StockType<E extends StockItem = StockItem>
   /** The same by the field's name. */
   readNamed<K extends FieldName<E>>(name: K, viewer: Viewer): RawBuilder<E[K]>;
   readonly reservations: Reservations;
+  readonly parts: Readonly<Record<string, StockPart>>;
+  readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
   readonly importKeyMark?: { readonly flag: string; readonly mark: string };
@@ -80,13 +96,23 @@ export interface StockType<E extends StockItem = StockItem>
 }
 
 /** Declares a type of stock. Names of fields are checked against the entity. */
-export function stockType<E extends StockItem>(facts: StockTypeFacts<E>): StockType<E> {
-  const { visibleTo, perViewer = {}, reservations = unreserved, keptByImports = [], ...same } = facts;
+export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): StockType<E> {
+  const {
+    visibleTo,
+    perViewer = {},
+    parts = {},
+    needs = {},
+    reservations = unreserved,
+    keptByImports = [],
+    ...same
+  } = facts;
   const fields = stockFields(facts.entity);
   const computed = new Map<string, (viewer: Viewer) => RawBuilder<unknown>>(Object.entries(perViewer));
   return {
     ...same,
     fields,
+    parts,
+    needs,
     reservations,
     keptByImports: ['isActive', ...keptByImports],
     visibleTo(viewer) {

@@ -71,7 +71,7 @@ export function importOf(type: StockType): StockImport {
     ...Object.fromEntries(
       fields.map((field) => [
         field.name,
-        { columns: [field.rest, field.value.outputName(field.name), ...(field.columns ?? [])] },
+        { columns: [field.rest ?? field.name, field.value.outputName(field.name), ...(field.columns ?? [])] },
       ]),
     ),
   };

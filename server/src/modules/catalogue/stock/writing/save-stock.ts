@@ -15,7 +15,7 @@ import { command, preparedCommand, type UseCase } from '../../../../kernel/use-c
 import { viewerOf } from '../../../accounts/index.ts';
 import { hasReservation } from '../../../reservations/index.ts';
 import { stockInputs } from '../fields/stock-inputs.ts';
-import type { StockItem } from '../fields/stock-item.entity.ts';
+import type { StockRecord } from '../fields/stock-item.entity.ts';
 import { picturesOf, storedPictures } from '../fields/stored-pictures.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
@@ -79,7 +79,7 @@ export async function changeStock(
 }
 
 /** Whether a piece says of itself that anybody may order it; false for types whose pieces say nothing of the kind. */
-const isPutOnSale = ({ statusOnSale }: StockType, item: StockItem): boolean =>
+const isPutOnSale = ({ statusOnSale }: StockType, item: StockRecord): boolean =>
   statusOnSale !== undefined && Reflect.get(item, 'status') === statusOnSale;
 
 /** Puts a piece on the lists or takes it off them. */
@@ -130,7 +130,7 @@ const reserved = (type: StockType, path: string): AppError =>
   });
 
 /** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
-export async function lockItem<E extends StockItem>(
+export async function lockItem<E extends StockRecord>(
   em: EntityManager,
   { entity, noun }: { readonly entity: EntityClass<E>; readonly noun: string },
   key: StockKey & FilterQuery<NoInfer<E>>,
@@ -155,7 +155,7 @@ async function initial(em: EntityManager, type: StockType): Promise<Record<strin
 }
 
 /** Puts what is given into the entity. Clearing a field that has a default brings the default back. */
-function write(em: EntityManager, type: StockType, item: StockItem, given: object): void {
+function write(em: EntityManager, type: StockType, item: StockRecord, given: object): void {
   const values = new Map<string, unknown>(Object.entries(given));
   const isActive = values.get('isActive');
   if (typeof isActive === 'boolean') item.isActive = isActive;
@@ -169,7 +169,7 @@ function write(em: EntityManager, type: StockType, item: StockItem, given: objec
 }
 
 /** Ranges whose ends are two fields are not upside down, whichever of them changed. */
-function requireOrder({ fields }: StockType, item: StockItem, path: string): void {
+function requireOrder({ fields }: StockType, item: StockRecord, path: string): void {
   const endOf = (name: string): unknown => Reflect.get(item, name) ?? Number.NaN;
   const details = fields.flatMap(({ name, notAbove }) =>
     notAbove !== undefined && Number(endOf(name)) > Number(endOf(notAbove))
@@ -180,7 +180,7 @@ function requireOrder({ fields }: StockType, item: StockItem, path: string): voi
 }
 
 /** Stock from before prices of 0 were refused stays off the lists until it has a price. */
-function requirePrice({ fields }: StockType, item: StockItem, path: string): void {
+function requirePrice({ fields }: StockType, item: StockRecord, path: string): void {
   const free = fields.find(({ name, value }) => value.isPrice && Number(Reflect.get(item, name) ?? Number.NaN) === 0);
   if (item.isActive && free) throw conflict(`${path}isActive`, `needs a ${free.name} of more than 0`);
 }

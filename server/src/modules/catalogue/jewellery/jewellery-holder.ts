@@ -3,7 +3,7 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import type { Availability } from '../stock/fields/availability.ts';
-import { jewelleryAvailabilityTo } from './jewellery-standing.ts';
+import { jewelleryAvailabilityTo } from './jewellery-availability.ts';
 
 /** What pieces are to the caller, by their ids. */
 export const availabilityOf = batch(async (ctx: RequestContext, ids: readonly number[]) => {

@@ -102,11 +102,11 @@ describe('contact messages', () => {
     expect(JSON.stringify(jobs)).not.toContain('all@example.com');
   });
 
-  test('what cannot be queued is not kept either', async () => {
+  test('what cannot be told is not kept either', async () => {
     const { total } = await listed();
     const broken = await startTestApp({
       databaseUrl: app.databaseUrl,
-      services: { mail: { ...app.services.mail, queue: () => Promise.reject(new Error('no queue')) } },
+      services: { events: { tell: () => Promise.reject(new Error('no queue')) } },
     });
     try {
       expect((await send(message, { at: broken })).status).toBe(500);

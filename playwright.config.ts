@@ -5,6 +5,8 @@ import { findChromium } from './scripts/chromium.mjs';
 // Both the server and the tests that read its mail know the folder by this name.
 process.env.MAIL_DIR ??= path.resolve('test-results/mail');
 
+const chromium = findChromium();
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -19,7 +21,7 @@ export default defineConfig({
     // A trace (--trace on) makes every test slower; a picture and the page's outline tell most failures.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      ...(chromium && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run'],
     },
   },

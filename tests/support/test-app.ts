@@ -55,7 +55,7 @@ interface RestRequest {
   body?: unknown;
   token?: string | null;
   headers?: Record<string, string>;
-  form?: FormData;
+  form?: FormData | undefined;
 }
 
 /** A running application on a database and a data folder of its own. */
@@ -143,7 +143,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
           ...bearer(token),
           ...headers,
         },
-        body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+        body: form ?? (body === undefined ? null : JSON.stringify(body)),
       });
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json') && text !== '';

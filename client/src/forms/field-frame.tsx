@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 interface FieldFrameProps {
   readonly label: string;
-  readonly hint?: string;
-  readonly isOptional?: boolean | 'quietly';
+  readonly hint?: string | undefined;
+  readonly isOptional?: boolean | 'quietly' | undefined;
   readonly error: string | undefined;
   readonly children: ReactNode;
 }

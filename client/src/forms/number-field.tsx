@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame';
 
 interface NumberFieldOptions {
   /** Stands behind the input: `ct`, `mm`, `%`. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';
 }
 

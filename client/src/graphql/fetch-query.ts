@@ -3,7 +3,7 @@ import { print } from 'graphql';
 
 /**
  * Reads a query that has no variables without Apollo. Only for the little that the first page shows:
- * it spares a stranger the 50 kB of the client that his home page does not need yet.
+ * it spares a stranger the 50 kB of the client that their home page does not need yet.
  * @param token the viewer's bearer token, `null` for a stranger
  * @throws when the server does not answer, or answers with an error
  */

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'rememberedEmail';
 
-/** The e-mail that the user asked to be remembered at his last sign-in, else an empty text. */
+/** The e-mail that the user asked to be remembered at their last sign-in, else an empty text. */
 export function readRememberedEmail(): string {
   return localStorage.getItem(STORAGE_KEY) ?? '';
 }

@@ -30,7 +30,7 @@ test('access rows that grant no known page send the user home', () => {
   expect(decideRoute('signedIn', unknown)).toBe('home');
 });
 
-test('a restricted user is granted his own pages only', () => {
+test('a restricted user is granted only their own pages', () => {
   expect(grants(restricted, 'WHITE')).toBe(true);
   expect(grants(restricted, 'BLACK')).toBe(false);
   expect(grants(trader, 'BLACK')).toBe(true);

@@ -9,7 +9,7 @@ export interface RouteVisitor {
   accesses: readonly { page: AccessPage }[];
 }
 
-/** `signIn`: to the login page, carrying the origin; `home`: there is nothing for him. */
+/** `signIn`: to the login page, carrying the origin; `home`: there is nothing for them. */
 export type RouteDecision = 'open' | 'signIn' | 'home';
 
 const accessPages: ReadonlySet<AccessPage> = new Set<AccessPage>([

@@ -74,7 +74,7 @@ function stage(answers: Record<string, Answer>): Stage {
         if (answer === 'unreachable') {
           observer.error(new TypeError('Failed to fetch'));
         } else if ('code' in answer) {
-          observer.next({ errors: [new GraphQLError(answer.code, { extensions: { code: answer.code } })] });
+          observer.next({ errors: [new GraphQLError(answer.code, { extensions: { code: answer.code } }).toJSON()] });
           observer.complete();
         } else {
           observer.next(answer);

@@ -10,7 +10,7 @@ import { type AccessToken, refreshTime } from './access-token';
 import { atTime } from './deadline';
 import { readStoredToken, storeToken, watchStoredToken } from './stored-token';
 
-/** The signed-in user as the session knows him. */
+/** The signed-in user as the session knows them. */
 export type SessionUser = SessionUserFragment;
 
 export type SessionState =
@@ -18,7 +18,7 @@ export type SessionState =
   | { status: 'restoring' }
   /** The server could not be asked whose token it is. */
   | { status: 'unreachable' }
-  /** Nobody is signed in. `signedOut`: somebody was until he said so, here or in another tab. */
+  /** Nobody is signed in. `signedOut`: somebody was until they said so, here or in another tab. */
   | { status: 'absent'; signedOut: boolean }
   | { status: 'present'; user: SessionUser };
 

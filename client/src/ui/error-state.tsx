@@ -6,7 +6,7 @@ interface ErrorStateProps {
   /** What failed and what is kept, from `errorText` where a request failed. */
   readonly description: ReactNode;
   /** What "Try again" does; without it there is no such button. */
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
 }
 

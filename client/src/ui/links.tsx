@@ -2,20 +2,19 @@ import { Button, type ButtonProps, Link as ChakraLink, type LinkProps as ChakraL
 import { type LinkProps, Link as RouterLink } from 'react-router-dom';
 
 /** Where it leads inside the client, and how the router goes there. */
-type Target = Pick<LinkProps, 'to' | 'state' | 'replace' | 'preventScrollReset'>;
+type Target = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
 
 /** A link in running text or in a list. */
 export function TextLink({
   to,
   state,
-  replace,
-  preventScrollReset,
+  preventScrollReset = false,
   children,
   ...props
 }: Target & Omit<ChakraLinkProps, 'href'>) {
   return (
     <ChakraLink asChild {...props}>
-      <RouterLink to={to} state={state} replace={replace} preventScrollReset={preventScrollReset}>
+      <RouterLink to={to} state={state} preventScrollReset={preventScrollReset}>
         {children}
       </RouterLink>
     </ChakraLink>
@@ -23,10 +22,10 @@ export function TextLink({
 }
 
 /** A link that looks like a button, for the next step. */
-export function ButtonLink({ to, state, replace, preventScrollReset, children, ...props }: Target & ButtonProps) {
+export function ButtonLink({ to, state, preventScrollReset = false, children, ...props }: Target & ButtonProps) {
   return (
     <Button asChild {...props}>
-      <RouterLink to={to} state={state} replace={replace} preventScrollReset={preventScrollReset}>
+      <RouterLink to={to} state={state} preventScrollReset={preventScrollReset}>
         {children}
       </RouterLink>
     </Button>

@@ -35,6 +35,7 @@ export function knownFault(error: unknown): AppError | null {
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
   const requestId = extensions?.requestId;
+  const at = path ? { path } : {};
   const known = knownFault(error);
   if (known) {
     // What plugins refuse has a text of its own; a database's is nobody's business.
@@ -42,15 +43,20 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const { code, errorCode, reason, details, retryAfterSeconds, facts } = known;
     return {
       message: text,
-      path,
+      ...at,
       extensions: { code, errorCode, reason, details, retryAfterSeconds, facts, requestId },
     };
   }
   if (isRequestFault(error)) {
     const { errorCode } = errorCatalogue.INVALID_REQUEST;
     const reason = tooManyTokens.test(message) ? 'TOO_LARGE' : (extensions?.reason ?? 'VALIDATION_FAILED');
-    return { message, locations, path, extensions: { code: 'INVALID_REQUEST', errorCode, reason } };
+    return {
+      message,
+      ...(locations && { locations }),
+      ...at,
+      extensions: { code: 'INVALID_REQUEST', errorCode, reason },
+    };
   }
   const { errorCode } = errorCatalogue.INTERNAL_ERROR;
-  return { message: errorText('INTERNAL_ERROR'), path, extensions: { code: 'INTERNAL_ERROR', errorCode } };
+  return { message: errorText('INTERNAL_ERROR'), ...at, extensions: { code: 'INTERNAL_ERROR', errorCode } };
 }

@@ -105,7 +105,7 @@ export async function refusal(
   app: TestApp,
   { facets = ['SHAPE'], ...question }: ListQuestion & { facets?: string[] },
   token: string | null = null,
-): Promise<{ code: string; errorCode?: number; path?: string }> {
+): Promise<{ code: string; errorCode?: number; path?: string | undefined }> {
   const { errors } = await app.graphql(
     `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput, $facets: [DiamondFacetField!]!) {
       diamonds(filter: $filter, sort: $sort, page: $page) { total items { stockId } facets(fields: $facets) { field } }

@@ -53,7 +53,7 @@ export interface StockListField {
   readonly needs: readonly string[];
 }
 
-const isForAdministrators = ({ description }: { description?: string | null }): boolean =>
+const isForAdministrators = ({ description }: { description?: string | null | undefined }): boolean =>
   /Administrators only/.test(description ?? '');
 
 const constantsOf = (type: GraphQLEnumType): Constant[] =>

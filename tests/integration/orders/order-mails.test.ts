@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const isTo = (address: string) => (mail: { to?: { address?: string }[] }) =>
+const isTo = (address: string) => (mail: { to?: { address?: string | undefined }[] | undefined }) =>
   mail.to?.some((to) => to.address === address);
 const mailsTo = async (address: string) => (await app.mails()).filter(isTo(address));
 

@@ -78,7 +78,7 @@ export const stockColumns: readonly StockColumn[] = [
   ...ownColumns,
 ];
 
-/** Shown until somebody chooses his own. */
+/** Shown until somebody chooses others. */
 export const defaultStockColumns: readonly string[] = [
   'status',
   'active',

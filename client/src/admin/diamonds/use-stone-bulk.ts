@@ -16,7 +16,7 @@ import { stockStatusLabels } from './stock-status';
 /** A stone as far as it has been read. */
 function knownStone(client: ApolloClient, id: string): StoneRowFragment | null {
   return client.cache.readFragment({
-    id: client.cache.identify({ __typename: 'Diamond', id }),
+    from: { __typename: 'Diamond', id },
     fragment: StoneRowFragmentDoc,
     fragmentName: 'StoneRow',
   });

@@ -17,7 +17,7 @@ export function useOrderBulk() {
   return useMemo(() => {
     function knownOrder(id: string): AdminOrderRowFragment | null {
       return client.cache.readFragment({
-        id: client.cache.identify({ __typename: 'Order', id }),
+        from: { __typename: 'Order', id },
         fragment: AdminOrderRowFragmentDoc,
         fragmentName: 'AdminOrderRow',
       });

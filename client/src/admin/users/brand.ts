@@ -16,7 +16,7 @@ export const colorForm = v.object({
   ),
 });
 
-/** An agent's domain as it is typed or pasted; left empty he has none. */
+/** An agent's domain as it is typed or pasted; left empty there is none. */
 export const domainForm = v.object({
   domain: v.pipe(
     v.string(),

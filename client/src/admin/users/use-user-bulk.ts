@@ -15,7 +15,7 @@ import type { Blocking } from './user-words';
 /** A user as far as it has been read. */
 function knownUser(client: ApolloClient, id: string): UserRowFragment | null {
   return client.cache.readFragment({
-    id: client.cache.identify({ __typename: 'User', id }),
+    from: { __typename: 'User', id },
     fragment: UserRowFragmentDoc,
     fragmentName: 'UserRow',
   });

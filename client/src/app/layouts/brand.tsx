@@ -3,7 +3,7 @@ import { useBrandName, useSiteSettings } from '../../site/site-settings';
 import { TextLink } from '../../ui/links';
 import { BrandMark } from './brand-mark';
 
-/** The house's name, or an agent's logo on his domain. Leads home. */
+/** The house's name, or an agent's logo on the agent's domain. Leads home. */
 export function Brand() {
   const name = useBrandName();
   const logoUrl = useSiteSettings()?.domainLayout.logoUrl;

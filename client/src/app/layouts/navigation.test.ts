@@ -9,7 +9,7 @@ test('strangers and unrestricted users see every diamond page', () => {
   expect(keys({ role: 'USER', accesses: [] })).toHaveLength(11);
 });
 
-test('a restricted user sees the pages of his access rows and those that need none', () => {
+test('a restricted user sees the pages of their access rows and those that need none', () => {
   expect(keys({ role: 'USER', accesses: [{ page: 'MATCHING_PAIRS' }] })).toEqual([
     'matchingPairs',
     'studs',

@@ -5,7 +5,7 @@ import type { DiamondPageKey } from './diamond-pages';
 /** What the list of a page holds and how it begins. */
 export interface DiamondCollectionInfo {
   readonly collection: DiamondCollection;
-  /** Columns after the stock number, until somebody chooses his own. */
+  /** Columns after the stock number, until somebody chooses others. */
   readonly columns: readonly DiamondColumnId[];
   /** Filters that stand open, by their ids; the others are a click away. */
   readonly openFilters: readonly string[];

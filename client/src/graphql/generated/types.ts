@@ -35,7 +35,7 @@ export type AddToWishlistInput = {
 
 /** Gives a user a markup. */
 export type AddUserMarkupInput = {
-  /** It comes behind those that he has; the first that fits a stone counts. */
+  /** It comes behind those that they have; the first that fits a stone counts. */
   markup: MarkupInput;
   /** Whom. */
   userId: string;
@@ -774,7 +774,7 @@ export type FloatRange = {
 
 /** Lets a user see a page of stock. */
 export type GrantPageAccessInput = {
-  /** The first page granted restricts him to the pages granted. */
+  /** The first page granted restricts them to the pages granted. */
   page: AccessPage;
   /** Whom. */
   userId: string;
@@ -895,7 +895,7 @@ export type IntRange = {
 export type LogInInput = {
   /** As registered, in any case of letters. */
   email: string;
-  /** His password. */
+  /** The password of the account. */
   password: string;
   /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
@@ -1001,7 +1001,7 @@ export type PlaceOrderInput = {
 
 /** Somebody who wants an account. */
 export type RegisterInput = {
-  /** His primary address. */
+  /** The primary address of the new account. */
   address: AddressInput;
   /** Of `referenceLists.businessTypes`. */
   businessTypeId: string;
@@ -1027,11 +1027,11 @@ export type RemoveFromWishlistInput = {
 
 /** Takes a markup away. */
 export type RemoveUserMarkupInput = {
-  /** Which. */
+  /** Id of the markup. */
   markupId: string;
 };
 
-/** Who has lost his password. */
+/** Who has lost their password. */
 export type RequestPasswordResetInput = {
   /** As registered, in any case of letters. */
   email: string;
@@ -1059,7 +1059,7 @@ export type ResetPasswordInput = {
 
 /** Takes a page of stock away from a user. */
 export type RevokePageAccessInput = {
-  /** Which row of his accesses. */
+  /** Id of the page access to take away. */
   accessId: string;
 };
 
@@ -1073,7 +1073,7 @@ export type SetDiamondActiveInput = {
 
 /** Approves a user, or withdraws the approval. */
 export type SetUserApprovalInput = {
-  /** False ends his sessions at once. */
+  /** False ends their sessions at once. */
   isApproved: boolean;
   /** Whom. */
   userId: string;
@@ -1083,7 +1083,7 @@ export type SetUserApprovalInput = {
 export type SetUserBlockInput = {
   /** When the block ends by itself; in the future. Null: never. */
   blockedUntil?: string | null | undefined;
-  /** True ends his sessions at once. */
+  /** True ends their sessions at once. */
   isBlocked: boolean;
   /** Whom. */
   userId: string;
@@ -1093,7 +1093,7 @@ export type SetUserBlockInput = {
 export type SetUserDomainInput = {
   /** A host name without scheme, port and path: no address, and not the house’s own. Null removes it. */
   domain?: string | null | undefined;
-  /** Whose. */
+  /** Id of the user. */
   userId: string;
 };
 
@@ -1101,7 +1101,7 @@ export type SetUserDomainInput = {
 export type SetUserLogoInput = {
   /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
   image?: File | null | undefined;
-  /** Whose. */
+  /** Id of the user. */
   userId: string;
 };
 
@@ -1109,15 +1109,15 @@ export type SetUserLogoInput = {
 export type SetUserPrimaryColorInput = {
   /** #rgb or #rrggbb. Null removes it. */
   color?: string | null | undefined;
-  /** Whose. */
+  /** Id of the user. */
   userId: string;
 };
 
 /** Changes a user's role. */
 export type SetUserRoleInput = {
-  /** Another one than before ends his sessions at once. */
+  /** Another one than before ends their sessions at once. */
   role: UserRole;
-  /** Whose. */
+  /** Id of the user. */
   userId: string;
 };
 
@@ -1171,11 +1171,11 @@ export type UserFilter = {
   text?: string | null | undefined;
 };
 
-/** What a user may do. */
+/** What a user may do in the house. */
 export type UserRole =
   /** Runs the house. */
   | 'ADMINISTRATOR'
-  /** A trader with a logo, a colour and a domain of his own. */
+  /** A trader with a logo, a colour and a domain of their own. */
   | 'AGENT'
   /** A trader. */
   | 'USER';

@@ -20,7 +20,7 @@ const accountPages = new Set([
   '/change-password',
 ]);
 
-/** Where the visitor came from when he was sent to sign in; the home page when he came by himself. */
+/** Where the visitor came from when they were sent to sign in; the home page when they came by themselves. */
 export function useOrigin(): Origin {
   const { state } = useLocation();
   const parsed = v.safeParse(stateSchema, state);

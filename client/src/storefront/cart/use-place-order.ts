@@ -10,7 +10,7 @@ type Cart = NonNullable<CartLinesQuery['cart']>;
 /** Where a placed order is shown: this and its id. */
 const ORDER_BASE_PATH = '/account/orders/';
 
-/** The cart as the buyer saw it when he ordered, and what came of it. */
+/** The cart as the buyer saw it when they ordered, and what came of it. */
 export interface RefusedOrder {
   readonly seen: Cart;
   readonly refusal: OrderRefusal;

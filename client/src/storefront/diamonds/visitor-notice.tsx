@@ -2,7 +2,7 @@ import { Alert, HStack } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { TextLink } from '../../ui/links';
 
-/** Tells a stranger that he sees a part, and how to see the rest. */
+/** Tells a stranger that they see a part, and how to see the rest. */
 export function VisitorNotice() {
   const location = useLocation();
   return (

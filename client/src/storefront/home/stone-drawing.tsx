@@ -30,7 +30,7 @@ export function StoneDrawing({ diamond }: StoneDrawingProps) {
       <Box color="accent" css={{ '& path': { strokeDasharray: LONGEST_LINE, animation: 'draw 900ms ease-out' } }}>
         <ShapeDrawing
           shapeId={ROUND}
-          tablePercent={diamond?.proportions.tablePercent ?? undefined}
+          tablePercent={diamond?.proportions.tablePercent ?? null}
           boxSize={{ base: '22rem', lg: '45rem' }}
         />
       </Box>

@@ -8,7 +8,7 @@ const TYPING_PAUSE = 300;
 interface TextFilterProps {
   readonly label: string;
   /** What can be found by it. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   readonly value: FilterValue | undefined;
   readonly onChange: (value: FilterValue | null) => void;
 }

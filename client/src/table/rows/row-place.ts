@@ -6,7 +6,7 @@ const placeSchema = v.pipe(
   v.object({ rowId: v.string(), pageTop: v.number(), tableTop: v.number(), tableLeft: v.number() }),
 );
 
-/** Where somebody was in a list when he opened one of its rows. */
+/** Where somebody was in a list when they opened one of its rows. */
 export type RowPlace = v.InferOutput<typeof placeSchema>;
 
 function placeKey(historyKey: string): string {

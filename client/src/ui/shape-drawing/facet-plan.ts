@@ -19,11 +19,11 @@ export interface FacetPlan {
 /** What is known of the stone; what is not is as usual for its shape. */
 export interface FacetPlanOptions {
   /** Table width in per cent of the stone's width. */
-  readonly tablePercent?: number | null;
+  readonly tablePercent?: number | null | undefined;
   /** Length ÷ width. */
-  readonly ratio?: number | null;
+  readonly ratio?: number | null | undefined;
   /** Main facets around the table. */
-  readonly mains?: number;
+  readonly mains?: number | undefined;
 }
 
 const USUAL_TABLE = 57;

@@ -83,6 +83,6 @@ const withItsPath = ({ message, path, extensions, originalError }: GraphQLError)
 
 const badUserInput = (error: GraphQLError): GraphQLError =>
   new GraphQLError(error.message, {
-    nodes: error.nodes,
+    nodes: error.nodes ?? null,
     extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
   });

@@ -17,7 +17,7 @@ interface OperationFacts {
 
 /**
  * What depends on who asks and with which variables: introspection is for signed-in users, no operation may cost too
- * much, and all of a caller's together no more than his budget. Refused before anything runs.
+ * much, and all of a caller's together no more than their budget. Refused before anything runs.
  */
 export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   // The server remembers documents that passed validation, so that an operation is the same object every time.

@@ -32,7 +32,7 @@ export const maxErrors = 19;
 interface Refusal {
   readonly reason: ErrorReason;
   readonly message: string;
-  readonly nodes?: readonly ASTNode[];
+  readonly nodes: readonly ASTNode[] | null;
 }
 
 /** What a document breaks by itself, whatever the schema is. */
@@ -48,10 +48,10 @@ function refusalOf(document: DocumentNode): Refusal | undefined {
     }
     if (node.kind === Kind.FRAGMENT_DEFINITION) continue;
     if (depth > maxDepth) {
-      return { reason: 'TOO_DEEP', message: `The operation is more than ${maxDepth} fields deep.` };
+      return { reason: 'TOO_DEEP', message: `The operation is more than ${maxDepth} fields deep.`, nodes: null };
     }
     if (aliases > maxAliases) {
-      return { reason: 'TOO_MANY_ALIASES', message: `The operation has more than ${maxAliases} aliases.` };
+      return { reason: 'TOO_MANY_ALIASES', message: `The operation has more than ${maxAliases} aliases.`, nodes: null };
     }
   }
   return undefined;
@@ -60,6 +60,7 @@ function refusalOf(document: DocumentNode): Refusal | undefined {
 const tooManySelections: Refusal = {
   reason: 'COST_EXCEEDED',
   message: `The operation has more than ${maxSelections} selections.`,
+  nodes: null,
 };
 
 /**

@@ -46,18 +46,18 @@ export type ErrorReason =
   | 'CONFIRMATION_NEEDED';
 
 interface ErrorOptions {
-  details?: readonly ErrorDetail[];
+  details?: readonly ErrorDetail[] | undefined;
   /** How many of them are told, where it is not the usual number. */
-  mostDetails?: number;
-  reason?: ErrorReason;
+  mostDetails?: number | undefined;
+  reason?: ErrorReason | undefined;
   /** Where the HTTP status differs from the catalogue's: 401 without a token, 409 for a conflict, 413, 429, 503. */
   status?: number;
   /** Sent as Retry-After, in seconds. */
-  retryAfterSeconds?: number;
+  retryAfterSeconds?: number | undefined;
   /** What people read in place of the catalogue's text: words that the house has chosen itself. */
   message?: string;
   /** More about the case, for programs: by what it is about. */
-  facts?: Readonly<Record<string, object>>;
+  facts?: Readonly<Record<string, object>> | undefined;
   cause?: unknown;
 }
 

@@ -25,7 +25,7 @@ export type Reply =
       readonly kind: 'json';
       readonly status: number;
       readonly body: unknown;
-      readonly headers?: Record<string, string>;
+      readonly headers?: Record<string, string> | undefined;
     }
   | { readonly kind: 'empty' }
   | { readonly kind: 'file'; readonly file: Reading<Download> }
@@ -97,12 +97,12 @@ interface Binding<O> extends Described {
    * REST's name of a field → the input's name, where the documented spelling is an older one.
    * An empty name stands for the body itself, where `from` puts it into a field of the input.
    */
-  names?: Readonly<Record<string, string>>;
+  names?: Readonly<Record<string, string>> | undefined;
   /**
    * Where the documented request has what an error names by its path in the input, where `from` makes another shape of it.
    * Fields have the names that REST gives them by `names`.
    */
-  pathOf?: (path: string) => string;
+  pathOf?: ((path: string) => string) | undefined;
   /** What the client gets; by default the outcome itself. Null or undefined answers 204. */
   present?: (outcome: O) => unknown;
   headers?: (outcome: O) => Record<string, string>;

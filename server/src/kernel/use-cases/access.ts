@@ -22,7 +22,7 @@ const refuseWhileClosed = ({ closure, actor }: RequestContext): void => {
 /** Signing in and out of a lost session: a stale token must not stand in the way. */
 export const guest: Rule = { name: 'guest', check: refuseWhileClosed };
 
-/** Public content. A bad token is refused, so that nobody mistakes the anonymous answer for his own. */
+/** Public content. A bad token is refused, so that nobody mistakes the anonymous answer for their own. */
 export const anyone: Rule = {
   name: 'anyone',
   check(ctx) {

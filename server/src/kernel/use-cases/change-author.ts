@@ -1,6 +1,6 @@
 import { type RequestContext, UserRole } from './context.ts';
 
-/** An administrator whose changes are written to the audit log, and the request in which he makes them. */
+/** An administrator whose changes are written to the audit log, and the request in which they make them. */
 export interface ChangeAuthor {
   readonly actorId: number;
   readonly requestId: string;

@@ -22,7 +22,7 @@ export interface Viewer {
   readonly kind: 'administrator' | 'trader' | 'visitor';
   /** Null for visitors. */
   readonly userId: number | null;
-  /** Pages that he may see. Null: not restricted. */
+  /** Pages that they may see. Null: not restricted. */
   readonly pages: ReadonlySet<AccessPage> | null;
   /** Lowest id first. Administrators have none; visitors have those of the agent whose domain they are on. */
   readonly markups: readonly ViewerMarkup[];
@@ -51,7 +51,7 @@ async function findAccount(em: EntityManager, condition: RawBuilder<boolean>): P
   return rows[0];
 }
 
-/** What was read about an actor with his account, so that asking for his viewer costs no second query. */
+/** What was read about an actor with their account, so that asking for their viewer costs no second query. */
 const viewersOfActors = new WeakMap<Actor, Viewer>();
 /** Visitors have no actor: their request stands for them. */
 const viewersOfRequests = new WeakMap<object, Promise<Viewer>>();
@@ -84,7 +84,7 @@ export async function authenticate(em: EntityManager, token: string, jwtSecret: 
   return actorOfAccount(account);
 }
 
-/** The account with this id as an actor, for whoever brings another proof of ours of who he is. Null when it may not act. */
+/** The account with this id as an actor, for whoever brings another proof of ours of who they are. Null when it may not act. */
 export async function actorWithId(em: EntityManager, id: number): Promise<Actor | null> {
   const account = await findAccount(em, sql<boolean>`u.id = ${id}`);
   return account ? actorOfAccount(account) : null;

@@ -29,11 +29,11 @@ export const StoneCount = (): PropertyDecorator =>
 class ParcelAmountInput {
   @Field(() => ID, { description: 'The parcel.' })
   @IsId()
-  diamondId: number;
+  diamondId!: number;
 
   @Field(() => Int, { description: 'How many of its stones: at least 1, at most all of them.' })
   @StoneCount()
-  numberOfStones: number;
+  numberOfStones!: number;
 
   @Field(() => String, { nullable: true, description: 'The ring size for which they are wanted.' })
   @RingSizeText()
@@ -44,11 +44,11 @@ class ParcelAmountInput {
 class MeleeAmountInput {
   @Field(() => ID, { description: 'The lot.' })
   @IsId()
-  meleeId: number;
+  meleeId!: number;
 
   @Field(() => CaratsScalar, { description: 'How many carats of it.' })
   @RequiredDecimal({ min: 0.001, max: 99_999.999, places: 3 })
-  carats: number;
+  carats!: number;
 
   @Field(() => Int, { nullable: true, description: 'About how many stones; the weight is what counts.' })
   @IsOptional()

@@ -71,7 +71,7 @@ export async function removeItems(
 /** A line of a set, or else a stone of it. */
 export class RemoveSetInput {
   @IsId()
-  id: number;
+  id!: number;
 }
 
 /** Takes a line set out of the caller's list. Throws ITEM_NOT_FOUND. */

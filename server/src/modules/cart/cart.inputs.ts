@@ -9,7 +9,7 @@ export class AddToCartInput {
   @Field(() => [BasketItemInput], { description: '1 to 500. What is in the cart already counts as added.' })
   @FilledList()
   @RequiredObjects(() => BasketItemInput, maxItems)
-  items: BasketItemInput[];
+  items!: BasketItemInput[];
 }
 
 /** The same, with the wish that it fulfils. */
@@ -26,7 +26,7 @@ export class RemoveFromCartInput {
   @IsId({ each: true })
   @FilledList()
   @RequiredList(maxItems)
-  lineIds: number[];
+  lineIds!: number[];
 }
 
 /** Stones, whichever lines they are. */
@@ -34,5 +34,5 @@ export class RemoveStonesInput {
   @IsId({ each: true })
   @FilledList()
   @RequiredList(maxItems)
-  diamondIds: number[];
+  diamondIds!: number[];
 }

@@ -10,28 +10,28 @@ import { viewCart } from './read-cart.ts';
 @ObjectType({ description: 'What the caller is about to order. It reserves nothing.' })
 class Cart {
   @Field(() => [BasketLine], { description: 'Oldest first. The stones of a line set are one line.' })
-  lines: readonly BasketLine[];
+  lines!: readonly BasketLine[];
 
   @Field(() => MoneyScalar, { description: 'Sum of the lines that can be ordered.' })
-  totalPrice: string;
+  totalPrice!: string;
 }
 
 @ObjectType({ description: 'Outcome of addToCart.' })
 class AddToCartPayload {
   @Field(() => Cart, { description: 'The cart as it is now.' })
-  cart: Cart;
+  cart!: Cart;
 
   @Field(() => [Problem], { description: 'Items that could not be added; the others were.' })
-  problems: Problem[];
+  problems!: Problem[];
 }
 
 @ObjectType({ description: 'Outcome of removeFromCart.' })
 class RemoveFromCartPayload {
   @Field(() => Cart, { description: 'The cart as it is now.' })
-  cart: Cart;
+  cart!: Cart;
 
   @Field(() => [Problem], { description: 'Lines that were not there; the others are gone.' })
-  problems: Problem[];
+  problems!: Problem[];
 }
 
 @Resolver()

@@ -58,7 +58,7 @@ export class OrderFilter {
 export class OrderSort {
   @Field(() => OrderSortField, { description: 'Column.' })
   @IsEnum(OrderSortField)
-  field: OrderSortField;
+  field!: OrderSortField;
 
   @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
   @IsEnum(SortDirection)
@@ -68,25 +68,25 @@ export class OrderSort {
 /** A question for orders. */
 export class OrderQuery {
   @OptionalObject(() => OrderFilter)
-  filter?: OrderFilter | null;
+  filter?: OrderFilter | null | undefined;
 
   @OptionalObjects(() => OrderSort, mostSorts)
-  sort?: OrderSort[] | null;
+  sort?: OrderSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
 /** A question for the caller's own orders. */
 export class MyOrdersQuery {
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
 /** Which order. */
 export class OrderId {
   @IsId()
-  id: number;
+  id!: number;
 }
 
 @InputType({ description: 'Input of placeOrder. What is ordered is the caller’s cart.' })
@@ -96,7 +96,7 @@ export class PlaceOrderInput {
       'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
   })
   @IsIdempotencyKey()
-  idempotencyKey: string;
+  idempotencyKey!: string;
 
   @Field(() => MoneyScalar, {
     nullable: true,
@@ -117,9 +117,9 @@ export class OrderCartInput {
 export class ChangeOrderStatusInput {
   @Field(() => ID, { description: 'Which order.' })
   @IsId()
-  id: number;
+  id!: number;
 
   @Field(() => OrderStatus, { description: 'The new status. The same as before changes nothing.' })
   @IsEnum(OrderStatus)
-  status: OrderStatus;
+  status!: OrderStatus;
 }

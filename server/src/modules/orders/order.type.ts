@@ -55,13 +55,13 @@ export class OrderLineType {
 @ObjectType({ description: 'The buyer as he was at the moment of ordering.' })
 class OrderBuyer {
   @Field(() => String, { description: 'First and last name, else the e-mail address.' })
-  name: string;
+  name!: string;
 
   @Field(() => String, { description: 'E-mail address.' })
-  email: string;
+  email!: string;
 
   @Field(() => String, { nullable: true, description: 'Primary address, one part per line.' })
-  address: string | null;
+  address!: string | null;
 }
 
 @ObjectType('Order', { description: 'An order. Its buyer and administrators see it.' })
@@ -116,14 +116,14 @@ export class OrderPage {
 @ObjectType({ description: 'Outcome of placeOrder.' })
 export class PlaceOrderPayload {
   @Field(() => OrderType, { description: 'The order.' })
-  order: OrderType;
+  order!: OrderType;
 
   @Field(() => Boolean, { description: 'An earlier call with the same key had placed it.' })
-  isReplay: boolean;
+  isReplay!: boolean;
 }
 
 @ObjectType({ description: 'Outcome of changeOrderStatus.' })
 export class ChangeOrderStatusPayload {
   @Field(() => OrderType, { description: 'The order.' })
-  order: OrderType;
+  order!: OrderType;
 }

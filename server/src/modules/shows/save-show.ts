@@ -71,7 +71,7 @@ async function lockShow(em: EntityManager, id: number): Promise<Show> {
   return show;
 }
 
-type ShowFacts = Omit<ShowInput | ShowPatch, 'image'> & { image?: string | null };
+type ShowFacts = Omit<ShowInput | ShowPatch, 'image'> & { image?: string | null | undefined };
 
 /** Writes what is given, and answers the show as it is then. */
 async function write(em: EntityManager, show: Show, facts: ShowFacts, path: string): Promise<ShowRow> {

@@ -44,13 +44,13 @@ export class ShowSort {
 /** A question for shows. */
 export class ShowQuery {
   @OptionalObject(() => ShowFilter)
-  filter?: ShowFilter | null;
+  filter?: ShowFilter | null | undefined;
 
   @OptionalObjects(() => ShowSort, mostSorts)
-  sort?: ShowSort[] | null;
+  sort?: ShowSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
 /** SQL: the filter holds for the show `s` on this day. */

@@ -75,14 +75,14 @@ export class CreateShowInput {
 
 @InputType({ description: 'Input of updateShow.' })
 export class UpdateShowInput {
-  @Field(() => ID, { description: 'Which show.' })
+  @Field(() => ID, { description: 'Id of the show.' })
   @IsId()
   id!: number;
 
   @ExpectedVersion()
   expectedVersion?: number;
 
-  @Field(() => ShowPatch, { description: 'What changes.' })
+  @Field(() => ShowPatch, { description: 'The fields to change; what is left out stays as it is.' })
   @RequiredObject(() => ShowPatch)
   set!: ShowPatch;
 }
@@ -95,14 +95,14 @@ export class ShowId {
 
 @InputType({ description: 'Input of deleteShow.' })
 export class DeleteShowInput {
-  @Field(() => ID, { description: 'Which show.' })
+  @Field(() => ID, { description: 'Id of the show.' })
   @IsId()
   id!: number;
 }
 
 @InputType({ description: 'Input of setShowActive.' })
 export class SetShowActiveInput {
-  @Field(() => ID, { description: 'Which show.' })
+  @Field(() => ID, { description: 'Id of the show.' })
   @IsId()
   id!: number;
 
@@ -113,7 +113,7 @@ export class SetShowActiveInput {
 
 @InputType({ description: 'Input of setShowAdvertised.' })
 export class SetShowAdvertisedInput {
-  @Field(() => ID, { description: 'Which show.' })
+  @Field(() => ID, { description: 'Id of the show.' })
   @IsId()
   id!: number;
 

@@ -47,7 +47,7 @@ export class ShowResolver {
     nullable: true,
     description: 'One show. SHOW_NOT_FOUND for an inactive one too, unless the caller is an administrator.',
   })
-  show(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which.' }) id: number) {
+  show(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the show.' }) id: number) {
     return findShow(ctx, { id });
   }
 

@@ -22,10 +22,10 @@ export class WishlistFilter {
 
 class WishlistsQuery {
   @OptionalObject(() => WishlistFilter)
-  filter?: WishlistFilter | null;
+  filter?: WishlistFilter | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
 /** What one user wishes for, as an administrator looks at it. */

@@ -8,7 +8,7 @@ export class AddToWishlistInput {
   @Field(() => [BasketItemInput], { description: '1 to 500. What is on the list already counts as added.' })
   @FilledList()
   @RequiredObjects(() => BasketItemInput, maxItems)
-  items: BasketItemInput[];
+  items!: BasketItemInput[];
 }
 
 @InputType({ description: 'Input of removeFromWishlist.' })
@@ -17,5 +17,5 @@ export class RemoveFromWishlistInput {
   @IsId({ each: true })
   @FilledList()
   @RequiredList(maxItems)
-  lineIds: number[];
+  lineIds!: number[];
 }

@@ -9,25 +9,25 @@ import { AddToWishlistInput, RemoveFromWishlistInput } from './wishlist.inputs.t
 @ObjectType({ description: 'What the caller wishes for. Things stay on it until they are ordered.' })
 class Wishlist {
   @Field(() => [BasketLine], { description: 'Oldest first. The stones of a line set are one line.' })
-  lines: readonly BasketLine[];
+  lines!: readonly BasketLine[];
 }
 
 @ObjectType({ description: 'Outcome of addToWishlist.' })
 class AddToWishlistPayload {
   @Field(() => Wishlist, { description: 'The wishlist as it is now.' })
-  wishlist: Wishlist;
+  wishlist!: Wishlist;
 
   @Field(() => [Problem], { description: 'Items that could not be added; the others were.' })
-  problems: Problem[];
+  problems!: Problem[];
 }
 
 @ObjectType({ description: 'Outcome of removeFromWishlist.' })
 class RemoveFromWishlistPayload {
   @Field(() => Wishlist, { description: 'The wishlist as it is now.' })
-  wishlist: Wishlist;
+  wishlist!: Wishlist;
 
   @Field(() => [Problem], { description: 'Lines that were not there; the others are gone.' })
-  problems: Problem[];
+  problems!: Problem[];
 }
 
 @Resolver()

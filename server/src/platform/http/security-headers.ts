@@ -2,7 +2,10 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** Headers that keep a browser from running or framing anything that is not ours. */
-export const securityHeaders = (env: { PUBLIC_URL?: string; RECAPTCHA_SITE_KEY?: string }): RequestHandler => {
+export const securityHeaders = (env: {
+  PUBLIC_URL?: string | undefined;
+  RECAPTCHA_SITE_KEY?: string | undefined;
+}): RequestHandler => {
   const captchaHosts = env.RECAPTCHA_SITE_KEY ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
   const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false;
   return helmet({

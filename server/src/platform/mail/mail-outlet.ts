@@ -66,7 +66,7 @@ function toServer(smtpUrl: string, from: string): MailOutlet {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Whoever hands a message over decides whether it is tried again: only he knows how often it was.
+    // Whoever hands a message over decides whether it is tried again: only they know how often it was.
     maxRequeues: 0,
   });
   return {

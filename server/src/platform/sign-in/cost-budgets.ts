@@ -14,7 +14,7 @@ interface Allowance {
 
 /**
  * A list with its total and twelve facets, what a filter of the storefront asks for at each click, costs 163: a visitor
- * can click every two seconds for as long as he likes, or thirty times at once; see docs/decisions/0011.
+ * can click every two seconds for as long as they like, or thirty times at once; see docs/decisions/0011.
  */
 const allowances = {
   user: { limit: 10_000, restorePerSecond: 200 },
@@ -56,7 +56,7 @@ interface Account {
 /**
  * Budgets that hold across processes and cost no query per request: each process counts in memory, and twice a second
  * one statement tells the table `rate_limit` what all callers spent and learns what they spent elsewhere. So a caller
- * can overdraw by what other processes let through within that half second; he pays it back before he gets more.
+ * can overdraw by what other processes let through within that half second; they pay it back before they get more.
  * While the database cannot be asked, each process counts for itself.
  */
 export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {

@@ -5,7 +5,7 @@ const errorRows = errorCodes.map(
   (code) => `| ${errorCatalogue[code].errorCode} | ${code} | ${errorCatalogue[code].status} | ${errorText(code)} |`,
 );
 
-/** What a stranger has to know before his first call (CommonMark). */
+/** What a stranger has to know before their first call (CommonMark). */
 export const introduction = `The calls of the trading house over REST. Everything here, and more, can be done over GraphQL at \`/graphql\`.
 
 ## Signing in

@@ -15,7 +15,7 @@ export interface Parameter {
 export interface RequestParts {
   readonly parameters: readonly Parameter[];
   /** Undefined: the call takes none. */
-  readonly body?: { readonly mediaType: string; readonly schema: JsonSchema; readonly isRequired: boolean };
+  readonly body: { readonly mediaType: string; readonly schema: JsonSchema; readonly isRequired: boolean } | undefined;
 }
 
 /** What a call takes, by its path, its input class, and what its row says beside. */

@@ -9,7 +9,7 @@ export interface UserOption {
   readonly label: string;
 }
 
-/** What the users of these ids are called; one who is not known (yet) goes by his number. */
+/** What the users of these ids are called; whoever is not known (yet) goes by their number. */
 export function usePickedUsers(ids: readonly string[]): readonly UserOption[] {
   const client = useApolloClient();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());

@@ -7,7 +7,7 @@ import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 
 const TYPING_PAUSE = 200;
 
-/** A user as the picker knows him. */
+/** A user as the picker knows them. */
 export type PickedUser = Pick<PickedUserFragment, 'id' | 'email' | 'displayName'>;
 
 interface UserPickerProps {
@@ -18,7 +18,7 @@ interface UserPickerProps {
   readonly hint?: string;
 }
 
-/** Finds a user by a part of his name, company or e-mail. */
+/** Finds a user by a part of their name, company or e-mail. */
 export function UserPicker({ label, value, onChange, error, hint }: UserPickerProps) {
   const [text, setText] = useState('');
   const typing = useDelayedCall(TYPING_PAUSE);

@@ -9,7 +9,7 @@ interface BuyerSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Who ordered, as he was at that moment, and when. */
+/** Who ordered, as they were at that moment, and when. */
 export function BuyerSection({ order: { buyer, user, createdAt, completedAt } }: BuyerSectionProps) {
   return (
     <PanelSection title="Buyer">

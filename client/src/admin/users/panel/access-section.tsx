@@ -51,7 +51,7 @@ export function AccessSection({ user }: AccessSectionProps) {
         <Text>
           Not restricted.{' '}
           <chakra.span color="fg.muted">
-            The user sees every page; the first page you grant restricts him to it.
+            The user sees every page; the first page you grant restricts them to it.
           </chakra.span>
         </Text>
       ) : (

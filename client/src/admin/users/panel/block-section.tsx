@@ -20,7 +20,7 @@ interface BlockSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Locks the user out, for good or until a moment, and lets him in again. */
+/** Locks the user out, for good or until a moment, and lets them in again. */
 export function BlockSection({ user }: BlockSectionProps) {
   const [setBlock, { loading }] = useSetUserBlockMutation();
   const isLockedOut = isBlockedNow(user, new Date());

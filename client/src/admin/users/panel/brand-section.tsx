@@ -9,12 +9,12 @@ interface BrandSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** How the shop looks for the user and on his domain. */
+/** How the shop looks for the user and on their domain. */
 export function BrandSection({ user }: BrandSectionProps) {
   return (
     <PanelSection title="Logo, colour and domain">
       {user.role === 'USER' && (
-        <Text color="fg.muted">An agent shows these to his own customers. Give the role Agent for that.</Text>
+        <Text color="fg.muted">An agent shows these to their own customers. Give the role Agent for that.</Text>
       )}
       <LogoForm user={user} />
       <ColorForm user={user} />

@@ -16,7 +16,7 @@ interface ColorFormProps {
   readonly user: UserRecordFragment;
 }
 
-/** The colour that the shop is painted in for the user and on his domain. */
+/** The colour that the shop is painted in for the user and on their domain. */
 export function ColorForm({ user }: ColorFormProps) {
   const [setColor] = useSetUserPrimaryColorMutation();
   const form = useSchemaForm({

@@ -12,7 +12,7 @@ interface DeleteSectionProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes the user for good, once his e-mail has been typed. */
+/** Deletes the user for good, once their e-mail has been typed. */
 export function DeleteSection({ user, onDeleted }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const [deleteUser, { loading }] = useDeleteUserMutation();

@@ -15,7 +15,7 @@ interface UserPanelProps {
   readonly onDeleted: (id: string) => void;
 }
 
-/** One user: what he may do, what he pays and sees, and what is known of him. */
+/** One user: what they may do, what they pay and see, and what is known of them. */
 export function UserPanel({ id, onDeleted }: UserPanelProps) {
   const { data, loading, error, refetch } = useAdminUserQuery({
     variables: { id },

@@ -2,7 +2,7 @@ import type { Opt, Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
-/** A postal address of a user. His first one is the primary one. */
+/** A postal address of a user. The first one is the primary one. */
 @Entity({ tableName: 'user_address' })
 export class Address {
   @PrimaryKey({ type: 'integer' })

@@ -19,7 +19,7 @@ class UpdateAddressPayload {
 export class AddressResolver {
   @Mutation(() => CreateAddressPayload, {
     nullable: true,
-    description: "Adds an address to the caller's own. The first is his primary one. Signed-in users only.",
+    description: "Adds an address to the caller's own. The first is the primary one. Signed-in users only.",
   })
   async createAddress(@Ctx() ctx: RequestContext, @Arg('input', () => CreateAddressInput) input: CreateAddressInput) {
     return { address: await createAddress(ctx, input) };

@@ -36,7 +36,7 @@ async function readAddress(em: EntityManager, userId: number, id: number): Promi
 
 @InputType({ description: "Adds an address to the caller's own." })
 export class CreateAddressInput {
-  @Field(() => AddressInput, { description: 'The first address of a user is his primary one.' })
+  @Field(() => AddressInput, { description: 'The first address of a user is the primary one.' })
   @IsDefined({ message: 'must be given' })
   @ValidateNested()
   @Type(() => AddressInput)
@@ -58,7 +58,7 @@ export const createAddress = command(signedIn, CreateAddressInput, async (ctx, {
 
 @InputType({ description: 'Changes an address.' })
 export class UpdateAddressInput {
-  @Field(() => ID, { description: 'Which.' })
+  @Field(() => ID, { description: 'Id of the address.' })
   @IsId()
   id!: number;
 
@@ -69,7 +69,7 @@ export class UpdateAddressInput {
   @IsOptionalId()
   userId?: number | null;
 
-  @Field(() => AddressPatch, { description: 'What changes.' })
+  @Field(() => AddressPatch, { description: 'The fields to change; what is left out stays as it is.' })
   @IsDefined({ message: 'must be given' })
   @ValidateNested()
   @Type(() => AddressPatch)
@@ -85,8 +85,8 @@ export const updateAddress = command(signedIn, UpdateAddressInput, async (ctx, {
   const address = await ctx.em.findOne(Address, { id, user: owner });
   if (!address) throw notFound();
   const movesAbroad = set.countryId !== undefined && set.countryId !== address.countryId;
-  const federationId = movesAbroad ? (set.federationId ?? null) : set.federationId;
-  ctx.em.assign(address, { ...set, federationId }, { ignoreUndefined: true });
+  const changes = movesAbroad ? { ...set, federationId: set.federationId ?? null } : set;
+  ctx.em.assign(address, changes, { ignoreUndefined: true });
   checkRegion('set', address.countryId, address.federationId);
   await ctx.em.flush();
   return readAddress(ctx.em, owner, id);

@@ -35,7 +35,7 @@ export class BrandingResolver {
   @Mutation(() => SetUserDomainPayload, {
     nullable: true,
     description:
-      "Sets or removes an agent's domain, whose visitors see his logo, colour and prices. INVALID_REQUEST when it belongs to another user or to the house, USER_NOT_FOUND. Administrators only.",
+      "Sets or removes an agent's domain, whose visitors see the agent's logo, colour and prices. INVALID_REQUEST when it belongs to another user or to the house, USER_NOT_FOUND. Administrators only.",
   })
   async setUserDomain(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserDomainInput) input: SetUserDomainInput) {
     return { user: await setUserDomain(ctx, input) };

@@ -15,7 +15,7 @@ const UnlessNull = (): PropertyDecorator => ValidateIf((_input, value) => value 
 
 @InputType({ description: "Sets or removes an agent's logo." })
 export class SetUserLogoInput {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   @IsId()
   userId!: number;
 
@@ -43,7 +43,7 @@ const lowered = Transform(({ value }) => (typeof value === 'string' ? value.trim
 
 @InputType({ description: "Sets or removes an agent's colour." })
 export class SetUserPrimaryColorInput {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   @IsId()
   userId!: number;
 
@@ -69,7 +69,7 @@ export const setUserPrimaryColor = command(
 
 @InputType({ description: "Sets or removes an agent's domain." })
 export class SetUserDomainInput {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   @IsId()
   userId!: number;
 
@@ -86,7 +86,7 @@ export class SetUserDomainInput {
   domain!: string | null;
 }
 
-/** Sets or removes an agent's domain. Visitors of that host see his logo, colour and prices. */
+/** Sets or removes an agent's domain. Visitors of that host see the agent's logo, colour and prices. */
 export const setUserDomain = command(administrator, SetUserDomainInput, async (ctx, { userId, domain }) => {
   if (domain !== null) requireForeignHost(domain, new URL(ctx.services.config.publicUrl).hostname);
   const user = await lockUser(ctx.em, userId);

@@ -42,7 +42,9 @@ export class AddUserMarkupInput {
   @IsId()
   userId!: number;
 
-  @Field(() => MarkupInput, { description: 'It comes behind those that he has; the first that fits a stone counts.' })
+  @Field(() => MarkupInput, {
+    description: 'It comes behind those that they have; the first that fits a stone counts.',
+  })
   @IsDefined({ message: 'must be given' })
   @ValidateNested()
   @Type(() => MarkupInput)
@@ -77,7 +79,7 @@ export const addUserMarkup = command(administrator, AddUserMarkupInput, async ({
 
 @InputType({ description: 'Takes a markup away.' })
 export class RemoveUserMarkupInput {
-  @Field(() => ID, { description: 'Which.' })
+  @Field(() => ID, { description: 'Id of the markup.' })
   @IsId()
   markupId!: number;
 }

@@ -8,7 +8,7 @@ export class MarkupResolver {
   @Mutation(() => AddUserMarkupPayload, {
     nullable: true,
     description:
-      'Adds a markup to a user’s, behind those that he has. USER_NOT_FOUND when there is no such user. Administrators only.',
+      'Adds a markup to a user’s, behind those that they have. USER_NOT_FOUND when there is no such user. Administrators only.',
   })
   addUserMarkup(@Ctx() ctx: RequestContext, @Arg('input', () => AddUserMarkupInput) input: AddUserMarkupInput) {
     return addUserMarkup(ctx, input);

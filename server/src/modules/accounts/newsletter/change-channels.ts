@@ -28,7 +28,7 @@ export const createEmailChannel = command(administrator, CreateEmailChannelInput
 
 @InputType({ description: 'Input of renameEmailChannel.' })
 export class RenameEmailChannelInput {
-  @Field(() => ID, { description: 'Which channel.' })
+  @Field(() => ID, { description: 'Id of the channel.' })
   @IsId()
   id!: number;
 
@@ -47,7 +47,7 @@ export const renameEmailChannel = command(administrator, RenameEmailChannelInput
 
 @InputType({ description: 'Input of deleteEmailChannel.' })
 export class DeleteEmailChannelInput {
-  @Field(() => ID, { description: 'Which channel.' })
+  @Field(() => ID, { description: 'Id of the channel.' })
   @IsId()
   id!: number;
 }

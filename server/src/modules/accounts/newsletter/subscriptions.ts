@@ -27,7 +27,7 @@ export const streamEmailChannels = query(anyone, async ({ em }) =>
 
 @InputType({ description: 'Which newsletters the caller gets.' })
 export class SetNewsletterSubscriptionsInput {
-  @Field(() => [ID], { description: 'All that he wants; others that he had end.' })
+  @Field(() => [ID], { description: 'All newsletters that the user wants; others end.' })
   @IsId({ each: true })
   @RequiredList(1_000)
   channelIds!: number[];

@@ -14,14 +14,14 @@ export class GrantPageAccessInput {
   @IsId()
   userId!: number;
 
-  @Field(() => AccessPage, { description: 'The first page granted restricts him to the pages granted.' })
+  @Field(() => AccessPage, { description: 'The first page granted restricts them to the pages granted.' })
   @Min(1, { message: 'must be a page from 1 to 8' })
   @Max(8, { message: 'must be a page from 1 to 8' })
   @IsInt({ message: 'must be a page from 1 to 8' })
   page!: AccessPage;
 }
 
-/** Grants a page. One that he has already is answered as the first time. */
+/** Grants a page. One that they have already is answered as the first time. */
 export const grantPageAccess = command(administrator, GrantPageAccessInput, async ({ em }, { userId, page }) => {
   const user = await lockUser(em, userId);
   const existing = await em.findOne(PageAccess, { user, page });
@@ -35,7 +35,7 @@ export const grantPageAccess = command(administrator, GrantPageAccessInput, asyn
 
 @InputType({ description: 'Takes a page of stock away from a user.' })
 export class RevokePageAccessInput {
-  @Field(() => ID, { description: 'Which row of his accesses.' })
+  @Field(() => ID, { description: 'Id of the page access to take away.' })
   @IsId()
   accessId!: number;
 }

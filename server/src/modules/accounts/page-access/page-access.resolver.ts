@@ -13,7 +13,7 @@ export class PageAccessResolver {
   @Mutation(() => GrantPageAccessPayload, {
     nullable: true,
     description:
-      'Lets a user see a page of stock; the first one restricts him to what is granted. One that he has already stays as it is. USER_NOT_FOUND when there is no such user. Administrators only.',
+      'Lets a user see a page of stock; the first one restricts them to what is granted. One that they have already stays as it is. USER_NOT_FOUND when there is no such user. Administrators only.',
   })
   grantPageAccess(@Ctx() ctx: RequestContext, @Arg('input', () => GrantPageAccessInput) input: GrantPageAccessInput) {
     return grantPageAccess(ctx, input);

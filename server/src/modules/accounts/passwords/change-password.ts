@@ -20,7 +20,7 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
-/** Sets another password. All sessions end, the caller's too: he gets a new one. */
+/** Sets another password. All sessions end, the caller's too: they get a new one. */
 export const changePassword = preparedCommand(
   signedIn,
   ChangePasswordInput,

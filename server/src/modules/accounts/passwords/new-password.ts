@@ -7,7 +7,7 @@ const shortest = 8;
 
 /**
  * Hashes a password that somebody chooses. Throws INVALID_REQUEST naming `path` when it is too short, too long, common,
- * or made of what is known about him (`known`: e-mail address, names).
+ * or made of what is known about them (`known`: e-mail address, names).
  */
 export async function hashNewPassword(password: string, path: string, known: readonly string[]): Promise<string> {
   if (password.length < shortest) throw invalid(path, `must have at least ${shortest} characters`);

@@ -7,7 +7,7 @@ import { sendPasswordReset } from '../mails/account-mails.ts';
 import { passGuestGate } from '../registration/guest-gate.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 
-@InputType({ description: 'Who has lost his password.' })
+@InputType({ description: 'Who has lost their password.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'As registered, in any case of letters.' })
   @RequiredText(254)

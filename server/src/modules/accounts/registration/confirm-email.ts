@@ -17,7 +17,7 @@ export class ConfirmEmailInput {
   token!: string;
 }
 
-/** Notes that the user reads mail at his address. */
+/** Notes that the user reads mail at their address. */
 export const confirmEmail = preparedCommand(
   guest,
   ConfirmEmailInput,

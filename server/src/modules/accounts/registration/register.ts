@@ -35,7 +35,7 @@ export class RegisterInput {
   )
   businessTypeId!: number;
 
-  @Field(() => AddressInput, { description: 'His primary address.' })
+  @Field(() => AddressInput, { description: 'The primary address of the new account.' })
   @IsDefined({ message: 'must be given' })
   @ValidateNested()
   @Type(() => AddressInput)

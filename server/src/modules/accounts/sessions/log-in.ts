@@ -15,7 +15,7 @@ export class LogInInput {
   @RequiredText(254)
   email!: string;
 
-  @Field(() => String, { description: 'His password.' })
+  @Field(() => String, { description: 'The password of the account.' })
   @Secret()
   password!: string;
 

@@ -27,7 +27,7 @@ export class SessionResolver {
   @Mutation(() => ChangePasswordPayload, {
     nullable: true,
     description:
-      "Changes the caller's password and ends all of his sessions; the answer has a new one. WRONG_PASSWORD; INVALID_REQUEST for a weak one. Signed-in users only.",
+      "Changes the caller's password and ends all of their sessions; the answer has a new one. WRONG_PASSWORD; INVALID_REQUEST for a weak one. Signed-in users only.",
   })
   async changePassword(
     @Ctx() ctx: RequestContext,

@@ -17,7 +17,7 @@ export class SetUserApprovalInput {
   @IsId()
   userId!: number;
 
-  @Field(() => Boolean, { description: 'False ends his sessions at once.' })
+  @Field(() => Boolean, { description: 'False ends their sessions at once.' })
   @RequiredFlag()
   isApproved!: boolean;
 }
@@ -44,7 +44,7 @@ export class SetUserBlockInput {
   @IsId()
   userId!: number;
 
-  @Field(() => Boolean, { description: 'True ends his sessions at once.' })
+  @Field(() => Boolean, { description: 'True ends their sessions at once.' })
   @RequiredFlag()
   isBlocked!: boolean;
 
@@ -80,11 +80,11 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
 
 @InputType({ description: "Changes a user's role." })
 export class SetUserRoleInput {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   @IsId()
   userId!: number;
 
-  @Field(() => UserRole, { description: 'Another one than before ends his sessions at once.' })
+  @Field(() => UserRole, { description: 'Another one than before ends their sessions at once.' })
   @IsEnum(UserRole, { message: `must be one of ${Object.values(UserRole).join(', ')}` })
   role!: UserRole;
 }

@@ -13,7 +13,7 @@ export class DeleteUserInput {
   userId!: number;
 }
 
-/** Deletes a user with his addresses, wishes and cart. His orders stay, with what they say about the buyer. */
+/** Deletes a user with their addresses, wishes and cart. Their orders stay, with what they say about the buyer. */
 export const deleteUser = command(administrator, DeleteUserInput, async (ctx, { userId }) => {
   await refuseToDisempower(ctx, userId);
   const user = await lockUser(ctx.em, userId);

@@ -8,7 +8,7 @@ const administratorLock = 7_230_415;
 
 /**
  * Makes sure that this Administrator exists, may sign in and has this password: how the first one comes into being, and
- * how the house gets back in when the last one has lost his password.
+ * how the house gets back in when the last one has lost their password.
  */
 export const ensureAdministrator = (em: EntityManager, email: string, password: string): Promise<void> =>
   em.transactional(async (tx) => {

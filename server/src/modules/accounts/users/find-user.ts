@@ -16,7 +16,7 @@ class UserIdInput {
 const userNotFound = (path: string): AppError =>
   new AppError('USER_NOT_FOUND', { details: [{ path, message: 'there is no such user' }] });
 
-/** The user as he is read. Throws USER_NOT_FOUND. */
+/** The user as they are read. Throws USER_NOT_FOUND. */
 export async function readUser(em: EntityManager, id: number, path = 'userId'): Promise<UserRow> {
   const row = await findUserRow(em, id);
   if (!row) throw userNotFound(path);
@@ -32,7 +32,7 @@ const withoutTerms = (user: UserRow): UserRow => (user.role === UserRole.USER ? 
 /** Users as they may know themselves. Throws USER_NOT_FOUND. */
 export const readSelf = async (em: EntityManager, id: number): Promise<UserRow> => withoutTerms(await readUser(em, id));
 
-/** The user for a change: other changes of him wait until the transaction ends. Throws USER_NOT_FOUND. */
+/** The user for a change: other changes to them wait until the transaction ends. Throws USER_NOT_FOUND. */
 export async function lockUser(em: EntityManager, id: number, path = 'userId'): Promise<User> {
   const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!user) throw userNotFound(path);
@@ -42,13 +42,13 @@ export async function lockUser(em: EntityManager, id: number, path = 'userId'): 
 /** One user, for administrators. */
 export const findUser = query(administrator, UserIdInput, ({ em }, { userId }) => readUser(em, userId));
 
-/** The caller himself. */
+/** The caller's own account. */
 export const findMe = query(signedIn, (ctx) => readSelf(ctx.em, actorOf(ctx).id));
 
-/** The caller himself; null when nobody is signed in. */
+/** The caller's own account; null when nobody is signed in. */
 export const findMeIfSignedIn = query(anyone, async ({ em, actor }) => (actor ? readSelf(em, actor.id) : null));
 
-/** A user for GraphQL by his id, together with all others asked for in the same moment by one query. */
+/** A user for GraphQL by id, together with all others asked for in the same moment by one query. */
 export const userById = batch(async ({ em, actor }, ids: readonly number[]) => {
   const users = await loadUsers(em, ids);
   if (actor?.role === UserRole.ADMINISTRATOR) return users;

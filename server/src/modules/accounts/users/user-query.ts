@@ -77,13 +77,13 @@ export class UserSort {
 /** A question for users. */
 export class UserQuery {
   @OptionalObject(() => UserFilter)
-  filter?: UserFilter | null;
+  filter?: UserFilter | null | undefined;
 
   @OptionalObjects(() => UserSort, mostSorts)
-  sort?: UserSort[] | null;
+  sort?: UserSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { UserRole } from '../../../kernel/use-cases/context.ts';
+import { columnsOf } from '../database.ts';
 import type { AccessPage } from '../page-access/access-page.ts';
 
 /** An address as it is read. */
@@ -30,7 +31,7 @@ export interface MarkupRow {
   readonly percent: number;
 }
 
-/** A user with everything that belongs to him, as he is read: one query for any number of users. Instants are ISO 8601. */
+/** A user with everything that belongs to them, as they are read: one query for any number of users. Instants are ISO 8601. */
 export interface UserRow {
   readonly id: number;
   readonly email: string;
@@ -57,8 +58,11 @@ export interface UserRow {
 const iso = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const u = columnsOf('user_account', 'u');
+
 /** SQL: whether the account `u` is blocked now. */
-export const isBlockedNow = sql<boolean>`(u.is_blocked and (u.blocked_until is null or u.blocked_until > now()))`;
+export const isBlockedNow = sql<boolean>`
+  (${u('is_blocked')} and (${u('blocked_until')} is null or ${u('blocked_until')} > now()))`;
 
 const columns = sql`
   u.id, u.email, u.role, u.is_approved as "isApproved", ${isBlockedNow} as "isBlocked",

@@ -4,7 +4,7 @@ import { MarkupType, PageAccessType, UserType } from './user.type.ts';
 /** What every command on a user answers. */
 @ObjectType()
 abstract class UserPayload {
-  @Field(() => UserType, { simple: true, description: 'As he is now.' })
+  @Field(() => UserType, { simple: true, description: 'The user as they are now.' })
   user!: UserType;
 }
 

@@ -40,14 +40,14 @@ export class UserResolver {
     nullable: true,
     description: 'One user. USER_NOT_FOUND when there is no such user. Administrators only.',
   })
-  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Whose.' }) id: string) {
+  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the user.' }) id: string) {
     return findUser.fromOutside(ctx, { userId: id });
   }
 
   @Mutation(() => SetUserApprovalPayload, {
     nullable: true,
     description:
-      'Lets a user in, or out. He hears of his approval by mail. USER_NOT_FOUND; FORBIDDEN to take it from oneself or from the last administrator. Administrators only.',
+      'Lets a user in, or out. They hear of their approval by mail. USER_NOT_FOUND; FORBIDDEN to take it from oneself or from the last administrator. Administrators only.',
   })
   async setUserApproval(
     @Ctx() ctx: RequestContext,
@@ -59,7 +59,7 @@ export class UserResolver {
   @Mutation(() => SetUserBlockPayload, {
     nullable: true,
     description:
-      'Keeps a user out, for ever or until a date, or lets him in again. USER_NOT_FOUND; FORBIDDEN to do it to oneself or to the last administrator. Administrators only.',
+      'Keeps a user out, for ever or until a date, or lets them in again. USER_NOT_FOUND; FORBIDDEN to do it to oneself or to the last administrator. Administrators only.',
   })
   async setUserBlock(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserBlockInput) input: SetUserBlockInput) {
     return { user: await setUserBlock(ctx, input) };
@@ -77,7 +77,7 @@ export class UserResolver {
   @Mutation(() => DeleteUserPayload, {
     nullable: true,
     description:
-      'Deletes a user. His orders stay. USER_NOT_FOUND; FORBIDDEN to delete oneself or the last administrator. Administrators only.',
+      'Deletes a user. Their orders stay. USER_NOT_FOUND; FORBIDDEN to delete oneself or the last administrator. Administrators only.',
   })
   deleteUser(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteUserInput) input: DeleteUserInput) {
     return deleteUser(ctx, input);

@@ -20,7 +20,7 @@ const byId = { id: 'userId' };
 export const userRoutes: readonly Route[] = [
   post('/users/change-password', changePassword, {
     ...sessionReply,
-    summary: "Changes the caller's password: all his sessions end, and he gets a new one.",
+    summary: "Changes the caller's password: all their sessions end, and they get a new one.",
     errors: ['WRONG_PASSWORD', { code: 'INVALID_REQUEST', status: 429 }],
   }),
   get('/users/current', findMe, { summary: 'Who the caller is.', present: presentUser, returns: UserSchema }),
@@ -37,7 +37,7 @@ export const userRoutes: readonly Route[] = [
   }),
   patch('/users/:id/blocked', setUserBlock, {
     ...userReply,
-    summary: 'Keeps a user out, for ever or until a date, or lets him in again.',
+    summary: 'Keeps a user out, for ever or until a date, or lets them in again.',
     names: byId,
   }),
   patch('/users/:id/role', setUserRole, {
@@ -57,11 +57,11 @@ export const userRoutes: readonly Route[] = [
   }),
   patch('/users/:userId/domain', setUserDomain, {
     ...userReply,
-    summary: "Sets or removes an agent's domain, whose visitors see his logo, colour and prices.",
+    summary: "Sets or removes an agent's domain, whose visitors see the agent's logo, colour and prices.",
     errors: [...userReply.errors, { code: 'INVALID_REQUEST', status: 409 }],
   }),
   create('/users/:userId/markup', addUserMarkup, {
-    summary: 'Gives a user a markup, behind those that he has.',
+    summary: 'Gives a user a markup, behind those that they have.',
     from: ({ params, body }) => ({ userId: params.userId, markup: body }),
     names: { '': 'markup' },
     present: ({ user, markup }) => presentMarkup(user.id, markup),
@@ -69,7 +69,7 @@ export const userRoutes: readonly Route[] = [
     errors: ['USER_NOT_FOUND'],
   }),
   create('/users/:userId/access', grantPageAccess, {
-    summary: 'Lets a user see a page of stock; the first one restricts him to those granted.',
+    summary: 'Lets a user see a page of stock; the first one restricts them to those granted.',
     names: { pageId: 'page' },
     present: ({ user, access }) => presentAccess(user.id, access),
     returns: AccessSchema,
@@ -82,7 +82,7 @@ export const userRoutes: readonly Route[] = [
   }),
   del('/users/:userId', deleteUser, {
     ...nothing,
-    summary: 'Deletes a user with his addresses, wishes and cart; his orders stay.',
+    summary: 'Deletes a user with their addresses, wishes and cart; their orders stay.',
     errors: ['USER_NOT_FOUND'],
   }),
 ];

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { mostAddresses } from '../addresses/address.input.ts';
 
-const text = (description?: string) => Type.Union([Type.String(), Type.Null()], { description });
+const text = (description?: string) => Type.Union([Type.String(), Type.Null()], description ? { description } : {});
 const instant = (description: string) => Type.String({ format: 'date-time', description });
 const amount = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
 const strict = { additionalProperties: false };
@@ -49,7 +49,7 @@ export const NewAddressSchema = Type.Object(
   { title: 'NewAddress', anyOf: [{ required: ['countryId'] }, { required: ['country'] }] },
 );
 
-/** Somebody who wants an account, as the documented client sends him. */
+/** Somebody who wants an account, as the documented client sends them. */
 export const NewUserSchema = Type.Object(
   {
     email: Type.String({ format: 'email', maxLength: 254, description: 'One account per address.' }),
@@ -113,18 +113,18 @@ export const UserSchema = Type.Object(
     id: Type.Integer(),
     email: Type.String(),
     role: Type.Enum(UserRole),
-    approved: Type.Boolean({ description: 'An administrator has let him in.' }),
+    approved: Type.Boolean({ description: 'An administrator has let them in.' }),
     blocked: Type.Boolean({ description: 'A block whose date has passed is none.' }),
     blockedUntil: Type.Union([instant('When the block ends by itself.'), Type.Null()]),
     emailConfirmed: Type.Boolean(),
-    registrationDate: instant('When he registered.'),
-    lastLoginDate: Type.Union([instant('When he signed in last.'), Type.Null()]),
+    registrationDate: instant('When they registered.'),
+    lastLoginDate: Type.Union([instant('When they last signed in.'), Type.Null()]),
     primaryColor: text("An agent's colour: #rgb or #rrggbb."),
     domain: text("An agent's host name."),
     logoUrl: text("An agent's logo, below `/media`."),
     markups: Type.Array(MarkupSchema),
-    accesses: Type.Array(AccessSchema, { description: 'None: he is not restricted.' }),
-    emailChannels: Type.Array(Named, { description: 'Newsletters that he gets.' }),
+    accesses: Type.Array(AccessSchema, { description: 'None: not restricted.' }),
+    emailChannels: Type.Array(Named, { description: 'Newsletters that they get.' }),
     businessType: Type.Union([Named, Type.Null()]),
     addresses: Type.Array(AddressSchema, { description: 'The first is the primary one.' }),
   },

@@ -6,10 +6,10 @@ import { AccessPage } from '../page-access/access-page.ts';
 
 registerEnumType(UserRole, {
   name: 'UserRole',
-  description: 'What a user may do.',
+  description: 'What a user may do in the house.',
   valuesConfig: {
     ADMINISTRATOR: { description: 'Runs the house.' },
-    AGENT: { description: 'A trader with a logo, a colour and a domain of his own.' },
+    AGENT: { description: 'A trader with a logo, a colour and a domain of their own.' },
     USER: { description: 'A trader.' },
   },
 });
@@ -50,7 +50,7 @@ export class MarkupType {
 @ObjectType('PageAccess', { simpleResolvers: true, description: 'Lets a user see one page of stock.' })
 export class PageAccessType {
   @Field(() => ID, { description: 'Of the access row.' }) id!: number;
-  @Field(() => AccessPage, { description: 'Which page.' }) page!: AccessPage;
+  @Field(() => AccessPage, { description: 'The page that is opened.' }) page!: AccessPage;
 }
 
 @ObjectType('EmailChannel', { simpleResolvers: true, description: 'A kind of newsletter.' })
@@ -61,21 +61,21 @@ export class EmailChannelType {
 
 @ObjectType('User', {
   simpleResolvers: true,
-  description: 'Somebody with an account. Seen by himself and by Administrators.',
+  description: 'Somebody with an account. Seen by themselves and by Administrators.',
 })
 export class UserType {
   @Field(() => ID, { description: 'The same number as in REST.' }) id!: number;
-  @Field(() => String, { description: 'He signs in with it.' }) email!: string;
-  @Field(() => UserRole, { description: 'What he may do.' }) role!: UserRole;
-  @Field(() => Boolean, { description: 'Whether an Administrator has let him in.' }) isApproved!: boolean;
-  @Field(() => Boolean, { description: 'Whether he is blocked now: a block whose date has passed is none.' })
+  @Field(() => String, { description: 'What the user signs in with.' }) email!: string;
+  @Field(() => UserRole, { description: 'What they may do.' }) role!: UserRole;
+  @Field(() => Boolean, { description: 'Whether an Administrator has let them in.' }) isApproved!: boolean;
+  @Field(() => Boolean, { description: 'Whether they are blocked now: a block whose date has passed is none.' })
   isBlocked!: boolean;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the block ends, or ended, by itself.' })
   blockedUntil!: string | null;
-  @Field(() => Boolean, { description: 'Whether he has shown that he reads mail at his address.' })
+  @Field(() => Boolean, { description: 'Whether they have shown that they read mail at their address.' })
   isEmailConfirmed!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the account was made.' }) registrationDate!: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When he last signed in.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When they last signed in.' })
   lastLoginDate!: string | null;
   @Field(() => String, { nullable: true, description: "An agent's colour, #rgb or #rrggbb." })
   primaryColor!: string | null;
@@ -88,9 +88,9 @@ export class UserType {
     description: 'The first that fits a stone counts. Empty for traders who ask about themselves.',
   })
   markups!: readonly MarkupType[];
-  @Field(() => [PageAccessType], { description: 'Pages that he may see. None: he is not restricted.' })
+  @Field(() => [PageAccessType], { description: 'Pages that they may see. None: not restricted.' })
   accesses!: readonly PageAccessType[];
-  @Field(() => [EmailChannelType], { description: 'Newsletters that he gets.' })
+  @Field(() => [EmailChannelType], { description: 'Newsletters that they get.' })
   emailChannels!: readonly EmailChannelType[];
   @Field(() => String, { description: 'First and last name of the primary address, else the e-mail.' })
   displayName!: string;

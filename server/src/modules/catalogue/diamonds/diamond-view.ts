@@ -34,7 +34,10 @@ const graded = <V extends ReferenceValue>(list: ReferenceList<V>, id: number | n
 const recipe = (needs: Recipe['needs'], make: Recipe['make']): Recipe => ({ needs, make });
 
 const recipes: Record<MadeField, Recipe> = {
-  shape: recipe(['shapeId'], (row) => ({ shape: shapes.byId.get(row.shapeId) })),
+  shape: recipe(['shapeId'], (row) => {
+    const shape = shapes.byId.get(row.shapeId);
+    return shape ? { shape } : {};
+  }),
   color: recipe(['colorId'], (row) => ({ color: graded(colors, row.colorId) })),
   clarity: recipe(['clarityId'], (row) => ({ clarity: graded(clarities, row.clarityId) })),
   cut: recipe(['cutId'], (row) => ({ cut: graded(cuts, row.cutId) })),

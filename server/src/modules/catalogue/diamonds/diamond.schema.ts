@@ -1,7 +1,7 @@
 import Type from 'typebox';
 
 const closed = { additionalProperties: false };
-const text = (description?: string) => Type.Union([Type.String(), Type.Null()], { description });
+const text = (description?: string) => Type.Union([Type.String(), Type.Null()], description ? { description } : {});
 const size = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
 const grade = (description: string) => Type.Union([Type.Integer(), Type.Null()], { description });
 const money = (description: string) => Type.Number({ description: `${description} At most 2 decimals.` });

@@ -1,13 +1,13 @@
 import Type, { type TSchema } from 'typebox';
 import type { StockField } from './fields/stock-field.ts';
-import type { StockRow } from './lists/stock-row.ts';
+import { readValue, type StockRow } from './lists/stock-row.ts';
 import type { StockType } from './stock-type.ts';
 
 /** A field of a row as REST shows it. Undefined: it is not for the caller, and was not read. */
-const presentField = ({ name, rest, value }: StockField, row: StockRow): [string, unknown] => [
-  rest,
-  row[name] === undefined ? undefined : value.presented(row[name]),
-];
+const presentField = (field: StockField, row: StockRow): [string, unknown] => {
+  const raw = readValue(row, field);
+  return [field.rest, raw === undefined ? undefined : field.value.presented(raw)];
+};
 
 const fieldsOf = (type: StockType, row: StockRow): Record<string, unknown> =>
   Object.fromEntries(type.fields.map((field) => presentField(field, row)));

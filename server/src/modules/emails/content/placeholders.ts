@@ -12,10 +12,10 @@ export interface EmailValues {
 
 /** Every placeholder that a subject or a body may hold, and what it becomes: for the people who write mails. */
 export const placeholders: Readonly<Record<keyof EmailValues, string>> = {
-  firstName: 'First name of his primary address; empty without one.',
-  lastName: 'Last name of his primary address; empty without one.',
+  firstName: 'First name of their primary address; empty without one.',
+  lastName: 'Last name of their primary address; empty without one.',
   displayName: 'First and last name, else the e-mail address.',
-  company: 'Company of his primary address; empty without one.',
+  company: 'Company of their primary address; empty without one.',
   email: 'The address that the mail goes to.',
   brandName: 'Name of the house.',
   siteUrl: 'Address of the house’s site, without a slash at its end.',

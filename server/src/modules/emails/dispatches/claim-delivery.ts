@@ -13,7 +13,7 @@ export interface ClaimedDelivery {
   readonly attempts: number;
   readonly messageId: string;
   readonly unsubscribeToken: string;
-  /** False: he unsubscribed or was blocked, or the dispatch was cancelled, after it began; the copy is skipped. */
+  /** False: the recipient unsubscribed or was blocked, or the dispatch was cancelled, after it began; the copy is skipped. */
   readonly isWanted: boolean;
 }
 

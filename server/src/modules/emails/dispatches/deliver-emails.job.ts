@@ -56,7 +56,7 @@ async function sendSome(
     if (!delivery) return false;
     if (!delivery.isWanted) continue;
     const mail = await writeCopy(ctx, delivery, render);
-    // His account was deleted a moment ago, and the delivery with it.
+    // The account was deleted a moment ago, and the delivery with it.
     if (!mail) continue;
     const outcome = await whileClaimed(ctx, delivery, () =>
       ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt }),

@@ -44,7 +44,7 @@ export class EmailDelivery {
   @Property({ type: 'string', columnType: 'citext' })
   address!: string;
 
-  /** He was named, so that unsubscribing from one channel would not keep such mails from him. */
+  /** The recipient was named: unsubscribing from one channel would not keep such mails from them. */
   @Property({ type: 'boolean' })
   isByName!: boolean;
 

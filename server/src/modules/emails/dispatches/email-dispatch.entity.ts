@@ -36,7 +36,7 @@ export class EmailDispatch {
   })
   templateId: number | null = null;
 
-  /** The administrator; null once he is deleted. */
+  /** The administrator; null once their account is deleted. */
   @ManyToOne({
     entity: () => User,
     fieldName: 'created_by_id',

@@ -46,7 +46,7 @@ export class SendEmailInput extends EmailOrderInput {
 
 @InputType({ description: 'Input of cancelEmailDispatch.' })
 export class CancelEmailDispatchInput {
-  @Field(() => ID, { description: 'Which dispatch.' })
+  @Field(() => ID, { description: 'Id of the dispatch.' })
   @IsId()
   id!: number;
 }
@@ -57,7 +57,7 @@ export class EmailDispatchId {
   id!: number;
 }
 
-@InputType({ description: 'Which dispatches.' })
+@InputType({ description: 'Narrows a list of dispatches.' })
 export class EmailDispatchFilter {
   @FilterEnums(() => EmailDispatchStatus, 'At least one.')
   statuses?: EmailDispatchStatus[] | null;
@@ -66,13 +66,13 @@ export class EmailDispatchFilter {
 /** A question for dispatches. */
 export class EmailDispatchQuery {
   @OptionalObject(() => EmailDispatchFilter)
-  filter?: EmailDispatchFilter | null;
+  filter?: EmailDispatchFilter | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
-@InputType({ description: 'Which deliveries.' })
+@InputType({ description: 'Narrows a list of deliveries.' })
 export class EmailDeliveryFilter {
   @FilterEnums(() => EmailDeliveryStatus, 'At least one.')
   statuses?: EmailDeliveryStatus[] | null;

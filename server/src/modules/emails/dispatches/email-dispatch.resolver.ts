@@ -42,7 +42,7 @@ export class EmailDispatchResolver {
     nullable: true,
     description: 'One mail to many. ITEM_NOT_FOUND. Administrators only.',
   })
-  emailDispatch(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which.' }) id: string) {
+  emailDispatch(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the dispatch.' }) id: string) {
     return findEmailDispatch.fromOutside(ctx, { id });
   }
 

@@ -25,7 +25,7 @@ describedEnum(EmailDeliveryStatus, {
     SENDING: 'On its way this moment.',
     SENT: 'Taken by the mail server.',
     FAILED: 'Refused for good by the mail server, or for now too often.',
-    SKIPPED: 'Not sent: he unsubscribed or was blocked meanwhile, or the dispatch was cancelled.',
+    SKIPPED: 'Not sent: the recipient unsubscribed or was blocked meanwhile, or the dispatch was cancelled.',
   },
 });
 
@@ -66,7 +66,7 @@ export class EmailDispatchType {
   @Field(() => UserType, {
     nullable: true,
     simple: false,
-    description: 'The administrator who scheduled it; null once he is deleted.',
+    description: 'The administrator who scheduled it; null once their account is deleted.',
   })
   createdBy!: UserType | null;
 
@@ -86,12 +86,12 @@ export class EmailDispatchPage {
 
 @ObjectType('EmailDelivery', {
   simpleResolvers: true,
-  description: 'One recipient’s copy of a mail. Gone with his account. Seen by Administrators.',
+  description: 'One recipient’s copy of a mail. Gone with their account. Seen by Administrators.',
 })
 export class EmailDeliveryType {
   @Field(() => ID, { description: 'Of the copy.' }) id!: number;
   @Field(() => String, { description: 'The address that it goes to.' }) email!: string;
-  @Field(() => EmailDeliveryStatus, { description: 'What became of it.' }) status!: EmailDeliveryStatus;
+  @Field(() => EmailDeliveryStatus, { description: 'Where the copy stands.' }) status!: EmailDeliveryStatus;
   @Field(() => Int, { description: 'How often a mail server was asked to take it.' }) attempts!: number;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was sent, failed or skipped.' })
   settledAt!: string | null;
@@ -118,7 +118,7 @@ export class EmailDeliveryPage {
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of sendEmail.' })
 export class SendEmailPayload {
-  @Field(() => EmailDispatchType, { description: 'What was scheduled.' }) dispatch!: EmailDispatchType;
+  @Field(() => EmailDispatchType, { description: 'The dispatch as it is now.' }) dispatch!: EmailDispatchType;
   @Field(() => Boolean, { description: 'An earlier call with the same key had scheduled it.' }) isReplay!: boolean;
 }
 

@@ -9,7 +9,7 @@ const isReachable = sql<boolean>`(${mayAct} and u.is_email_confirmed)`;
 const isNamed = sql<boolean>`exists (
   select from email_dispatch_user n where n.dispatch_id = d.id and n.user_id = u.id)`;
 
-/** … and has not unsubscribed from such mails; subscribing to any newsletter since means that he wants them again. */
+/** … and has not unsubscribed from such mails; subscribing to any newsletter since means that they want them again. */
 const takesNamedMail = sql<boolean>`(
   not exists (select from email_opt_out o where o.user_id = u.id)
   or exists (select from email_subscription s where s.user_id = u.id))`;
@@ -23,7 +23,7 @@ const isSubscribed = sql<boolean>`exists (
 export const isRecipient: RawBuilder<boolean> = sql<boolean>`(
   ${isReachable} and (${isSubscribed} or (${isNamed} and ${takesNamedMail})))`;
 
-/** Writes one delivery per recipient, whatever number of newsletters brings him in. Answers how many there are. */
+/** Writes one delivery per recipient, whatever number of newsletters brings them in. Answers how many there are. */
 export async function addRecipients(em: EntityManager, dispatchId: number): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into email_delivery (dispatch_id, user_id, address, is_by_name)

@@ -43,7 +43,7 @@ export const deleteEmailTemplate = command(administrator, DeleteEmailTemplateInp
 
 async function write(
   em: EntityManager,
-  { id, expectedVersion }: { id: number; expectedVersion?: number | null },
+  { id, expectedVersion }: { id: number; expectedVersion?: number | null | undefined },
   { name, subject, body }: EmailTemplatePatch,
   at: string,
 ): Promise<EmailTemplate> {

@@ -51,7 +51,7 @@ export class EmailTemplatePatch {
 
 @InputType({ description: 'Input of updateEmailTemplate.' })
 export class UpdateEmailTemplateInput {
-  @Field(() => ID, { description: 'Which template.' })
+  @Field(() => ID, { description: 'Id of the template.' })
   @IsId()
   id!: number;
 
@@ -62,7 +62,7 @@ export class UpdateEmailTemplateInput {
   @OptionalVersion()
   expectedVersion?: number | null;
 
-  @Field(() => EmailTemplatePatch, { description: 'What changes.' })
+  @Field(() => EmailTemplatePatch, { description: 'The fields to change; what is left out stays as it is.' })
   @RequiredObject(() => EmailTemplatePatch)
   set!: EmailTemplatePatch;
 }
@@ -78,7 +78,7 @@ export class ReplaceEmailTemplateInput extends CreateEmailTemplateInput {
 
 @InputType({ description: 'Input of deleteEmailTemplate.' })
 export class DeleteEmailTemplateInput {
-  @Field(() => ID, { description: 'Which template.' })
+  @Field(() => ID, { description: 'Id of the template.' })
   @IsId()
   id!: number;
 }
@@ -89,7 +89,7 @@ export class EmailTemplateId {
   id!: number;
 }
 
-@InputType({ description: 'Which templates.' })
+@InputType({ description: 'Narrows a list of templates.' })
 export class EmailTemplateFilter {
   @FilterText('Part of the name or the subject.')
   text?: string | null;
@@ -98,8 +98,8 @@ export class EmailTemplateFilter {
 /** A question for templates. */
 export class EmailTemplateQuery {
   @OptionalObject(() => EmailTemplateFilter)
-  filter?: EmailTemplateFilter | null;
+  filter?: EmailTemplateFilter | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }

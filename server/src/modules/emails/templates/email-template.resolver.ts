@@ -38,7 +38,7 @@ export class EmailTemplateResolver {
     nullable: true,
     description: 'One e-mail template. EMAIL_TEMPLATE_NOT_FOUND. Administrators only.',
   })
-  emailTemplate(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which.' }) id: string) {
+  emailTemplate(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the template.' }) id: string) {
     return findEmailTemplate.fromOutside(ctx, { id });
   }
 

@@ -30,7 +30,7 @@ export class EmailTemplatePage {
 })
 export class EmailPlaceholderInfo {
   @Field(() => String, { description: 'As it is written between the braces.' }) name!: string;
-  @Field(() => String, { description: 'What it becomes.' }) description!: string;
+  @Field(() => String, { description: 'What takes its place in a mail.' }) description!: string;
 }
 
 @ObjectType('EmailPreviewInfo', { simpleResolvers: true, description: 'A mail as one recipient would get it.' })

@@ -9,7 +9,7 @@ class UnsubscribePayload {
 
   @Field(() => Boolean, {
     description:
-      'He was named in the mail: no newsletter and no mail to named users reaches him any more, until he subscribes to a newsletter again. Else only `channels` end.',
+      'The recipient was named in the mail: no newsletter and no mail to named users reaches them any more, until they subscribe to a newsletter again. Else only `channels` end.',
   })
   isFromAll!: boolean;
 

@@ -17,7 +17,7 @@ export class UnsubscribeInput {
 export interface Unsubscribed {
   /** The address that the mail had gone to. */
   readonly email: string;
-  /** He was named: no newsletter and no mail to named users reaches him any more. Else only `channels` end. */
+  /** The recipient was named: no newsletter and no mail to named users reaches them any more. Else only `channels` end. */
   readonly isFromAll: boolean;
   /** Newsletters that the mail was sent to. */
   readonly channels: readonly Pick<EmailChannel, 'id' | 'name'>[];
@@ -28,7 +28,7 @@ type Holder = Unsubscribed & { readonly userId: number; readonly dispatchId: num
 const isToken = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /**
- * Ends what brought somebody a mail: the newsletters that it was sent to; where he was named, everything. He need not be
+ * Ends what brought somebody a mail: the newsletters that it was sent to; where they were named, everything. They need not be
  * signed in: whoever has the mail has the token. Doing it again changes nothing. Throws VERIFICATION_FAILED.
  */
 export const unsubscribe = command(

@@ -20,7 +20,7 @@ class OrderLineInput {
     description: 'As the buyer himself would name it: his rings, his wishes, what he may see. A line set comes whole.',
   })
   @RequiredObject(() => BasketItemInput)
-  item: BasketItemInput;
+  item!: BasketItemInput;
 
   @Price('What the buyer pays for the line. Left out: his own price of this moment. Refused for line sets.')
   totalPrice?: number | null;
@@ -30,26 +30,26 @@ class OrderLineInput {
 export class OrderLineChangeInput {
   @Field(() => ID, { description: 'Which line of the order.' })
   @IsId()
-  lineId: number;
+  lineId!: number;
 
   @Price('What the buyer pays for the line. Left out with another amount: his own price of this moment.')
-  totalPrice?: number | null;
+  totalPrice?: number | null | undefined;
 
   @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
   @IsOptional()
   @StoneCount()
-  numberOfStones?: number | null;
+  numberOfStones?: number | null | undefined;
 
   @Field(() => CaratsScalar, { nullable: true, description: 'Carats of a melee lot.' })
   @OptionalDecimal({ min: 0.001, max: 99_999.999, places: 3 })
-  carats?: number | null;
+  carats?: number | null | undefined;
 
   @Field(() => String, {
     nullable: true,
     description: 'The ring size for which stones of a parcel are wanted. Null clears it.',
   })
   @RingSizeText()
-  ringSize?: string | null;
+  ringSize?: string | null | undefined;
 }
 
 /** Whose order, and what is on it. */
@@ -57,12 +57,12 @@ export class OrderLineChangeInput {
 export class NewOrderInput {
   @Field(() => ID, { description: 'The buyer: an approved user who is not blocked.' })
   @IsId()
-  userId: number;
+  userId!: number;
 
   @Field(() => [OrderLineInput], { description: '1 to 500. The same thing twice is refused.' })
   @FilledList()
   @RequiredObjects(() => OrderLineInput, maxItems)
-  lines: OrderLineInput[];
+  lines!: OrderLineInput[];
 }
 
 @InputType({ description: 'Input of createOrder.' })
@@ -72,7 +72,7 @@ export class CreateOrderInput extends NewOrderInput {
       'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
   })
   @IsIdempotencyKey()
-  idempotencyKey: string;
+  idempotencyKey!: string;
 }
 
 @InputType({ description: 'What changes on an order. What is left out stays.' })
@@ -98,15 +98,15 @@ class OrderPatch {
 export class UpdateOrderInput {
   @Field(() => ID, { description: 'Which order: one that is neither completed nor cancelled.' })
   @IsId()
-  id: number;
+  id!: number;
 
   @Field(() => Int, { description: 'The `version` that the change is made from.' })
   @IsInt({ message: 'must be a whole number' })
-  expectedVersion: number;
+  expectedVersion!: number;
 
   @Field(() => OrderPatch, { description: 'What changes.' })
   @RequiredObject(() => OrderPatch)
-  set: OrderPatch;
+  set!: OrderPatch;
 }
 
 /** A line that stays, perhaps with another amount or price, or one that is put on. */
@@ -135,18 +135,18 @@ class KeptOrNewLine {
 /** All lines of an order as they are to be: lines that are not named are taken off. */
 export class ReplaceLinesInput {
   @IsId()
-  id: number;
+  id!: number;
 
   @FilledList()
   @RequiredObjects(() => KeptOrNewLine, maxItems)
-  lines: KeptOrNewLine[];
+  lines!: KeptOrNewLine[];
 }
 
 @InputType({ description: 'Input of deleteOrder.' })
 export class DeleteOrderInput {
   @Field(() => ID, { description: 'Which order.' })
   @IsId()
-  id: number;
+  id!: number;
 
   /** REST knows no versions. */
   @Field(() => Int, { description: 'The `version` that was looked at.' })

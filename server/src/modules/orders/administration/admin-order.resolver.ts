@@ -9,22 +9,22 @@ import { updateOrder } from './update-order.ts';
 @ObjectType({ description: 'Outcome of createOrder.' })
 class CreateOrderPayload {
   @Field(() => OrderType, { description: 'The order.' })
-  order: OrderType;
+  order!: OrderType;
 
   @Field(() => Boolean, { description: 'An earlier call with the same key had made it.' })
-  isReplay: boolean;
+  isReplay!: boolean;
 }
 
 @ObjectType({ description: 'Outcome of updateOrder.' })
 class UpdateOrderPayload {
   @Field(() => OrderType, { description: 'The order as it is now.' })
-  order: OrderType;
+  order!: OrderType;
 }
 
 @ObjectType({ description: 'Outcome of deleteOrder.' })
 class DeleteOrderPayload {
   @Field(() => ID, { description: 'Of the order that is gone.' })
-  orderId: number;
+  orderId!: number;
 }
 
 @Resolver()

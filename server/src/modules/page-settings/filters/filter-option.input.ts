@@ -47,7 +47,7 @@ export class CreateFilterOptionInput {
 
 @InputType({ description: 'Input of updateFilterOption.' })
 export class UpdateFilterOptionInput {
-  @Field(() => ID, { description: 'Which option.' })
+  @Field(() => ID, { description: 'Id of the option.' })
   @IsId()
   id!: number;
 
@@ -55,14 +55,14 @@ export class UpdateFilterOptionInput {
   @IsOptionalId()
   filterId?: number | null;
 
-  @Field(() => FilterOptionPatch, { description: 'What changes.' })
+  @Field(() => FilterOptionPatch, { description: 'The fields to change; what is left out stays as it is.' })
   @RequiredObject(() => FilterOptionPatch)
   set!: FilterOptionPatch;
 }
 
 @InputType({ description: 'Input of deleteFilterOption.' })
 export class DeleteFilterOptionInput {
-  @Field(() => ID, { description: 'Which option.' })
+  @Field(() => ID, { description: 'Id of the option.' })
   @IsId()
   id!: number;
 

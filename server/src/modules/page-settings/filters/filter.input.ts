@@ -87,14 +87,14 @@ export class CreateFilterInput {
 
 @InputType({ description: 'Input of updateFilter.' })
 export class UpdateFilterInput {
-  @Field(() => ID, { description: 'Which filter.' })
+  @Field(() => ID, { description: 'Id of the filter.' })
   @IsId()
   id!: number;
 
   @ExpectedVersion()
   expectedVersion?: number;
 
-  @Field(() => FilterControlPatch, { description: 'What changes.' })
+  @Field(() => FilterControlPatch, { description: 'The fields to change; what is left out stays as it is.' })
   @RequiredObject(() => FilterControlPatch)
   set!: FilterControlPatch;
 }

@@ -24,7 +24,7 @@ export class FilterResolver {
     nullable: true,
     description: 'One filter. ITEM_NOT_FOUND for a hidden one too, unless the caller is an administrator.',
   })
-  filter(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Which.' }) id: number) {
+  filter(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the filter.' }) id: number) {
     return findFilter(ctx, { id });
   }
 

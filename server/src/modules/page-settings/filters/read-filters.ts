@@ -13,7 +13,7 @@ import { type FilterOptionRow, type FilterRow, readFilter, readFilters } from '.
 /** Which filters. */
 class FilterQuery {
   @OptionalText(64)
-  pageName?: string | null;
+  pageName?: string | null | undefined;
 }
 
 /** The filters that exist for the caller, of one page or of all; page by page, in their order. */

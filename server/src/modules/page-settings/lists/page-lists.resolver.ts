@@ -14,7 +14,7 @@ class FilterFieldInfo {
 @ObjectType('PageListInfo', { simpleResolvers: true, description: 'What the settings of a page can choose from.' })
 class PageListInfo {
   @Field(() => String, { description: 'The query that answers the list.' }) name!: string;
-  @Field(() => [String], { description: 'What can be shown.' }) columns!: readonly string[];
+  @Field(() => [String], { description: 'Names of the columns that can be shown.' }) columns!: readonly string[];
   @Field(() => [String], { description: 'What it can be sorted by.' }) sortFields!: readonly string[];
   @Field(() => [FilterFieldInfo], { description: 'What it can be filtered by.' })
   filterFields!: readonly FilterFieldInfo[];

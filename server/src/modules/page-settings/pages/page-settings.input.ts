@@ -95,14 +95,14 @@ export class PageSettingsPatch {
 
 @InputType({ description: 'Input of updatePageSettings.' })
 export class UpdatePageSettingsInput {
-  @Field(() => String, { description: 'Which page.' })
+  @Field(() => String, { description: 'Name of the page.' })
   @RequiredText(64)
   pageName!: string;
 
   @ExpectedVersion()
   expectedVersion?: number;
 
-  @Field(() => PageSettingsPatch, { description: 'What changes.' })
+  @Field(() => PageSettingsPatch, { description: 'The fields to change; what is left out stays as it is.' })
   @RequiredObject(() => PageSettingsPatch)
   set!: PageSettingsPatch;
 }

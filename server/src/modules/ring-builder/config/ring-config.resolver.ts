@@ -64,19 +64,19 @@ const shownStone = (stone: DefaultStone): object => ({
 @ObjectType({ description: 'Outcome of setConfiguredRingSetting.' })
 class SetConfiguredRingSettingPayload {
   @Field(() => RingConfigType, { description: 'The example as it is now.' })
-  ringConfig: RingConfigType;
+  ringConfig!: RingConfigType;
 }
 
 @ObjectType({ description: 'Outcome of setConfiguredDiamond.' })
 class SetConfiguredDiamondPayload {
   @Field(() => RingConfigType, { description: 'The example as it is now.' })
-  ringConfig: RingConfigType;
+  ringConfig!: RingConfigType;
 }
 
 @ObjectType({ description: 'Outcome of setDefaultGenericDiamond.' })
 class SetDefaultGenericDiamondPayload {
   @Field(() => DefaultGenericDiamondType, { description: 'The stone as it is now.' })
-  defaultGenericDiamond: object;
+  defaultGenericDiamond!: object;
 }
 
 const settingById = stockViewById(ringSettings);

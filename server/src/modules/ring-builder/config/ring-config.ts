@@ -60,14 +60,14 @@ async function show(ctx: RequestContext, { ringSettingId, diamondId }: Configure
 export class SetConfiguredRingSettingInput {
   @Field(() => ID, { description: 'The setting.' })
   @IsId()
-  ringSettingId: number;
+  ringSettingId!: number;
 }
 
 @InputType({ description: 'Input of setConfiguredDiamond.' })
 export class SetConfiguredDiamondInput {
   @Field(() => String, { description: 'Stock number of the diamond.' })
   @RequiredText(64)
-  stockId: string;
+  stockId!: string;
 }
 
 /** Shows the example with this setting. Throws ITEM_NOT_FOUND. */

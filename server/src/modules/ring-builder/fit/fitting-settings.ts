@@ -35,16 +35,16 @@ const { filter: RingSettingFilter, sort: RingSettingSort } = stockInputs(ringSet
 /** A question for settings that take a stone. */
 class FittingSettingsInput {
   @RequiredObject(() => RingStoneInput)
-  stone: RingStoneInput;
+  stone!: RingStoneInput;
 
   @OptionalObject(() => RingSettingFilter)
-  filter?: object | null;
+  filter?: object | null | undefined;
 
   @OptionalObjects(() => RingSettingSort, mostSorts)
-  sort?: StockSort[] | null;
+  sort?: StockSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ const RingSize = (): PropertyDecorator =>
 class RingInput {
   @Field(() => ID, { description: 'The setting.' })
   @IsId()
-  ringSettingId: number;
+  ringSettingId!: number;
 
   @RingSize()
   ringSize?: number | null;
@@ -31,7 +31,7 @@ class RingInput {
 export class EngagementRingInput extends RingInput {
   @Field(() => ID, { description: 'The diamond: a single stone of a shape and weight that the setting takes.' })
   @IsId()
-  diamondId: number;
+  diamondId!: number;
 }
 
 @InputType({ description: 'A setting and the generic diamond that it takes.' })
@@ -40,5 +40,5 @@ export class CompletedRingInput extends RingInput {
     description: 'The generic diamond: of a shape that the setting takes, and a weight that it may have.',
   })
   @IsId()
-  genericDiamondId: number;
+  genericDiamondId!: number;
 }

@@ -13,7 +13,7 @@ export class AboutUsPatch {
 
 @InputType({ description: 'Input of updateAboutUs.' })
 export class UpdateAboutUsInput extends SiteChange {
-  @Field(() => AboutUsPatch, { description: 'What changes.' })
+  @Field(() => AboutUsPatch, { description: 'The fields to change; what is left out stays as it is.' })
   @RequiredObject(() => AboutUsPatch)
   set!: AboutUsPatch;
 }

@@ -42,7 +42,7 @@ class ContactInfoPatch {
 
 @InputType({ description: 'Input of updateContactInfo.' })
 export class UpdateContactInfoInput extends SiteChange {
-  @Field(() => ContactInfoPatch, { description: 'What changes.' })
+  @Field(() => ContactInfoPatch, { description: 'The fields to change; what is left out stays as it is.' })
   @RequiredObject(() => ContactInfoPatch)
   set!: ContactInfoPatch;
 }

@@ -40,7 +40,7 @@ export class ContactMessage {
   @Property({ type: 'datetime', nullable: true })
   handledAt: Date | null = null;
 
-  /** The administrator who has; null once his account is deleted. */
+  /** The administrator who has; null once their account is deleted. */
   @ManyToOne({
     entity: () => User,
     fieldName: 'handled_by_id',

@@ -53,7 +53,7 @@ export class ContactMessageResolver {
 
   @FieldResolver(() => UserType, {
     nullable: true,
-    description: 'The administrator who has seen to it; null while nobody has, or once his account is deleted.',
+    description: 'The administrator who has seen to it; null while nobody has, or once their account is deleted.',
   })
   async handledBy(@Ctx() ctx: RequestContext, @Root() { handledById }: ContactMessageType): Promise<UserRow | null> {
     return handledById === null ? null : ((await userById(ctx, handledById)) ?? null);

@@ -7,10 +7,10 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 })
 export class ContactMessageType {
   @Field(() => ID, { description: 'Of the message.' }) id!: number;
-  @Field(() => String, { description: 'Who wrote, in his own words.' }) name!: string;
+  @Field(() => String, { description: 'Who wrote, in their own words.' }) name!: string;
   @Field(() => String, { description: 'Where the house answers. Nobody has confirmed it.' }) email!: string;
   @Field(() => String, { nullable: true, description: 'Telephone number.' }) phone!: string | null;
-  @Field(() => String, { nullable: true, description: 'What it is about.' }) subject!: string | null;
+  @Field(() => String, { nullable: true, description: 'Subject line of the message.' }) subject!: string | null;
   @Field(() => String, { description: 'Plain text.' }) message!: string;
   @Field(() => DateTimeScalar, { description: 'When it came.' }) createdAt!: Date;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was seen to; null while it is not.' })

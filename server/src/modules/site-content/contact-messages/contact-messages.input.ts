@@ -16,15 +16,15 @@ export class ContactMessageFilter {
 /** A question for messages. */
 export class ContactMessageQuery {
   @OptionalObject(() => ContactMessageFilter)
-  filter?: ContactMessageFilter | null;
+  filter?: ContactMessageFilter | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
 @InputType({ description: 'Input of markContactMessageHandled.' })
 export class MarkContactMessageHandledInput {
-  @Field(() => ID, { description: 'Which message.' })
+  @Field(() => ID, { description: 'Id of the message.' })
   @IsId()
   id!: number;
 

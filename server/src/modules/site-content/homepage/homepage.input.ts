@@ -28,7 +28,7 @@ export class HomepagePatch {
 
 @InputType({ description: 'Input of updateHomepage.' })
 export class UpdateHomepageInput extends SiteChange {
-  @Field(() => HomepagePatch, { description: 'What changes.' })
+  @Field(() => HomepagePatch, { description: 'The fields to change; what is left out stays as it is.' })
   @RequiredObject(() => HomepagePatch)
   set!: HomepagePatch;
 }

@@ -13,7 +13,7 @@ export class InvitationResolver {
   @Mutation(() => SendInvitationPayload, {
     nullable: true,
     description:
-      'Mails the caller an invitation to a page of the house, for him to forward. INVALID_REQUEST for a page of somebody else; RATE_LIMITED for too many. Signed-in users only.',
+      'Mails the caller an invitation to a page of the house, for them to forward. INVALID_REQUEST for a page of somebody else; RATE_LIMITED for too many. Signed-in users only.',
   })
   sendInvitation(
     @Ctx() ctx: RequestContext,

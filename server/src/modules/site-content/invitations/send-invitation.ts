@@ -30,7 +30,7 @@ async function pageOfHouse(ctx: RequestContext, url: string, caller: UserRow): P
 }
 
 /**
- * Mails the caller an invitation to a page of the house, for him to forward. It goes to nobody else: the documented call
+ * Mails the caller an invitation to a page of the house, for them to forward. It goes to nobody else: the documented call
  * names no addressee, and a house that mails whomever a user names is soon taken for a sender of spam. Throws
  * INVALID_REQUEST for a page of somebody else, and 429 for too many.
  */

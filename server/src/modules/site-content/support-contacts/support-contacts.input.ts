@@ -10,7 +10,7 @@ export class SupportContactInput {
   @RequiredLine(200)
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'What he does in the house.' })
+  @Field(() => String, { nullable: true, description: 'What they do in the house.' })
   @OptionalLine(200)
   title?: string | null;
 

@@ -6,7 +6,7 @@ const Text = (description: string) => Type.Union([Type.String(), Type.Null()], {
 
 const fields = {
   name: Type.String({ description: 'First and last name.' }),
-  title: Text('What he does in the house.'),
+  title: Text('What they do in the house.'),
   phone: Text('Telephone number.'),
   email: Text('E-mail address.'),
   whatsapp: Text('Number on WhatsApp.'),

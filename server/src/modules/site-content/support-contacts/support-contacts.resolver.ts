@@ -8,7 +8,7 @@ import { findSupportInfo, replaceSupportContacts, type SupportInfo } from './sup
 class SupportContactType {
   @Field(() => ID, { description: 'Of the place on the list.' }) id!: number;
   @Field(() => String, { description: 'First and last name.' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'What he does in the house.' }) title!: string | null;
+  @Field(() => String, { nullable: true, description: 'What they do in the house.' }) title!: string | null;
   @Field(() => String, { nullable: true, description: 'Telephone number.' }) phone!: string | null;
   @Field(() => String, { nullable: true, description: 'E-mail address.' }) email!: string | null;
   @Field(() => String, { nullable: true, description: 'Number on WhatsApp.' }) whatsapp!: string | null;

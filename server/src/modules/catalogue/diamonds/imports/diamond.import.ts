@@ -28,8 +28,8 @@ import {
 } from '../../stock/imports/reading/import-converters.ts';
 import { siteAddress } from '../../stock/imports/reading/import-lists.ts';
 import { type CellReader, cell } from '../../stock/imports/reading/import-reader.ts';
-import { isCommitted } from '../../stock/writing/commitments.ts';
 import { Diamond } from '../diamond.entity.ts';
+import { diamondReservations } from '../diamond-reservations.ts';
 import { effectiveStatus, hasEndedHold } from '../diamond-standing.ts';
 import { colorReader, commentWithColor } from './diamond.import-color.ts';
 import { fluorescenceReader } from './diamond.import-fluorescence.ts';
@@ -87,10 +87,10 @@ const caratsReader: CellReader<DiamondHeading, 'carats'> = {
   },
 };
 
-/** A stone that somebody has a right to: held for a buyer, sold, or promised by another module. */
+/** A stone that somebody has a right to: held for a buyer, sold, or reserved for an open order. */
 const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold}
   and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
-  or ${isCommitted('diamond', sql`d.id`)})`;
+  or ${diamondReservations.isReserved(sql`d.id`)})`;
 
 /** A file that says where a stone stands leaves nothing of a hold that has ended. */
 const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({

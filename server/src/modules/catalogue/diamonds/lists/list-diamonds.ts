@@ -12,13 +12,13 @@ import { DiamondSort } from './diamond-sort.ts';
 /** A question for stones. */
 class ListDiamondsInput {
   @OptionalObject(() => DiamondFilter)
-  filter?: DiamondFilter | null;
+  filter?: DiamondFilter | null | undefined;
 
   @OptionalObjects(() => DiamondSort, mostSorts)
-  sort?: DiamondSort[] | null;
+  sort?: DiamondSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }
 
 /** The stones that the caller may see, at his price: a page of them, how many there are, and how they divide. */

@@ -7,11 +7,11 @@ import type { StockValue } from './stock-value.ts';
  */
 type Presence = 'optional' | 'required' | 'made';
 
-interface StockFieldOptions {
+interface StockFieldOptions<V = unknown> {
   /** By default `optional`, or `made` where there is a `default`. */
   presence?: Presence;
   /** What the field is when nothing is given, and when it is cleared. */
-  default?: string | number | boolean | readonly string[] | readonly number[];
+  default?: Readonly<V>;
   isUnique?: boolean;
   /** Another field of the type: where both are there, this one is not the greater. The database checks it too. */
   notAbove?: string;
@@ -52,43 +52,75 @@ export interface StockField extends Readonly<StockFieldOptions> {
   readonly value: StockValue;
 }
 
+/** What every row of stock has besides its declared fields. */
+type RowProperty = 'id' | 'isActive' | 'version' | 'createdAt' | 'updatedAt';
+
+/** Names of an entity's properties that can be declared fields: methods are none. */
+export type FieldName<E> = Exclude<
+  { [K in keyof E]-?: E[K] extends (...args: never[]) => unknown ? never : K }[keyof E] & string,
+  RowProperty
+>;
+
 const declared = new WeakMap<object, StockField[]>();
 
 /** `caratsFrom` → `carats_from`. */
 const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Declares one field of a type of stock. */
+/** What a property that shows a field holds: nothing only where the field is optional. */
+type Held<V, O> = O extends { readonly presence: 'required' | 'made' } | { readonly default: NonNullable<unknown> }
+  ? V
+  : V | null;
+
+/** Whether a property holds exactly that. What the compiler shows where it does not. */
+type Holding<P, H> = [P, H] extends [H, P] ? unknown : { readonly hasToHold: H };
+
+/** Whether another field that is told of one is there. */
+type Naming<E, O> = O extends { readonly notAbove: infer N }
+  ? N extends FieldName<E>
+    ? unknown
+    : { readonly hasNoField: N }
+  : unknown;
+
+/** Declares one field of a type of stock. A property that holds other things than the field's values does not compile. */
 export const Stock =
-  (value: StockValue, description: string, options: StockFieldOptions = {}): PropertyDecorator =>
-  (target, property) => {
-    const name = String(property);
-    const output = options.partOf ?? value.outputName(name);
-    const presence = options.presence ?? (options.default === undefined ? 'optional' : 'made');
-    const filterName = options.filter === undefined ? value.filterName(name) : options.filter || null;
-    const field: StockField = {
-      ...options,
-      name,
-      column: underscored(name),
-      output,
-      rest: options.rest ?? name,
-      description,
-      presence,
-      isForAdministrators: options.isForAdministrators ?? false,
-      filterName,
-      hasFacet: options.facet ?? filterName !== null,
-      constant: underscored(value.outputName(name)).toUpperCase(),
-      value,
-    };
+  <V, const O extends StockFieldOptions<V> = Record<never, never>>(
+    value: StockValue<V>,
+    description: string,
+    options?: O,
+  ) =>
+  <E extends object, K extends string & keyof E>(
+    target: E,
+    name: K & Holding<E[K], Held<V, O>> & Naming<E, O>,
+  ): void => {
+    const field = fieldOf(name, value, description, options ?? {});
     declared.set(target, [...(declared.get(target) ?? []), field]);
     Property({
       ...value.property,
       fieldName: field.column,
-      nullable: presence === 'optional',
-      ...(options.isUnique && { unique: true }),
-      ...(options.generated !== undefined && { generated: `${options.generated} stored` }),
-      ...(options.default !== undefined && value.databaseDefault(options.default)),
+      nullable: field.presence === 'optional',
+      ...(field.isUnique && { unique: true }),
+      ...(field.generated !== undefined && { generated: `${field.generated} stored` }),
+      ...(options?.default !== undefined && value.databaseDefault(options.default)),
     })(target, name);
   };
+
+function fieldOf(name: string, value: StockValue, description: string, options: StockFieldOptions): StockField {
+  const filterName = options.filter === undefined ? value.filterName(name) : options.filter || null;
+  return {
+    ...options,
+    name,
+    column: underscored(name),
+    output: options.partOf ?? value.outputName(name),
+    rest: options.rest ?? name,
+    description,
+    presence: options.presence ?? (options.default === undefined ? 'optional' : 'made'),
+    isForAdministrators: options.isForAdministrators ?? false,
+    filterName,
+    hasFacet: options.facet ?? filterName !== null,
+    constant: underscored(value.outputName(name)).toUpperCase(),
+    value,
+  };
+}
 
 /** Those of some fields that people and files can give. */
 export const givenFields = (fields: readonly StockField[]): readonly StockField[] =>

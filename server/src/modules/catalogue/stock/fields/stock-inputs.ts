@@ -18,9 +18,9 @@ export interface StockSort {
 }
 
 interface ListStockInput {
-  filter?: object | null;
-  sort?: readonly StockSort[] | null;
-  page?: PageInput | null;
+  filter?: object | null | undefined;
+  sort?: readonly StockSort[] | null | undefined;
+  page?: PageInput | null | undefined;
 }
 
 /** The inputs of one type of stock: GraphQL inputs, REST bodies and rules. */
@@ -205,9 +205,9 @@ function facetEnum(type: StockType): object {
 
 function listInput(filter: InputClass<object>, sort: InputClass<StockSort>): InputClass<ListStockInput> {
   class ListInput implements ListStockInput {
-    filter?: object | null;
-    sort?: StockSort[] | null;
-    page?: PageInput | null;
+    filter?: object | null | undefined;
+    sort?: StockSort[] | null | undefined;
+    page?: PageInput | null | undefined;
   }
   put(
     ListInput,

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AdminField } from '../../../../kernel/use-cases/admin-field.ts';
 import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 import { StockFacet } from '../lists/facet.type.ts';
-import type { StockRow } from '../lists/stock-row.ts';
+import { readValue, type StockRow } from '../lists/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 import type { StockField } from './stock-field.ts';
 import type { StockValue } from './stock-value.ts';
@@ -64,8 +64,9 @@ export const neededFor = ({ fields }: StockType, selected: ReadonlySet<string>):
 
 /** A row as GraphQL shows it: ids of reference lists as the values that they mean. Parts of other fields stay as read. */
 export function stockView({ fields }: StockType, row: StockRow): object {
-  const shown = fields.flatMap(({ name, output, value, partOf }) => {
-    const raw = row[name];
+  const shown = fields.flatMap((field) => {
+    const raw = readValue(row, field);
+    const { output, value, partOf } = field;
     return raw === undefined || partOf ? [] : [[output, raw === null ? null : value.shown(raw)] as const];
   });
   return { ...row, ...Object.fromEntries(shown) };

@@ -47,7 +47,7 @@ class ImportColumnInput {
   @IsString()
   @IsNotEmpty()
   @MaxLength(500)
-  column: string;
+  column!: string;
 
   @Field(() => String, {
     nullable: true,
@@ -64,13 +64,13 @@ class ImportConstantInput {
   @Field(() => String, { description: 'A field of the stock type.' })
   @IsString()
   @MaxLength(500)
-  field: string;
+  field!: string;
 
   @Field(() => String, { description: 'Read like a cell.' })
   @IsOptional()
   @IsString()
   @MaxLength(4_000)
-  value: string | null;
+  value!: string | null;
 }
 
 @InputType({ description: 'A cell that is to be read as something else.' })
@@ -78,19 +78,19 @@ class ImportValueInput {
   @Field(() => String, { description: 'A field of the stock type.' })
   @IsString()
   @MaxLength(500)
-  field: string;
+  field!: string;
 
   @Field(() => String, { description: 'The cell, without regard to case. Empty: a blank one.' })
   @IsOptional()
   @IsString()
   @MaxLength(4_000)
-  from: string | null;
+  from!: string | null;
 
   @Field(() => String, { description: 'What to read instead. Empty: nothing.' })
   @IsOptional()
   @IsString()
   @MaxLength(4_000)
-  to: string | null;
+  to!: string | null;
 }
 
 @InputType({ description: "How one supplier's files are read where their headers do not say it." })
@@ -159,7 +159,7 @@ export class ImportStockInput {
   // As it is: class-transformer would copy it.
   @Transform(({ obj }) => obj.file)
   @IsDefined({ message: 'is missing' })
-  file: Promise<Upload> | Upload;
+  file!: Promise<Upload> | Upload;
 
   @Field(() => ImportMode, { defaultValue: ImportMode.ADD_OR_UPDATE, description: 'What to do with other stock.' })
   @IsEnum(ImportMode)

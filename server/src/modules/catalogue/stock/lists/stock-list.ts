@@ -125,9 +125,9 @@ function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & 
 }
 
 interface ListQuestion {
-  readonly filter?: object | null;
-  readonly sort?: readonly StockSort[] | null;
-  readonly page?: PageInput | null;
+  readonly filter?: object | null | undefined;
+  readonly sort?: readonly StockSort[] | null | undefined;
+  readonly page?: PageInput | null | undefined;
 }
 
 /** Reads a question, whose page must not lie beyond what offset paging reaches. */

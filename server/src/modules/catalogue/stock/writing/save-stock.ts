@@ -13,13 +13,13 @@ import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
 import { command, preparedCommand, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../../accounts/index.ts';
+import { hasReservation } from '../../../reservations/index.ts';
 import { stockInputs } from '../fields/stock-inputs.ts';
 import type { StockItem } from '../fields/stock-item.entity.ts';
 import { picturesOf, storedPictures } from '../fields/stored-pictures.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';
 import { stockChanged } from '../stock.events.ts';
 import type { StockType } from '../stock-type.ts';
-import { isCommitted, isPromised } from './commitments.ts';
 
 /** Puts a new piece on stock. */
 export const createStock = (type: StockType): UseCase<object, StockRow> =>
@@ -70,7 +70,7 @@ export async function changeStock(
   checkVersion(item, expectedVersion);
   const wasForSale = isPutOnSale(type, item);
   write(em, type, item, set);
-  if (!wasForSale && isPutOnSale(type, item) && (await isPromised(em, type, item.id))) {
+  if (!wasForSale && isPutOnSale(type, item) && (await hasReservation(em, type.reservations, item.id))) {
     throw conflict('set.status', `is settled by the open order that has this ${type.noun}`);
   }
   requireOrder(type, item, 'set');
@@ -105,7 +105,7 @@ export async function removeStock(
 ): Promise<{ id: number }> {
   const item = await lockItem(em, type, key);
   const { id } = item;
-  if (await isPromised(em, type, id)) throw promised(type, Object.keys(key).join());
+  if (await hasReservation(em, type.reservations, id)) throw reserved(type, Object.keys(key).join());
   await em.remove(item).flush();
   return { id };
 }
@@ -115,11 +115,11 @@ export const deleteAllStock = (type: StockType): UseCase<void, number> =>
   command(administrator, async ({ em, services }) => {
     const db = em.getKysely();
     await sql`lock table ${sql.table(type.table)} in share row exclusive mode`.execute(db);
-    const { rows } = await sql<{ isPromised: boolean }>`
-      select exists (select from ${sql.table(type.table)} d where ${isCommitted(type.table, sql`d.id`)}) as "isPromised"`.execute(
+    const { rows } = await sql<{ isReserved: boolean }>`
+      select exists (select from ${sql.table(type.table)} d where ${type.reservations.isReserved(sql`d.id`)}) as "isReserved"`.execute(
       db,
     );
-    if (rows[0]?.isPromised) throw promised(type, '');
+    if (rows[0]?.isReserved) throw reserved(type, '');
     const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
     const deleted = Number(numAffectedRows ?? 0);
     const facts = { type: type.name, created: 0, changed: 0, deleted, ids: null };
@@ -127,7 +127,7 @@ export const deleteAllStock = (type: StockType): UseCase<void, number> =>
     return deleted;
   });
 
-const promised = (type: StockType, path: string): AppError =>
+const reserved = (type: StockType, path: string): AppError =>
   new AppError('INVALID_REQUEST', {
     status: 409,
     details: [{ path, message: `${path === '' ? 'one of them' : `this ${type.noun}`} is reserved for an open order` }],

@@ -8,68 +8,68 @@ export const lineDescription =
 @ObjectType({ description: 'One thing that is wrong with an imported file.' })
 export class ImportProblem {
   @Field(() => Int, { description: '1 is the first row under the header; 0 is the header itself.' })
-  row: number;
+  row!: number;
 
   @Field(() => Int, { description: lineDescription })
-  line: number;
+  line!: number;
 
   @Field(() => String, { nullable: true, description: 'Header as in the file. Null: the row as a whole.' })
-  column: string | null;
+  column!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The cell, cut after 200 characters.' })
-  value: string | null;
+  value!: string | null;
 
   @Field(() => String, { description: 'What kind of problem it is, such as UNKNOWN_VALUE or DUPLICATE_KEY.' })
-  code: string;
+  code!: string;
 
   @Field(() => String, { description: "Reads on after the column's name: `is not a number`." })
-  message: string;
+  message!: string;
 }
 
 @ObjectType({ description: 'What people should know of a row of an imported file that is taken over all the same.' })
 export class ImportNotice {
   @Field(() => Int, { description: '1 is the first row under the header.' })
-  row: number;
+  row!: number;
 
   @Field(() => Int, { description: lineDescription })
-  line: number;
+  line!: number;
 
   @Field(() => String, { nullable: true, description: 'Header as in the file. Null: the file has no column for it.' })
-  column: string | null;
+  column!: string | null;
 
   @Field(() => String, { nullable: true, description: 'What the file says there.' })
-  value: string | null;
+  value!: string | null;
 
   @Field(() => String, {
     description:
       'NOT_APPLIED: the piece is held for somebody, sold or in an open order, and keeps what it has. SAME_REPORT: another piece, in the file or on stock, has the same report.',
   })
-  code: string;
+  code!: string;
 
   @Field(() => String, { description: "Reads on after the column's name: `is also the report of line 7`." })
-  message: string;
+  message!: string;
 }
 
 @ObjectType({ description: 'How many problems or notices of a kind an imported file has.' })
 export class ImportCodeCount {
   @Field(() => String, { description: 'Their code.' })
-  code: string;
+  code!: string;
 
   @Field(() => Int, { description: 'How many: all of them, told one by one or not.' })
-  count: number;
+  count!: number;
 }
 
 @ObjectType({ description: 'All problems of an imported file as CSV.' })
 export class ImportProblemFile {
   @Field(() => String, { description: 'What the file is called.' })
-  fileName: string;
+  fileName!: string;
 
   @Field(() => String, {
     description:
       'Path of this origin. Needs no token of its own, but works for nobody who is no administrator any more.',
   })
-  url: string;
+  url!: string;
 
   @Field(() => DateTimeScalar, { description: 'Until when the address works: a day.' })
-  expiresAt: Date;
+  expiresAt!: Date;
 }

@@ -11,31 +11,31 @@ import {
 @ObjectType({ description: 'What a column of an imported file is used for.' })
 class ImportColumn {
   @Field(() => String, { description: 'Header as in the file.' })
-  column: string;
+  column!: string;
 
   @Field(() => String, {
     nullable: true,
     description: 'What it holds, as profiles name it. Null: none of the known fields.',
   })
-  field: string | null;
+  field!: string | null;
 
   @Field(() => Boolean, { description: 'Kept as an extra attribute.' })
-  isExtra: boolean;
+  isExtra!: boolean;
 
   @Field(() => [String], { description: 'Up to five different cells from the beginning of the file.' })
-  samples: string[];
+  samples!: string[];
 }
 
 @ObjectType({ description: 'One field of a changed row.' })
 class ImportFieldChange {
   @Field(() => String, { description: 'Name of the field.' })
-  field: string;
+  field!: string;
 
   @Field(() => String, { nullable: true, description: 'Grades by their label. Null: nothing.' })
-  before: string | null;
+  before!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Grades by their label. Null: nothing.' })
-  after: string | null;
+  after!: string | null;
 }
 
 /** What an import does to a row that it changes. */
@@ -52,19 +52,19 @@ describedEnum(ImportRowKind, {
 @ObjectType({ description: 'A row that would be or was changed.' })
 class ImportPreviewRow {
   @Field(() => Int, { description: '1 is the first row under the header.' })
-  row: number;
+  row!: number;
 
   @Field(() => Int, { description: lineDescription })
-  line: number;
+  line!: number;
 
   @Field(() => String, { description: 'Key of the row.' })
-  stockId: string;
+  stockId!: string;
 
   @Field(() => ImportRowKind, { description: 'Whether it is new.' })
-  kind: ImportRowKind;
+  kind!: ImportRowKind;
 
   @Field(() => [ImportFieldChange], { description: 'Fields that differ from what is there.' })
-  changes: ImportFieldChange[];
+  changes!: ImportFieldChange[];
 }
 
 @ObjectType({
@@ -73,67 +73,67 @@ class ImportPreviewRow {
 })
 export class ImportReport {
   @Field(() => Boolean, { description: 'False: a dry run; nothing was changed.' })
-  isApplied: boolean;
+  isApplied!: boolean;
 
   @Field(() => Int, {
     description: 'Rows read, blank ones left aside: inserted + updated + unchanged + notApplied + skipped.',
   })
-  read: number;
+  read!: number;
 
   @Field(() => Int, { description: 'New rows.' })
-  inserted: number;
+  inserted!: number;
 
   @Field(() => Int, { description: 'Rows that differ from what was there.' })
-  updated: number;
+  updated!: number;
 
   @Field(() => Int, { description: 'Rows equal to what was there; they are not written.' })
-  unchanged: number;
+  unchanged!: number;
 
   @Field(() => Int, {
     description:
       'Rows of which nothing that they would change may be: the pieces are promised to somebody. Notices tell of them.',
   })
-  notApplied: number;
+  notApplied!: number;
 
   @Field(() => Int, { description: "Mode REPLACE: stock that the file does not name and that is nobody's." })
-  deactivated: number;
+  deactivated!: number;
 
   @Field(() => Int, { description: 'Mode REPLACE: all active stock that is nobody’s, named by the file or not.' })
-  deactivatable: number;
+  deactivatable!: number;
 
   @Field(() => Boolean, {
     description:
       'Mode REPLACE would deactivate more than a third, and more than 50: the import is refused unless `confirmRemoved` is the number `deactivated`.',
   })
-  isConfirmationNeeded: boolean;
+  isConfirmationNeeded!: boolean;
 
   @Field(() => Int, { description: 'Rows with problems.' })
-  skipped: number;
+  skipped!: number;
 
   @Field(() => [ImportProblem], { description: 'At most the first 1,000, by row.' })
-  problems: ImportProblem[];
+  problems!: ImportProblem[];
 
   @Field(() => Int, { description: 'All problems, told or not.' })
-  problemCount: number;
+  problemCount!: number;
 
   @Field(() => [ImportCodeCount], { description: 'All problems by kind, the most frequent first.' })
-  problemCounts: readonly ImportCodeCount[];
+  problemCounts!: readonly ImportCodeCount[];
 
   @Field(() => ImportProblemFile, {
     nullable: true,
     description: 'All problems, for a day. Null: there are none.',
   })
-  problemFile: ImportProblemFile | null;
+  problemFile!: ImportProblemFile | null;
 
   @Field(() => [ImportNotice], { description: 'At most the first 1,000, by row.' })
-  notices: readonly ImportNotice[];
+  notices!: readonly ImportNotice[];
 
   @Field(() => [ImportCodeCount], { description: 'All notices by kind, the most frequent first.' })
-  noticeCounts: readonly ImportCodeCount[];
+  noticeCounts!: readonly ImportCodeCount[];
 
   @Field(() => [ImportColumn], { description: 'Columns of the file in their order.' })
-  columns: ImportColumn[];
+  columns!: ImportColumn[];
 
   @Field(() => [ImportPreviewRow], { description: 'The first 50 rows that would be or were changed.' })
-  preview: ImportPreviewRow[];
+  preview!: ImportPreviewRow[];
 }

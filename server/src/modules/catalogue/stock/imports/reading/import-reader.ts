@@ -39,7 +39,7 @@ interface CellOptions {
   /** A blank cell is a problem. */
   required?: boolean;
   /** What a blank cell stands for; by default it clears the field. */
-  blank?: string;
+  blank?: string | undefined;
 }
 
 export const missing = new Fault(FaultCode.REQUIRED, 'must not be blank');

@@ -1,9 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
+import { buildGraphqlSchema } from './graphql/schema.ts';
 import { jobHandlers } from './jobs.ts';
 import type { Subscriber } from './kernel/use-cases/events.ts';
 import type { Services } from './kernel/use-cases/services.ts';
+import { lazily } from './kernel/values/lazily.ts';
 import { stockWrites } from './modules/catalogue/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
 import { primaryOf } from './platform/database/database.ts';
@@ -74,6 +76,7 @@ export async function createServices({
         orderTotal: env.MAX_ORDER_TOTAL,
       },
     },
+    schema: lazily(buildGraphqlSchema),
   };
   const stop = async (): Promise<void> => {
     await jobs.stop();

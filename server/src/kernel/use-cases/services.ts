@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type { CompiledQuery } from 'kysely';
 import type { CostBudgets } from './cost-budget.ts';
 import type { Events } from './events.ts';
@@ -173,4 +174,6 @@ export interface Services {
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;
   readonly config: HouseConfig;
+  /** The GraphQL schema that this build serves: what it has can be named by settings. */
+  schema(): GraphQLSchema;
 }

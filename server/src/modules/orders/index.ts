@@ -1,6 +1,8 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
+import type { Subscriber } from '../../kernel/use-cases/events.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
+import { orderMails } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
 import { OrderLineResolver, OrderResolver, orderFieldResolvers } from './order.resolver.ts';
 import { OrderPage } from './order.type.ts';
@@ -21,3 +23,4 @@ export const ordersResolvers = [
   ...orderFieldResolvers,
   AdminOrderResolver,
 ] as const;
+export const ordersSubscribers: readonly Subscriber[] = [orderMails];

@@ -125,7 +125,7 @@ export type ChangeDiamondStatusInput = {
 
 /** Input of changeOrderStatus. */
 export type ChangeOrderStatusInput = {
-  /** Which order. */
+  /** The order to move. */
   id: string;
   /** The new status. The same as before changes nothing. */
   status: OrderStatus;

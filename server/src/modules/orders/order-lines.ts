@@ -26,7 +26,7 @@ export interface LineRow extends ItemRow {
   readonly lineSet: string | null;
 }
 
-/** Rows whose stock is locked and free for the buyer, with what each comes to for him. */
+/** Rows whose stock is locked and free for the buyer, with what each comes to for them. */
 interface LockedLines<R extends LineRow> {
   readonly items: readonly LockedItem<R>[];
   readonly offers: ReadonlyMap<R, StoredOffer>;
@@ -34,7 +34,7 @@ interface LockedLines<R extends LineRow> {
 
 /**
  * Locks the stock of rows until the transaction ends, and prices them. The caller of `ctx` is the buyer. Throws
- * ITEM_NOT_FOUND 409 naming the rows when anything is no longer for sale to him.
+ * ITEM_NOT_FOUND 409 naming the rows when anything is no longer for sale to them.
  */
 export async function lockLines<R extends LineRow>(
   ctx: RequestContext,

@@ -51,7 +51,7 @@ export class OrderLineType {
   }
 }
 
-@ObjectType({ description: 'The buyer as he was at the moment of ordering.' })
+@ObjectType({ description: 'The buyer as they were at the moment of ordering.' })
 class OrderBuyer {
   @Field(() => String, { description: 'First and last name, else the e-mail address.' })
   name!: string;

@@ -21,7 +21,7 @@ interface PlacedOrder {
 }
 
 /**
- * Turns the caller's cart into an order, all or nothing: its stock is put on Hold for him, the lines keep the prices of
+ * Turns the caller's cart into an order, all or nothing: its stock is put on Hold for them, the lines keep the prices of
  * this moment, and the cart and the wishes for what was ordered are emptied. Throws INVALID_REQUEST for an empty cart
  * (400), another total than expected or a key that was used for something else (409); ITEM_NOT_FOUND 409 naming the
  * lines when anything is no longer for sale.
@@ -82,7 +82,7 @@ function requireUsual(ctx: RequestContext, lines: number, totalPrice: string): v
   }
 }
 
-/** The buyer pays what he saw, or is asked again. */
+/** The buyer pays what they saw, or is asked again. */
 function requireTotal(total: string, expected: number | null): void {
   if (expected === null || expected === money(total)) return;
   throw new AppError('INVALID_REQUEST', {

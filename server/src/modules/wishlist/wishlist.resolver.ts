@@ -6,7 +6,7 @@ import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
 import { viewWishlist } from './read-wishlist.ts';
 import { AddToWishlistInput, RemoveFromWishlistInput } from './wishlist.inputs.ts';
 
-@ObjectType({ description: 'What the caller wishes for. Things stay on it until they are ordered.' })
+@ObjectType({ description: 'What the caller wishes for. Items stay on it until they are ordered.' })
 class Wishlist {
   @Field(() => [BasketLine], { description: 'Oldest first. The stones of a line set are one line.' })
   lines!: readonly BasketLine[];

@@ -93,7 +93,7 @@ const withTheirSets = (removed: readonly OrderLine[], lines: readonly OrderLine[
   return lines.filter((line) => removed.includes(line) || (line.lineSet !== null && sets.has(line.lineSet)));
 };
 
-/** A line that is there, with the amount that is wanted of its thing now. */
+/** A line that is there, with the amount that is wanted of its item now. */
 const rowOf = ({ line, path, totalPrice = null, carats }: LineChange): LineAtPrice => ({
   id: line.id,
   path,

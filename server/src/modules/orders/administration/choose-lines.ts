@@ -28,7 +28,7 @@ interface Present {
 
 /**
  * What items mean for the buyer, who is the caller of `ctx`; line sets come whole. Nothing is locked yet. Throws what the
- * buyer himself would get for them, naming them by `list`, and INVALID_REQUEST for an item that is on the order already.
+ * buyer would get for them, naming them by `list`, and INVALID_REQUEST for an item that is on the order already.
  */
 export async function chooseLines(
   ctx: RequestContext,

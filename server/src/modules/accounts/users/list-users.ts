@@ -44,8 +44,8 @@ async function endedBlocks(em: EntityManager): Promise<number> {
 /** All users by id, for administrators. */
 export const listUsers = query(
   administrator,
-  async ({ em }): Promise<Listing<UserRow>> => ({
-    etag: async () => etagOf(await revisionOf(em, ['user', 'email_channel']), await endedBlocks(em)),
+  async ({ em, loaders }): Promise<Listing<UserRow>> => ({
+    etag: async () => etagOf(await revisionOf({ em, loaders }, ['user', 'email_channel']), await endedBlocks(em)),
     page: async ({ index, size }) => ({
       items: await findUserRows(em, everybody, sliceOf(userOrder(null), { limit: size, offset: index * size })),
       index,

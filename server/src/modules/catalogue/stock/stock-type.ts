@@ -89,15 +89,3 @@ export function stockType<E extends StockItem>(facts: StockTypeFacts<E>): StockT
     },
   };
 }
-
-/** What two viewers have in common who see the same stock of a type at the same prices. */
-export const scopeOf = (
-  { isPersonal }: Pick<StockType, 'isPersonal'>,
-  { kind, userId, pages, markups }: Viewer,
-): string =>
-  JSON.stringify([
-    kind,
-    pages && [...pages].sort((a, b) => a - b),
-    markups,
-    ...(isPersonal && kind === 'trader' ? [userId] : []),
-  ]);

@@ -52,6 +52,7 @@ export { Availability } from './stock/fields/availability.ts';
 export { stockOutput, stockPageOutput } from './stock/fields/stock.type.ts';
 export type { StockField } from './stock/fields/stock-field.ts';
 export { type StockSort, stockInputs } from './stock/fields/stock-inputs.ts';
+export type { StockItem } from './stock/fields/stock-item.entity.ts';
 export { StockStatus } from './stock/fields/stock-status.ts';
 export { picturesOf, storedPictures } from './stock/fields/stored-pictures.ts';
 export { problemDownload } from './stock/imports/findings/import-problem-file.ts';
@@ -62,14 +63,14 @@ export { ImportMode, importStock } from './stock/imports/import-stock.ts';
 export { headingKey } from './stock/imports/reading/import-headings.ts';
 export { stockViewById } from './stock/lists/find-stock.ts';
 export { StockList, stockQuestion } from './stock/lists/stock-list.ts';
-export { readStock, type StockRow } from './stock/lists/stock-row.ts';
+export { type RowOf, readStock, type StockRow } from './stock/lists/stock-row.ts';
 export { wrappedPresenter } from './stock/stock.presenter.ts';
 export type { StockModule } from './stock/stock-module.ts';
 export type { StockType } from './stock/stock-type.ts';
-export { registerCommitment, registerPurchase } from './stock/writing/commitments.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
 export { stockModules } from './stock-modules.ts';
+export { stockSubjects, stockWords } from './stock-words.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [
   Diamond,

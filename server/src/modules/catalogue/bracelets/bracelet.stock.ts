@@ -1,7 +1,8 @@
+import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { Bracelet } from './bracelet.entity.ts';
 
-export const bracelets = stockType<Bracelet>({
+export const bracelets = stockType({
   name: 'bracelets',
   typeName: 'Bracelet',
   one: 'bracelet',
@@ -12,6 +13,7 @@ export const bracelets = stockType<Bracelet>({
   table: 'bracelet',
   subject: 'bracelet',
   prefix: 'BR',
+  reservations: madeToOrder('bracelet_id'),
   defaultSort: 'name',
   importKey: ['name', 'color', 'size'],
 });

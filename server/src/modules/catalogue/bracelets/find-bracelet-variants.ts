@@ -7,7 +7,8 @@ import { anyone } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { scopeOf, viewerOf } from '../../accounts/index.ts';
-import { readStock, type StockRow } from '../stock/lists/stock-row.ts';
+import { type RowOf, readStock } from '../stock/lists/stock-row.ts';
+import type { Bracelet } from './bracelet.entity.ts';
 import { bracelets } from './bracelet.stock.ts';
 
 /** Which variants: texts are compared without regard to case. */
@@ -29,15 +30,15 @@ class FindBraceletVariantsInput {
 export const findBraceletVariants = query(
   anyone,
   FindBraceletVariantsInput,
-  async (ctx, { name, color, size }): Promise<StockRow[]> => {
+  async (ctx, { name, color, size }): Promise<RowOf<Bracelet>[]> => {
     const variants = await readStock(ctx.em, {
       type: bracelets,
       viewer: await viewerOf(ctx),
       where: sql`lower(d.name) = lower(${name})`,
     });
     if (variants.length === 0) throw new AppError('ITEM_NOT_FOUND');
-    const isWanted = (wanted: string | null | undefined, value: unknown): boolean =>
-      wanted == null || (typeof value === 'string' && value.toLowerCase() === wanted.toLowerCase());
+    const isWanted = (wanted: string | null | undefined, value: string | null | undefined): boolean =>
+      wanted == null || value?.toLowerCase() === wanted.toLowerCase();
     return variants.filter((variant) => isWanted(color, variant.color) && isWanted(size, variant.size));
   },
 );
@@ -46,7 +47,7 @@ export const findBraceletVariants = query(
 export const listBraceletVariants = query(
   anyone,
   FindBraceletVariantsInput,
-  async (ctx, input): Promise<Listing<StockRow>> => {
+  async (ctx, input): Promise<Listing<RowOf<Bracelet>>> => {
     const variants = await findBraceletVariants(ctx, input);
     const { name, color = null, size = null } = input;
     const scope = scopeOf(await viewerOf(ctx), bracelets);

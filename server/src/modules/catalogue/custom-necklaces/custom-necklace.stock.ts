@@ -1,7 +1,8 @@
+import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { CustomNecklace } from './custom-necklace.entity.ts';
 
-export const customNecklaces = stockType<CustomNecklace>({
+export const customNecklaces = stockType({
   name: 'custom_necklaces',
   typeName: 'CustomNecklace',
   one: 'customNecklace',
@@ -12,6 +13,7 @@ export const customNecklaces = stockType<CustomNecklace>({
   table: 'custom_necklace',
   subject: 'custom_necklace',
   prefix: 'CN',
+  reservations: madeToOrder('custom_necklace_id'),
   defaultSort: 'price',
   importKey: ['name'],
 });

@@ -1,7 +1,8 @@
+import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { EternityRing } from './eternity-ring.entity.ts';
 
-export const eternityRings = stockType<EternityRing>({
+export const eternityRings = stockType({
   name: 'eternity_rings',
   typeName: 'EternityRing',
   one: 'eternityRing',
@@ -12,5 +13,6 @@ export const eternityRings = stockType<EternityRing>({
   table: 'eternity_ring',
   subject: 'eternity_ring',
   prefix: 'ER',
+  reservations: madeToOrder('eternity_ring_id'),
   defaultSort: 'price',
 });

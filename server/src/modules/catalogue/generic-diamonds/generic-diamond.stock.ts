@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { ringParts } from '../../reservations/index.ts';
 import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
 
-export const genericDiamonds = stockType<GenericDiamond>({
+export const genericDiamonds = stockType({
   name: 'generic_diamonds',
   typeName: 'GenericDiamond',
   one: 'genericDiamond',
@@ -15,6 +16,7 @@ export const genericDiamonds = stockType<GenericDiamond>({
   table: 'generic_diamond',
   subject: 'generic_diamond',
   prefix: 'GD',
+  reservations: ringParts('generic_diamond_id', ['completed_ring']),
   defaultSort: 'caratsFrom',
   perViewer: { pricePerCarat: ({ markups }) => markedUpPerCarat(markups, { carats: sql`d.carats_from` }) },
   importKey: ['shapeId', 'colorId', 'clarityId', 'caratsFrom'],

@@ -6,15 +6,16 @@ import { text } from '../stock/fields/stock-values.ts';
 import { Fault, FaultCode } from '../stock/imports/findings/import-fault.ts';
 
 /** How many pictures a piece of jewellery can have. */
-const slots = Array.from({ length: 10 }, (_, index) => index + 1);
+const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export type ImageSlot = (typeof slots)[number];
 
 /** Name of a slot for a picture: `image1`. */
-const nameOf = (slot: number): string => `image${slot}`;
+const nameOf = (slot: ImageSlot): string => `image${slot}`;
 
 /** All slots in the order of their numbers. */
 export const usualImageOrder = slots.map(nameOf).join(',');
 
-const known = new Map(slots.map((slot) => [nameOf(slot), slot]));
+const known = new Map(slots.map((slot) => [nameOf(slot), slot] as const));
 
 const partsOf = (order: string): string[] =>
   order
@@ -23,7 +24,7 @@ const partsOf = (order: string): string[] =>
     .filter((part) => part !== '');
 
 /** Numbers of the slots in the order in which they are shown. Slots that the order does not name are not shown. */
-export const slotsInOrder = (order: string): number[] => partsOf(order).flatMap((name) => known.get(name) ?? []);
+export const slotsInOrder = (order: string): ImageSlot[] => partsOf(order).flatMap((name) => known.get(name) ?? []);
 
 /** Longer than all names with blanks between them. */
 const longestOrder = 200;
@@ -40,7 +41,7 @@ const message = `must name some of ${usualImageOrder.replaceAll(',', ', ')}, eac
 const fault = new Fault(FaultCode.UNKNOWN_VALUE, message);
 
 /** The order of pictures: names of slots with commas between them. */
-export const imageOrder = (): StockValue => ({
+export const imageOrder = (): StockValue<string> => ({
   ...text(),
   rules: [
     all(

@@ -4,18 +4,19 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { UserType, userById } from '../../accounts/index.ts';
 import { Availability } from '../stock/fields/availability.ts';
 import { stockOutput } from '../stock/fields/stock.type.ts';
-import type { StockRow } from '../stock/lists/stock-row.ts';
+import type { RowOf, StockRow } from '../stock/lists/stock-row.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { availabilityOf, holderOf } from './jewellery-holder.ts';
 import { imagesOf, mainStoneOf, sideStonesOf } from './jewellery-parts.ts';
 import { JewelleryImageType, JewelleryMainStoneType, JewellerySideStonesType } from './jewellery-parts.type.ts';
+import type { JewelleryPiece } from './jewellery-piece.entity.ts';
 
 @Resolver(() => stockOutput(jewellery))
 export class JewelleryFields {
   @FieldResolver(() => [JewelleryImageType], {
     description: 'Its pictures in the order in which they are shown. Slots that the order does not name are left out.',
   })
-  images(@Root() row: StockRow): JewelleryImageType[] {
+  images(@Root() row: RowOf<JewelleryPiece>): JewelleryImageType[] {
     return imagesOf(row);
   }
 
@@ -23,12 +24,12 @@ export class JewelleryFields {
     nullable: true,
     description: 'Its main stone. Null: nothing is known of it.',
   })
-  mainStone(@Root() row: StockRow): JewelleryMainStoneType | null {
+  mainStone(@Root() row: RowOf<JewelleryPiece>): JewelleryMainStoneType | null {
     return mainStoneOf(row);
   }
 
   @FieldResolver(() => [JewellerySideStonesType], { description: 'Its sets of side stones, those that are known.' })
-  sideStones(@Root() row: StockRow): JewellerySideStonesType[] {
+  sideStones(@Root() row: RowOf<JewelleryPiece>): JewellerySideStonesType[] {
     return sideStonesOf(row);
   }
 

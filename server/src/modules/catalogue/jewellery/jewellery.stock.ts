@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { hasStatus, isHeldFor } from './jewellery-standing.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
-export const jewellery = stockType<JewelleryPiece>({
+export const jewellery = stockType({
   name: 'products',
   typeName: 'JewelleryPiece',
   one: 'jewelleryPiece',
@@ -15,6 +16,7 @@ export const jewellery = stockType<JewelleryPiece>({
   table: 'jewellery_piece',
   subject: 'jewellery',
   prefix: 'JW',
+  reservations: allocated(AllocatedStock.JEWELLERY),
   defaultSort: 'price',
   // What is on hold is there for its buyer alone.
   visibleTo: (viewer) => sql`(${hasStatus(JewelleryStatus.AVAILABLE)} or ${isHeldFor(viewer)})`,

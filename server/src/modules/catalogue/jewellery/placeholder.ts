@@ -7,7 +7,7 @@ export const noImage = 'NoImage.jpg';
 export const noVideo = 'NoVideo.mp4';
 
 /** An address in a slot that is never blank outside: a placeholder stands for nothing. */
-export const slotted = (address: StockValue, placeholder: string): StockValue => ({
+export const slotted = (address: StockValue<string>, placeholder: string): StockValue<string> => ({
   ...address,
   rules: [Transform(({ value }) => (value === placeholder ? null : value)), ...address.rules],
   presented: (raw) => raw ?? placeholder,

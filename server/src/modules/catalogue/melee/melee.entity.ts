@@ -28,10 +28,10 @@ export class Melee extends StockItem {
 
   @Stock(weight(), 'Carats that open orders have taken off the lot. With `carats` they are the whole of it.', {
     presence: 'made',
-    default: 0,
+    default: '0',
     filter: false,
     isForAdministrators: true,
-    isKeptByOrders: true,
+    isGiven: false,
   })
   promisedCarats: string & Opt = '0';
 

@@ -1,7 +1,8 @@
+import { ringParts } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { RingSetting } from './ring-setting.entity.ts';
 
-export const ringSettings = stockType<RingSetting>({
+export const ringSettings = stockType({
   name: 'ring_settings',
   typeName: 'RingSetting',
   one: 'ringSetting',
@@ -12,5 +13,6 @@ export const ringSettings = stockType<RingSetting>({
   table: 'ring_setting',
   subject: 'ring_setting',
   prefix: 'RS',
+  reservations: ringParts('ring_setting_id', ['engagement_ring', 'completed_ring']),
   defaultSort: 'price',
 });

@@ -24,17 +24,20 @@ export interface KnownValue {
   readonly label: string;
 }
 
-/** A kind of value that stock has: how it is kept, shown, checked, narrowed by, read from files and written to them. */
-export interface StockValue {
+/**
+ * A kind of value that stock has: how it is kept, shown, checked, narrowed by, read from files and written to them. `V` is
+ * what rows and entities hold: decimals are exact strings. Shared code, which does not know it, hands on what it has read.
+ */
+export interface StockValue<V = unknown> {
   /** Column. */
   readonly property: PropertyOptions<object>;
-  databaseDefault(value: unknown): PropertyOptions<object>;
+  databaseDefault(value: Readonly<V>): PropertyOptions<object>;
   /** GraphQL's name of a field that shows it. */
   outputName(name: string): string;
   /** What GraphQL shows, and what it makes of a row's value. */
   readonly output: () => object;
   readonly isOutputList: boolean;
-  shown(raw: unknown): unknown;
+  shown(raw: V): unknown;
   readonly input: () => object;
   readonly isInputList: boolean;
   /** For a value that is there. */
@@ -47,7 +50,7 @@ export interface StockValue {
   stored(value: unknown): unknown;
   /** REST. */
   readonly schema: TSchema;
-  presented(raw: unknown): unknown;
+  presented(raw: V | null): unknown;
   /** Lists. */
   filterName(name: string): string | null;
   filter(description: string): PropertyDecorator;
@@ -60,7 +63,7 @@ export interface StockValue {
   /** Files. */
   readonly converter: CellConverter;
   inWords(stored: string): string;
-  exported(raw: unknown): string;
+  exported(raw: V | null): string;
 }
 
 /** What most kinds of values have in common. */

@@ -17,7 +17,7 @@ import { DateScalar, RequiredDay } from '../../../../kernel/values/day.ts';
 import { carats, money } from '../../../../kernel/values/money.ts';
 import { CaratsScalar, MoneyScalar } from '../../../../kernel/values/scalars.ts';
 import type { ReferenceList } from '../../../reference-data/index.ts';
-import { flagCell, labelCell, numberCell, textCell } from '../exports/export-cells.ts';
+import { flagCell, labelCell, numberCell } from '../exports/export-cells.ts';
 import {
   day as dayCell,
   decimal,
@@ -34,7 +34,7 @@ import { RequiredStockNumber, stockNumberCell } from './stock-number.ts';
 import { type KnownValue, plain, type StockValue } from './stock-value.ts';
 
 /** A text. The search looks through it. */
-export const text = ({ max = 200 }: { max?: number } = {}): StockValue => ({
+export const text = ({ max = 200 }: { max?: number } = {}): StockValue<string> => ({
   ...plain,
   property: { type: 'text' },
   output: () => String,
@@ -49,14 +49,14 @@ export const text = ({ max = 200 }: { max?: number } = {}): StockValue => ({
 });
 
 /** The house's own number of a piece. */
-export const stockNumber = (): StockValue => ({
+export const stockNumber = (): StockValue<string> => ({
   ...text({ max: 64 }),
   rules: [RequiredStockNumber()],
   converter: stockNumberCell,
 });
 
 /** The address of a page or video: nothing that a browser would run. */
-export const link = (): StockValue => ({
+export const link = (): StockValue<string> => ({
   ...text(),
   rules: [IsSiteAddress(), RequiredText(2_000)],
   filter: () => () => undefined,
@@ -67,29 +67,31 @@ export const link = (): StockValue => ({
 });
 
 /** The address of a picture. Whoever gives it may send the picture itself, as base64. */
-export const picture = (): StockValue => ({ ...link(), rules: [IsSentPicture()], isPicture: true });
+export const picture = (): StockValue<string> => ({ ...link(), rules: [IsSentPicture()], isPicture: true });
 
 /** Pictures, in their order. */
-export const pictures = ({ most }: { most: number }): StockValue => ({
+export const pictures = ({ most }: { most: number }): StockValue<string[]> => ({
   ...picture(),
   property: { type: new ArrayType<string>(), columnType: 'text[]' },
   databaseDefault: () => ({ defaultRaw: `'{}'` }),
   isOutputList: true,
   isInputList: true,
+  shown: (raw) => raw,
+  presented: (raw) => raw,
   rules: [IsSentPicture({ each: true }), RequiredList(most)],
   schema: Type.Array(Type.String()),
   converter: listOfValues(siteAddress),
-  exported: (raw) => (Array.isArray(raw) ? listCell(raw) : ''),
+  exported: (raw) => listCell(raw ?? []),
 });
 
 type RangeClass = () => new () => Range;
 
-const number = (
+const number = <V extends string | number>(
   property: PropertyOptions<object>,
   type: () => object,
   range: RangeClass,
   rules: readonly PropertyDecorator[],
-): Omit<StockValue, 'converter' | 'schema'> => ({
+): Omit<StockValue<V>, 'converter' | 'schema'> => ({
   ...plain,
   property,
   output: type,
@@ -108,7 +110,7 @@ interface Amount {
 }
 
 /** An amount of money: exact, 2 decimals. */
-export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {}): StockValue => ({
+export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {}): StockValue<string> => ({
   ...number(
     { type: 'decimal', precision: 14, scale: 2 },
     () => MoneyScalar,
@@ -116,20 +118,20 @@ export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {})
     [RequiredDecimal({ min, max, places: 2 })],
   ),
   schema: Type.Number({ minimum: 0, description: 'At most 2 decimals.' }),
-  presented: (raw) => (raw === null ? null : money(textCell(raw))),
+  presented: (raw) => (raw === null ? null : money(raw)),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   facet: { kind: 'range', isCoarse: true },
   converter: decimal({ min, max, places: 2 }, { from: least }),
 });
 
 /** What something is sold for. Zero would give it away: whoever means "on request" gives no price. */
-export const price = ({ least = 0 }: Pick<Amount, 'least'> = {}): StockValue => ({
+export const price = ({ least = 0 }: Pick<Amount, 'least'> = {}): StockValue<string> => ({
   ...amount({ min: 0.01, least }),
   isPrice: true,
 });
 
 /** A weight in carats: exact, 3 decimals. */
-export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: number } = {}): StockValue => ({
+export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: number } = {}): StockValue<string> => ({
   ...number(
     { type: 'decimal', precision: 10, scale: 3 },
     () => CaratsScalar,
@@ -137,13 +139,13 @@ export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: numb
     [RequiredDecimal({ min, max, places: 3 })],
   ),
   schema: Type.Number({ minimum: 0, description: 'Carats, at most 3 decimals.' }),
-  presented: (raw) => (raw === null ? null : carats(textCell(raw))),
+  presented: (raw) => (raw === null ? null : carats(raw)),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   converter: decimal({ min, max, places: 3 }),
 });
 
 /** A measured quantity: millimetres, grams, sizes. */
-export const measure = ({ max = 1_000 }: { max?: number } = {}): StockValue => ({
+export const measure = ({ max = 1_000 }: { max?: number } = {}): StockValue<number> => ({
   ...number(
     { type: 'double' },
     () => Float,
@@ -155,7 +157,7 @@ export const measure = ({ max = 1_000 }: { max?: number } = {}): StockValue => (
 });
 
 /** A day, without a time. */
-export const day = (): StockValue => ({
+export const day = (): StockValue<string> => ({
   ...plain,
   property: { type: 'date' },
   output: () => DateScalar,
@@ -169,7 +171,7 @@ export const day = (): StockValue => ({
 });
 
 /** A number of things. */
-export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number } = {}): StockValue => ({
+export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number } = {}): StockValue<number> => ({
   ...number(
     { type: 'integer' },
     () => Int,
@@ -185,7 +187,7 @@ export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number
 });
 
 /** True or false. */
-export const flag = (): StockValue => ({
+export const flag = (): StockValue<boolean> => ({
   ...plain,
   property: { type: 'boolean' },
   output: () => Boolean,
@@ -213,12 +215,12 @@ const knownValues = ({ values }: ReferenceList): KnownValue[] =>
   values.map(({ id, label }) => ({ stored: String(id), value: String(id), label }));
 
 /** One value of a reference list. `type` is the GraphQL type of the list's values. */
-export const reference = (list: ReferenceList, type: () => object): StockValue => ({
+export const reference = (list: ReferenceList, type: () => object): StockValue<number> => ({
   ...plain,
   property: { type: 'smallint' },
   outputName: (name) => name.replace(/Id$/, ''),
   output: type,
-  shown: (raw) => (typeof raw === 'number' ? (list.byId.get(raw) ?? null) : null),
+  shown: (raw) => list.byId.get(raw) ?? null,
   input: () => ID,
   rules: [IsIn([...list.byId.keys()], { message: 'must be an id of its reference list' }), IsId()],
   schema: Type.Integer({ description: 'Id of the reference list.' }),
@@ -232,13 +234,13 @@ export const reference = (list: ReferenceList, type: () => object): StockValue =
 });
 
 /** Several values of a reference list. */
-export const references = (list: ReferenceList, type: () => object): StockValue => ({
+export const references = (list: ReferenceList, type: () => object): StockValue<number[]> => ({
   ...reference(list, type),
   property: { type: new ArrayType((value) => Number(value)), columnType: 'smallint[]' },
   databaseDefault: () => ({ defaultRaw: `'{}'` }),
   outputName: (name) => name.replace(/Ids$/, 's'),
   isOutputList: true,
-  shown: (raw) => (Array.isArray(raw) ? raw.flatMap((id) => list.byId.get(id) ?? []) : []),
+  shown: (raw) => raw.flatMap((id) => list.byId.get(id) ?? []),
   isInputList: true,
   rules: [
     IsIn([...list.byId.keys()], { each: true, message: 'must be ids of its reference list' }),
@@ -247,20 +249,21 @@ export const references = (list: ReferenceList, type: () => object): StockValue 
     RequiredList(list.values.length),
   ],
   schema: Type.Array(Type.Integer()),
+  presented: (raw) => raw,
   filterName: (name) => name,
   facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: true },
   isSorted: false,
   order: null,
   converter: listOfValues(option(list), /[;|,\n]/),
   inWords: (stored) => stored,
-  exported: (raw) => (Array.isArray(raw) ? raw.map(labelCell(list)).join(' ; ') : ''),
+  exported: (raw) => (raw ?? []).map(labelCell(list)).join(' ; '),
 });
 
 /** One of a few values that code decides by. The enum must be registered with GraphQL; `words` are those of files, the usual one first. */
 export const choice = <V extends string | number>(
   values: Readonly<Record<string, V | string>>,
   words: Readonly<Record<V, readonly string[]>>,
-): StockValue => {
+): StockValue<V> => {
   const names = Object.entries(values).filter(([name]) => Number.isNaN(Number(name)));
   const stored = names.map(([, value]) => value);
   const isNumeric = stored.some((value) => typeof value === 'number');
@@ -286,6 +289,6 @@ export const choice = <V extends string | number>(
     },
     converter: word(words),
     inWords: usual,
-    exported: (raw) => (raw === null || raw === undefined ? '' : usual(String(raw))),
+    exported: (raw) => (raw === null ? '' : usual(String(raw))),
   };
 };

@@ -54,7 +54,7 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly keyParts?: readonly H[];
   /** Ends keys that are made so, where a flag is set. */
   readonly keyMark?: { readonly heading: H; readonly mark: string };
-  readonly headings: Readonly<Record<H, HeadingSpec>>;
+  readonly headings: Readonly<Partial<Record<H, HeadingSpec>>>;
   /** Headers whose meaning other headers and values decide, in the spelling of `headingKey`. */
   readonly traps: Readonly<Record<string, Trap<H>>>;
   /** Columns that the trade knows and the entity does not: kept as extra attributes under the first spelling. */

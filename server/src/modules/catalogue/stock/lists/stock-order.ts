@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { SortDirection } from '../../../../kernel/input/page.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockSort } from '../fields/stock-inputs.ts';
-import type { StockType } from '../stock-type.ts';
+import { fieldNamed, type StockType } from '../stock-type.ts';
 import { forbiddenTo, requireReadable } from './stock-filter.ts';
 
 const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
@@ -23,8 +23,7 @@ function sortedValue(name: string, type: StockType, viewer: Viewer): RawBuilder<
     if (viewer.kind !== 'administrator') throw forbiddenTo(viewer.kind);
     return sql`d.is_active`;
   }
-  const field = type.fields.find((candidate) => candidate.name === name);
-  if (!field) throw new Error(`${type.name} has no field ${name}`);
+  const field = fieldNamed(type, name);
   requireReadable(field, viewer);
   const value = type.read(field, viewer);
   const { order } = field.value;

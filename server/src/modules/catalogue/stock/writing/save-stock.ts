@@ -13,12 +13,12 @@ import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
 import { command, preparedCommand, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../../accounts/index.ts';
+import { hasReservation } from '../../../reservations/index.ts';
 import { stockInputs } from '../fields/stock-inputs.ts';
-import type { StockItem } from '../fields/stock-item.entity.ts';
+import type { StockRecord } from '../fields/stock-item.entity.ts';
 import { picturesOf, storedPictures } from '../fields/stored-pictures.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
-import { isCommitted, isPromised } from './commitments.ts';
 
 /** Puts a new piece on stock. */
 export const createStock = (type: StockType): UseCase<object, StockRow> =>
@@ -69,7 +69,7 @@ export async function changeStock(
   checkVersion(item, expectedVersion);
   const wasForSale = isPutOnSale(type, item);
   write(em, type, item, set);
-  if (!wasForSale && isPutOnSale(type, item) && (await isPromised(em, type, item.id))) {
+  if (!wasForSale && isPutOnSale(type, item) && (await hasReservation(em, type.reservations, item.id))) {
     throw conflict('set.status', `is settled by the open order that has this ${type.noun}`);
   }
   requireOrder(type, item, 'set');
@@ -79,7 +79,7 @@ export async function changeStock(
 }
 
 /** Whether a piece says of itself that anybody may order it; false for types whose pieces say nothing of the kind. */
-const isPutOnSale = ({ statusOnSale }: StockType, item: StockItem): boolean =>
+const isPutOnSale = ({ statusOnSale }: StockType, item: StockRecord): boolean =>
   statusOnSale !== undefined && Reflect.get(item, 'status') === statusOnSale;
 
 /** Puts a piece on the lists or takes it off them. */
@@ -104,7 +104,7 @@ export async function removeStock(
 ): Promise<{ id: number }> {
   const item = await lockItem(em, type, key);
   const { id } = item;
-  if (await isPromised(em, type, id)) throw promised(type, Object.keys(key).join());
+  if (await hasReservation(em, type.reservations, id)) throw reserved(type, Object.keys(key).join());
   await em.remove(item).flush();
   return { id };
 }
@@ -114,23 +114,23 @@ export const deleteAllStock = (type: StockType): UseCase<void, number> =>
   command(administrator, async ({ em }) => {
     const db = em.getKysely();
     await sql`lock table ${sql.table(type.table)} in share row exclusive mode`.execute(db);
-    const { rows } = await sql<{ isPromised: boolean }>`
-      select exists (select from ${sql.table(type.table)} d where ${isCommitted(type.table, sql`d.id`)}) as "isPromised"`.execute(
+    const { rows } = await sql<{ isReserved: boolean }>`
+      select exists (select from ${sql.table(type.table)} d where ${type.reservations.isReserved(sql`d.id`)}) as "isReserved"`.execute(
       db,
     );
-    if (rows[0]?.isPromised) throw promised(type, '');
+    if (rows[0]?.isReserved) throw reserved(type, '');
     const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
     return Number(numAffectedRows ?? 0);
   });
 
-const promised = (type: StockType, path: string): AppError =>
+const reserved = (type: StockType, path: string): AppError =>
   new AppError('INVALID_REQUEST', {
     status: 409,
     details: [{ path, message: `${path === '' ? 'one of them' : `this ${type.noun}`} is reserved for an open order` }],
   });
 
 /** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
-export async function lockItem<E extends StockItem>(
+export async function lockItem<E extends StockRecord>(
   em: EntityManager,
   { entity, noun }: { readonly entity: EntityClass<E>; readonly noun: string },
   key: StockKey & FilterQuery<NoInfer<E>>,
@@ -155,7 +155,7 @@ async function initial(em: EntityManager, type: StockType): Promise<Record<strin
 }
 
 /** Puts what is given into the entity. Clearing a field that has a default brings the default back. */
-function write(em: EntityManager, type: StockType, item: StockItem, given: object): void {
+function write(em: EntityManager, type: StockType, item: StockRecord, given: object): void {
   const values = new Map<string, unknown>(Object.entries(given));
   const isActive = values.get('isActive');
   if (typeof isActive === 'boolean') item.isActive = isActive;
@@ -169,7 +169,7 @@ function write(em: EntityManager, type: StockType, item: StockItem, given: objec
 }
 
 /** Ranges whose ends are two fields are not upside down, whichever of them changed. */
-function requireOrder({ fields }: StockType, item: StockItem, path: string): void {
+function requireOrder({ fields }: StockType, item: StockRecord, path: string): void {
   const endOf = (name: string): unknown => Reflect.get(item, name) ?? Number.NaN;
   const details = fields.flatMap(({ name, notAbove }) =>
     notAbove !== undefined && Number(endOf(name)) > Number(endOf(notAbove))
@@ -180,7 +180,7 @@ function requireOrder({ fields }: StockType, item: StockItem, path: string): voi
 }
 
 /** Stock from before prices of 0 were refused stays off the lists until it has a price. */
-function requirePrice({ fields }: StockType, item: StockItem, path: string): void {
+function requirePrice({ fields }: StockType, item: StockRecord, path: string): void {
   const free = fields.find(({ name, value }) => value.isPrice && Number(Reflect.get(item, name) ?? Number.NaN) === 0);
   if (item.isActive && free) throw conflict(`${path}isActive`, `needs a ${free.name} of more than 0`);
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 
@@ -7,22 +7,11 @@ import type { JobHandler } from '../../kernel/use-cases/job.ts';
  * A subject is what a table marks as changed: the argument of `mark_change` in the migrations. Modules name their own.
  */
 
-/** Moments at which rows of a subject begin to mean something else though nobody writes them, as SQL: the next one. */
-const nextMoments = new Map<string, RawBuilder<Date | null>>();
-
-/**
- * Lets a module say when its rows change by the clock alone, such as the end of a hold. `next` is SQL for the next such
- * moment, null without one; it has to be answered by an index. To be called once, when the module is loaded.
- */
-export function registerMoments(subject: string, next: RawBuilder<Date | null>): void {
-  nextMoments.set(subject, next);
-}
-
 /**
  * The revision of some subjects: a short text that changes with every commit that touched one of them, and at the moments
- * that were registered; with nothing else. All of them are read at once and once per
- * request (a transaction or a snapshot reads its own): whoever asks later gets the older one, which is never wrong to
- * keep answers under.
+ * at which rows begin to mean something else by the clock alone (`next_moment` of the migrations); with nothing else. All
+ * of them are read at once and once per request, which has an entity manager of its own (so have a transaction and a
+ * snapshot): whoever asks later gets the older one, which is never wrong to keep answers under.
  *
  * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that leaves a mark of
  * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
@@ -35,10 +24,8 @@ export async function revisionOf({ em, loaders }: Reader, of: readonly string[])
 }
 
 async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
-  const moments = [...nextMoments].map(([subject, next]) => sql`when ${sql.lit(subject)} then ${next}`);
-  const moment = moments.length === 0 ? sql`null` : sql`(case s.subject ${sql.join(moments, sql` `)} end)::text`;
   const { rows } = await sql<{ subject: string; changes: string; moment: string | null }>`
-    select s.subject, s.changes, ${moment} as moment
+    select s.subject, s.changes, next_moment(s.subject)::text as moment
     from (
       select c.subject, sum(c.changes)::text as changes from (
         select subject, changes from change_count

@@ -165,7 +165,6 @@ export interface CatalogueTables {
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
-    parcel_name: 'text null';
     title: 'text null';
     type: 'text';
     sub_type: 'text null';
@@ -178,6 +177,7 @@ export interface CatalogueTables {
     cert_price: 'numeric null';
     cost: 'numeric null';
     sold_for: 'numeric null';
+    parcel_name: 'text null';
     material: 'text null';
     karat_gold: 'text null';
     color_of_gold: 'text null';
@@ -217,7 +217,6 @@ export interface CatalogueTables {
     third_side_stone_number: 'int null';
     third_side_stone_carat: 'numeric null';
     third_side_stone_color: 'text null';
-    image1: 'text null';
     third_side_stone_clarity: 'text null';
     fourth_side_stone_type: 'text null';
     fourth_side_stone_cut: 'text null';
@@ -225,6 +224,7 @@ export interface CatalogueTables {
     fourth_side_stone_carat: 'numeric null';
     fourth_side_stone_color: 'text null';
     fourth_side_stone_clarity: 'text null';
+    image1: 'text null';
     image2: 'text null';
     image3: 'text null';
     image4: 'text null';

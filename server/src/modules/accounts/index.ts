@@ -27,6 +27,7 @@ export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
 export { AccessPage } from './page-access/access-page.ts';
 export { passGuestGate } from './registration/guest-gate.ts';
+export type { AccountsTables } from './tables.generated.ts';
 export { ensureAdministrator } from './users/ensure-administrator.ts';
 export { userById } from './users/find-user.ts';
 export { requireApprovedUser } from './users/require-approved-user.ts';

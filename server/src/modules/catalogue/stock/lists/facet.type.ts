@@ -34,7 +34,9 @@ interface Ends {
 /** The classes with which GraphQL shows how stock divides. */
 export interface FacetTypes {
   /** What they have in common. */
-  readonly Facet: abstract new (field: FacetField) => object;
+  readonly Facet: abstract new (
+    field: FacetField,
+  ) => object;
   readonly Options: new (field: FacetField, options: readonly FacetOption[]) => object;
   readonly Range: new (field: FacetField, ends: Ends, bins: readonly FacetBin[]) => object;
 }

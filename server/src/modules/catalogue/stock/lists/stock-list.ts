@@ -140,7 +140,13 @@ function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & 
     requireAdministrator(viewer);
     const { facet } = flag();
     if (facet.kind !== 'options') throw new Error('a flag has options');
-    return { ...facet, field: { name, constant: 'IS_ACTIVE' }, lifts: 'isActive', value: sql`d.is_active`, exact: null };
+    return {
+      ...facet,
+      field: { name, constant: 'IS_ACTIVE' },
+      lifts: 'isActive',
+      value: sql`d.is_active`,
+      exact: null,
+    };
   }
   const field = type.fields.find((candidate) => candidate.name === name);
   if (!field || field.value.facet.kind === 'none') throw new Error(`${type.name} has no facet ${name}`);

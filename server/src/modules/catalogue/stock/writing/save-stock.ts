@@ -30,7 +30,7 @@ export const createStock = (type: StockType): UseCase<object, StockRow> =>
     async (ctx, _input, given) => {
       const { em } = ctx;
       const item = em.create(type.entity, await initial(em, type), { partial: true });
-      write(em, type, item, given);
+      writeFields(em, type, item, given);
       requireOrder(type, item, type.one);
       await flush(em, type, type.one);
       return changedStock(ctx, type, item.id);
@@ -68,7 +68,7 @@ export async function changeStock(
   const item = await lockItem(em, type, key);
   checkVersion(item, expectedVersion);
   const wasForSale = isPutOnSale(type, item);
-  write(em, type, item, set);
+  writeFields(em, type, item, set);
   if (!wasForSale && isPutOnSale(type, item) && (await hasReservation(em, type.reservations, item.id))) {
     throw conflict('set.status', `is settled by the open order that has this ${type.noun}`);
   }
@@ -155,7 +155,7 @@ async function initial(em: EntityManager, type: StockType): Promise<Record<strin
 }
 
 /** Puts what is given into the entity. Clearing a field that has a default brings the default back. */
-function write(em: EntityManager, type: StockType, item: StockRecord, given: object): void {
+export function writeFields(em: EntityManager, type: StockType, item: StockRecord, given: object): void {
   const values = new Map<string, unknown>(Object.entries(given));
   const isActive = values.get('isActive');
   if (typeof isActive === 'boolean') item.isActive = isActive;

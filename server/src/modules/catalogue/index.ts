@@ -1,10 +1,15 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
+import type { EntityClass, EventSubscriber } from '@mikro-orm/postgresql';
 import type { Route } from '../../kernel/transport/route.ts';
+import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { releaseExpiredHolds } from './diamonds/writing/release-expired-holds.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
+
+import { tellStockWrites } from './stock/writing/stock-writes.ts';
+import { stockImports } from './stock-imports.ts';
+
 import { stockModules } from './stock-modules.ts';
 
 export { Bracelet } from './bracelets/bracelet.entity.ts';
@@ -28,8 +33,8 @@ export { StockKind } from './exports/stock-kind.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
 export { jewellery } from './jewellery/jewellery.stock.ts';
+export { jewelleryAvailabilityTo } from './jewellery/jewellery-availability.ts';
 export { JewelleryPiece } from './jewellery/jewellery-piece.entity.ts';
-export { jewelleryAvailabilityTo } from './jewellery/jewellery-standing.ts';
 export { JewelleryStatus } from './jewellery/jewellery-status.ts';
 export { Melee } from './melee/melee.entity.ts';
 export { melee } from './melee/melee.stock.ts';
@@ -69,3 +74,7 @@ export const catalogueResolvers = [
 ] as const;
 export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes)];
 export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems];
+
+/** Has the entity managers tell of every write of stock. */
+export const stockWrites = (events: Events): EventSubscriber =>
+  tellStockWrites(events, new Map([...stockImports.values()].map(({ entity, name }) => [entity, name])));

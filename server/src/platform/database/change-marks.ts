@@ -1,28 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 
 /*
  * A subject is what a table marks as changed: the argument of `mark_change` in the migrations. Modules name their own.
  */
 
-/** Moments at which rows of a subject begin to mean something else though nobody writes them, as SQL: the next one. */
-const nextMoments = new Map<string, RawBuilder<Date | null>>();
-
-/**
- * Lets a module say when its rows change by the clock alone, such as the end of a hold. `next` is SQL for the next such
- * moment, null without one; it has to be answered by an index. To be called once, when the module is loaded.
- */
-export function registerMoments(subject: string, next: RawBuilder<Date | null>): void {
-  nextMoments.set(subject, next);
-}
-
 /** A request asks for several revisions, and has an entity manager of its own: all of them come by one query. */
 const known = new WeakMap<EntityManager, Promise<ReadonlyMap<string, string>>>();
 
 /**
  * The revision of some subjects: a short text that changes with every commit that touched one of them, and at the moments
- * that were registered; with nothing else. Read once per entity manager: whoever asks later gets the older one, which is never wrong to keep answers under.
+ * at which rows begin to mean something else by the clock alone (`next_moment` of the migrations); with nothing else. Read
+ * once per entity manager: whoever asks later gets the older one, which is never wrong to keep answers under.
  *
  * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that leaves a mark of
  * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
@@ -37,10 +27,8 @@ export async function revisionOf(em: EntityManager, of: readonly string[]): Prom
 }
 
 async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
-  const moments = [...nextMoments].map(([subject, next]) => sql`when ${sql.lit(subject)} then ${next}`);
-  const moment = moments.length === 0 ? sql`null` : sql`(case s.subject ${sql.join(moments, sql` `)} end)::text`;
   const { rows } = await sql<{ subject: string; changes: string; moment: string | null }>`
-    select s.subject, s.changes, ${moment} as moment
+    select s.subject, s.changes, next_moment(s.subject)::text as moment
     from (
       select c.subject, sum(c.changes)::text as changes from (
         select subject, changes from change_count

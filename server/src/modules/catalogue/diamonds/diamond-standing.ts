@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { registerMoments } from '../../../platform/database/change-marks.ts';
+
 import type { Viewer } from '../../accounts/index.ts';
 import { Availability } from '../stock/fields/availability.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
@@ -34,6 +34,3 @@ export function availabilityTo(viewer: Viewer): RawBuilder<Availability> {
     when ${isHeldFor(viewer)} then ${sql.lit(Availability.HELD_FOR_YOU)}
     else ${sql.lit(Availability.GONE)} end`;
 }
-
-// What was kept of the stock is out of date at the moment at which a hold ends.
-registerMoments('diamond', sql`(select min(d.hold_until) from diamond d where d.hold_until > now())`);

@@ -20,5 +20,4 @@ export const genericDiamonds = stockType({
   defaultSort: 'caratsFrom',
   perViewer: { pricePerCarat: ({ markups }) => markedUpPerCarat(markups, { carats: sql`d.carats_from` }) },
   importKey: ['shapeId', 'colorId', 'clarityId', 'caratsFrom'],
-  importKeyMark: { flag: 'isLabGrown', mark: 'Lab' },
 });

@@ -5,7 +5,7 @@ import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { queryIn } from '../database.ts';
 import type { Availability } from '../stock/fields/availability.ts';
-import { jewelleryAvailabilityTo } from './jewellery-standing.ts';
+import { jewelleryAvailabilityTo } from './jewellery-availability.ts';
 
 /** What pieces are to the caller, by their ids. */
 export const availabilityOf = batch(async (ctx: RequestContext, ids: readonly number[]) => {

@@ -1,4 +1,4 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
+import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
 import { type Reservations, unreserved } from '../../reservations/index.ts';
@@ -64,20 +64,12 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly needs?: Readonly<Record<string, readonly FieldName<E>[]>>;
   /** Files without stock numbers: each is made of what the file tells of these. */
   readonly importKey?: readonly FieldName<E>[];
-  /** What such a number ends with where a flag is set: pieces that are alike in all the rest are others then. */
-  readonly importKeyMark?: { readonly flag: FieldName<E>; readonly mark: string };
-  /** The field that numbers reports and the one that says whose they are: imports tell of one that two pieces have. */
-  readonly report?: { readonly number: FieldName<E>; readonly issuer: FieldName<E> };
   /** What orders keep of it. Left out: it is not sold. */
   readonly reservations?: Reservations;
   /** Fields that an import leaves alone on rows (`d`) that are reserved. */
   readonly keptByImports?: readonly FieldName<E>[];
-  /** Other rows on which it leaves them alone. */
-  readonly keptWhen?: RawBuilder<boolean>;
-  /** The `status` of what anybody may order: nothing gets it while an open order has it. */
-  readonly statusOnSale?: string;
-  /** Rows that the mode REPLACE never deactivates, besides reserved ones. */
-  readonly neverDeactivated?: RawBuilder<boolean>;
+  /** Called with a locked row before it is changed. What it answers is called afterwards, and throws what must not be. */
+  readonly watchChange?: (item: E) => (em: EntityManager) => Promise<void>;
 }
 
 /**
@@ -99,8 +91,7 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'keptByImports'
     | 'defaultSort'
     | 'importKey'
-    | 'importKeyMark'
-    | 'report'
+    | 'watchChange'
   > {
   /** Name of a field. */
   readonly defaultSort: string;
@@ -123,8 +114,7 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
-  readonly importKeyMark?: { readonly flag: string; readonly mark: string };
-  readonly report?: { readonly number: string; readonly issuer: string };
+  watchChange?(item: E): (em: EntityManager) => Promise<void>;
 }
 
 /** Declares a type of stock. Names of fields are checked against the entity. */

@@ -18,7 +18,7 @@ const kindsWithColumns: readonly ReferenceKind[] = [
 
 /** The tables that entities stand for, by name. */
 export function entityTables(metadata: MetadataStorage): EntityTable[] {
-  const entities = [...metadata.getAll().values()].filter(({ abstract }) => !abstract);
+  const entities = [...metadata.getAll().values()].filter(({ abstract, embeddable }) => !abstract && !embeddable);
   return entities
     .map((entity) => ({
       name: entity.tableName,

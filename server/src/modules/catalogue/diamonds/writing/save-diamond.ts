@@ -65,7 +65,7 @@ export const updateDiamond = preparedCommand(
 /** Prices and the status have ways of their own; everything else goes over as it is. */
 async function write(em: EntityManager, diamond: Diamond, given: GivenDiamond, path: string): Promise<void> {
   const { pricePerCarat, totalPrice, status, holdUserId, ...same } = given;
-  writeFields(em, diamonds, diamond, same);
+  writeFields(diamonds, diamond, same);
   requirePromised(diamond, path);
   setPrice(diamond, pricePerCarat, totalPrice, path);
   // What was read may be sent back as it is, and is no new hold then.

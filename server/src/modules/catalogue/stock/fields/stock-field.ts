@@ -54,8 +54,10 @@ interface StockFieldOptions<V = unknown> {
 
 /** One thing that is known of a type of stock: column, output, input, rules, filter, facet and import in one. */
 export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 'output' | 'rest'>> {
-  /** Of the entity's property and the input's field. */
+  /** Of the input's field, and of the entity's property unless it is in a group. */
   readonly name: string;
+  /** The property of the entity that holds it together with others, and its own name in there. Null: it is in no group. */
+  readonly group: { readonly name: string; readonly property: string } | null;
   readonly column: string;
   /** Whether it has a column of its own. */
   readonly isStored: boolean;
@@ -83,16 +85,27 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
 /** What every row of stock has besides its declared fields. */
 type RowProperty = 'id' | 'isActive' | 'version' | 'createdAt' | 'updatedAt';
 
-/** Names of an entity's properties that can be declared fields: methods are none. */
-export type FieldName<E> = Exclude<
-  { [K in keyof E]-?: E[K] extends (...args: never[]) => unknown ? never : K }[keyof E] & string,
-  RowProperty
->;
+/** What a field can hold. */
+type Plain = string | number | boolean | Date | readonly unknown[] | null;
+
+/** Names of an entity's properties that can be declared fields, by themselves: neither methods nor groups. */
+export type FieldName<E> = Exclude<{ [K in keyof E]-?: E[K] extends Plain ? K : never }[keyof E] & string, RowProperty>;
+
+/** Names of an entity's properties that hold groups of fields. */
+export type GroupName<E> = {
+  [K in keyof E]-?: E[K] extends Plain | ((...args: never[]) => unknown) ? never : K;
+}[keyof E] &
+  string;
 
 const declared = new WeakMap<object, StockField[]>();
 
+/** Adds fields to those of a class of stock. */
+export const declare = (target: object, ...fields: readonly StockField[]): void => {
+  declared.set(target, [...(declared.get(target) ?? []), ...fields]);
+};
+
 /** `caratsFrom` → `carats_from`. */
-const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** What a property that shows a field holds: nothing only where the field is optional. */
 type Held<V, O> = O extends
@@ -102,7 +115,7 @@ type Held<V, O> = O extends
   : V | null;
 
 /** Whether a property holds exactly that. What the compiler shows where it does not. */
-type Holding<P, H> = [P, H] extends [H, P] ? unknown : { readonly hasToHold: H };
+export type Holding<P, H> = [P, H] extends [H, P] ? unknown : { readonly hasToHold: H };
 
 /** Whether another field that is told of one is there. */
 type Naming<E, O> = O extends { readonly notAbove: infer N }
@@ -123,7 +136,7 @@ export const Stock =
     name: K & Holding<E[K], Held<V, O>> & Naming<E, O>,
   ): void => {
     const field = fieldOf(name, value, description, options ?? {});
-    declared.set(target, [...(declared.get(target) ?? []), field]);
+    declare(target, field);
     if (!field.isStored) return;
     Property({
       ...value.property,
@@ -141,6 +154,7 @@ function fieldOf(name: string, value: StockValue, description: string, options: 
   return {
     ...options,
     name,
+    group: null,
     column: options.column || underscored(name),
     isStored,
     output: unlessFalse(options.output, value.outputName(name)),

@@ -53,18 +53,7 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
 
 /** How files of a type of stock are read: made of what its fields declare. */
 export function importOf(type: StockType): StockImport {
-  const {
-    name,
-    subject,
-    entity,
-    report,
-    reservations,
-    keptByImports,
-    keptWhen,
-    neverDeactivated,
-    importKey,
-    importKeyMark,
-  } = type;
+  const { name, subject, entity, reservations, keptByImports, importKey } = type;
   const fields = givenFields(type.fields);
   const headings: Record<string, HeadingSpec> = {
     isActive: { columns: ['Active', 'Is Active', 'Visible'] },
@@ -82,7 +71,6 @@ export function importOf(type: StockType): StockImport {
     entity,
     key: 'stockNumber',
     ...(importKey && { keyParts: importKey }),
-    ...(importKeyMark && { keyMark: { heading: importKeyMark.flag, mark: importKeyMark.mark } }),
     headings,
     traps: {},
     extras: [],
@@ -92,11 +80,7 @@ export function importOf(type: StockType): StockImport {
     computed: {},
     checks: orderChecks(type),
     required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
-    ...(report && { report }),
-    kept: {
-      fields: keptByImports,
-      when: () => (keptWhen ? sql<boolean>`(${keptWhen} or ${isReserved()})` : isReserved()),
-    },
-    neverDeactivated: () => (neverDeactivated ? sql<boolean>`(${neverDeactivated} or ${isReserved()})` : isReserved()),
+    kept: { fields: keptByImports, when: isReserved },
+    neverDeactivated: isReserved,
   };
 }

@@ -44,7 +44,8 @@ const known = new WeakMap<EntityManager, Promise<ReadonlyMap<string, string>>>()
 
 /**
  * The revision of some subjects: a short text that changes with every commit that touched one of them, and at the moments
- * that were registered; with nothing else. Read once per entity manager: whoever asks later gets the older one, which is never wrong to keep answers under.
+ * that were registered; with nothing else. It names the database: no other one of the same server has it too. Read once per
+ * entity manager: whoever asks later gets the older one, which is never wrong to keep answers under.
  *
  * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that leaves a mark of
  * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
@@ -62,10 +63,11 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
   const moments = [...nextMoments].map(([subject, next]) => sql`when ${sql.lit(subject)} then ${next}`);
   const moment = moments.length === 0 ? sql`null` : sql`(case s.subject ${sql.join(moments, sql` `)} end)::text`;
   const { rows } = await sql<{ subject: string; changes: string; moment: string | null }>`
-    select s.subject, coalesce((select c.changes from change_count c where c.subject = s.subject), 0)
-      + (select count(m.xid) from change_mark m where m.subject = s.subject) as changes,
-      ${moment} as moment
-    from unnest(${[...subjects]}::text[]) as s (subject)`.execute(em.getKysely());
+    select s.subject, ${moment} as moment,
+      concat(d.oid, '.', coalesce((select c.changes from change_count c where c.subject = s.subject), 0)
+        + (select count(m.xid) from change_mark m where m.subject = s.subject)) as changes
+    from pg_database d cross join unnest(${[...subjects]}::text[]) as s (subject)
+    where d.datname = current_database()`.execute(em.getKysely());
   return new Map(rows.map(({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes]));
 }
 

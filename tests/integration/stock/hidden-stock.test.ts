@@ -4,6 +4,7 @@ import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
 import type { StockField, StockType } from '../../../server/src/modules/catalogue/index.ts';
 import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
 import { anyStock, type Row, words } from '../../support/any-stock.ts';
+import { cases } from '../../support/cases.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Eyes, seesPiece } from '../../support/who-sees.ts';
@@ -133,7 +134,7 @@ test.each(stockModules.map(({ type }) => [type.name, type] as const))(
           expect(await ask()).toEqual(before);
         },
       ),
-      { numRuns: 5 },
+      { numRuns: cases(3) },
     );
   },
 );

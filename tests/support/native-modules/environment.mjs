@@ -1,6 +1,7 @@
 import 'reflect-metadata'; // before any class of the server is loaded
 import { registerHooks } from 'node:module';
 import { ModernFakeTimers } from '@jest/fake-timers';
+import fc from 'fast-check';
 import { TestEnvironment } from 'jest-environment-node';
 import '../../../server/swc-hook.mjs';
 import { useGlobals } from './globals.mjs';
@@ -12,6 +13,9 @@ registerHooks({
     specifier === '@jest/globals' ? { url: globalsUrl, shortCircuit: true } : nextResolve(specifier, context),
 });
 process.setSourceMapsEnabled(true);
+
+const { seed } = await import('../cases.ts');
+fc.configureGlobal({ seed });
 
 /**
  * Jest's own environment for Node, except that Node loads the tests and what they import: once per worker, where Jest

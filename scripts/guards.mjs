@@ -12,6 +12,7 @@ const guards = [
   { name: 'pinned versions and a complete lockfile', args: ['scripts/check-lockfile.mjs'] },
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'schema.graphql up to date', args: [...typescript, 'scripts/check-schema.mjs'] },
+  { name: 'tables as the entities declare them', args: [...typescript, 'server/src/print-tables.ts', '--check'] },
   {
     name: 'generated client code up to date',
     args: ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--check', '--errors-only'],

@@ -13,6 +13,7 @@ export const plantedViolations = [
   ...[
     ['reference-data', 'accounts'],
     ['accounts', 'catalogue'],
+    ['reservations', 'catalogue'],
     ['catalogue', 'orders'],
     ['ring-builder', 'cart'],
     ['basket-lines', 'wishlist'],
@@ -21,8 +22,8 @@ export const plantedViolations = [
     ['orders', 'emails'],
     ['emails', 'orders'],
     ['shows', 'catalogue'],
-    ['site-content', 'catalogue'],
-    ['audit-log', 'catalogue'],
+    ['site-content', 'orders'],
+    ['audit-log', 'orders'],
     ['page-settings', 'catalogue'],
     ['partner-api', 'cart'],
   ].map(([from, to]) =>

@@ -20,7 +20,10 @@ import {
 } from './modules/catalogue/index.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { createEvents, subscriberJobs } from './platform/events.ts';
+import { openJobs } from './platform/jobs.ts';
 import { createLogger } from './platform/logger.ts';
+import { subscribers } from './subscribers.ts';
 
 /** So often the rows read so far are told. */
 const progressStep = 25_000;
@@ -38,6 +41,8 @@ async function run(command: ImportCommand): Promise<ImportReport> {
     const url = env.DATABASE_URL ?? embedded?.url ?? '';
     await migrate(url);
     const orm = await openDatabase({ url, poolSize: 2, entities, log });
+    // What the import tells is heard by the processes that work off jobs.
+    const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
     try {
       const em = orm.em.fork();
       let told = 0;
@@ -51,6 +56,7 @@ async function run(command: ImportCommand): Promise<ImportReport> {
         return await importStock(
           {
             em,
+            events: createEvents(jobs, subscribers),
             author: { actorId: null, requestId: randomUUID() },
             log,
             offerProblems(fileId) {
@@ -72,6 +78,7 @@ async function run(command: ImportCommand): Promise<ImportReport> {
           await writeProblems(em, problemFile, command.problems);
       }
     } finally {
+      await jobs.stop();
       await orm.close();
     }
   } finally {

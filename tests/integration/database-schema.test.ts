@@ -1,3 +1,7 @@
+import type { SelectType } from 'kysely';
+import type { ReadTypes, TableOf } from '../../server/src/platform/database/statements/column-types.ts';
+import { ownTables } from '../../server/src/platform/database/statements/own-tables.ts';
+import { entityTables } from '../../server/src/platform/database/statements/table-columns.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -26,4 +30,66 @@ test('migrations and entities say the same', async () => {
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
   expect(statements.filter((statement) => !databaseAlone.some((known) => known.test(statement)))).toEqual([]);
+});
+
+/** How MikroORM and the types of statements call what PostgreSQL calls otherwise. */
+const typeNames: Record<string, string> = {
+  bool: 'boolean',
+  float8: 'double precision',
+  int2: 'smallint',
+  int4: 'int',
+  int8: 'bigint',
+  _int2: 'smallint[]',
+  _text: 'text[]',
+};
+
+/** Every column of the database as tables are declared by them, by the tables' names. */
+async function storedColumns(): Promise<Map<string, Record<string, string>>> {
+  const rows = await app.orm.em.execute<{ table: string; column: string; type: string; words: string }[]>(`
+    select table_name as table, column_name as column, udt_name as type,
+      concat_ws(' ', case is_nullable when 'YES' then 'null' end,
+        case when is_generated = 'ALWAYS' then 'computed'
+          when column_default is not null or is_identity = 'YES' then 'default' end) as words
+    from information_schema.columns where table_schema = 'public'`);
+  const tables = new Map<string, Record<string, string>>();
+  for (const { table, column, type, words } of rows) {
+    const columns = tables.get(table) ?? {};
+    columns[column] = `${typeNames[type] ?? type} ${words}`.trim();
+    tables.set(table, columns);
+  }
+  return tables;
+}
+
+test('statements are typed by the columns as they are', async () => {
+  const stored = await storedColumns();
+  const declared = [
+    ...entityTables(app.orm.getMetadata()).map(({ name, columns }): [string, object] => [name, columns]),
+    ...Object.entries(ownTables),
+  ];
+  expect(declared.length).toBeGreaterThan(40);
+  for (const [name, columns] of declared) expect({ [name]: columns }).toEqual({ [name]: stored.get(name) });
+});
+
+test('the driver reads each type as statements are told', async () => {
+  const samples: { [Type in keyof ReadTypes]: SelectType<TableOf<{ column: Type }>['column']> } = {
+    smallint: 1,
+    int: 1,
+    bigint: '1',
+    'double precision': 1.5,
+    numeric: '1.50',
+    boolean: true,
+    text: 'a',
+    citext: 'a',
+    uuid: '00000000-0000-0000-0000-000000000000',
+    date: '2026-11-22',
+    timestamptz: '2026-11-22 13:05:09.25+00',
+    xid8: '1',
+    bytea: Buffer.from('a'),
+    jsonb: { a: 1 },
+    'smallint[]': [1],
+    'text[]': ['a'],
+  };
+  const written = { ...samples, bytea: '\\x61', jsonb: '{"a": 1}', 'smallint[]': '{1}', 'text[]': '{a}' };
+  const columns = Object.entries(written).map(([type, value]) => `'${value}'::${type} as "${type}"`);
+  expect(await app.orm.em.execute(`select ${columns.join(', ')}`)).toEqual([samples]);
 });

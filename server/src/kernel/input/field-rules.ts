@@ -106,13 +106,15 @@ export const KeptFlag = (): PropertyDecorator =>
     ValidateIf((_object, value) => value !== undefined),
   );
 
-/** An instant that may be left out or null: ISO 8601 with a time zone, or a day, which means its beginning in UTC. */
-export const OptionalInstant = (): PropertyDecorator =>
+/** An instant: ISO 8601 with a time zone, or a day, which means its beginning in UTC. */
+export const RequiredInstant = (): PropertyDecorator =>
   all(
     Transform(({ value }) => (typeof value === 'string' ? (readInstantOrDay(value) ?? value) : value)),
     IsDate({ message: 'must be a date of the calendar such as 2026-11-21 or 2026-11-21T09:30:00Z' }),
-    IsOptional(),
   );
+
+/** The same that may be left out or null. */
+export const OptionalInstant = (): PropertyDecorator => all(RequiredInstant(), IsOptional());
 
 /** A number within closed ends and with at most so many decimals, which may be left out or null. */
 export const OptionalDecimal = (range: { min: number; max: number; places: number }): PropertyDecorator =>

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { AuditAction, AuditPart, AuditSubject } from './audit-words.ts';
+import type { AuditAction, AuditPart } from './audit-words.ts';
 
 /** One field of a change, as text. Null: nothing. */
 export interface AuditFieldChangeRow {
@@ -19,7 +19,8 @@ export interface AuditEntryRow {
   readonly actorId: number | null;
   readonly actorEmail: string;
   readonly requestId: string;
-  readonly subject: AuditSubject;
+  /** One of `AuditSubject`. */
+  readonly subject: string;
   readonly subjectId: string;
   readonly label: string | null;
   readonly part: AuditPart | null;

@@ -31,7 +31,7 @@ export class AuditEntryType {
   actorEmail!: string;
   @Field(() => String, { description: 'Of the call that made the change: the answer’s header `X-Request-Id`.' })
   requestId!: string;
-  @Field(() => AuditSubject, { description: 'Kind of thing that was changed.' }) subject!: AuditSubject;
+  @Field(() => AuditSubject, { description: 'Kind of thing that was changed.' }) subject!: string;
   @Field(() => ID, { description: 'Id of the subject, also where only a part of it was changed.' }) subjectId!: string;
   @Field(() => String, {
     nullable: true,

@@ -8,7 +8,7 @@ import { AuditAction, AuditSubject } from './audit-words.ts';
 @InputType({ description: 'Which entries of the audit log. Fields are joined by AND, values of a list by OR.' })
 export class AuditLogFilter {
   @FilterEnums(() => AuditSubject, 'What they are about.')
-  subjects?: AuditSubject[] | null;
+  subjects?: string[] | null;
 
   @Field(() => ID, {
     nullable: true,

@@ -1,46 +1,35 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
+import { stockSubjects, stockWords } from '../catalogue/index.ts';
+
+const one = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
 
 /** What entries are about. The values are those of the triggers (`select audit(…)` in the migrations). */
-export enum AuditSubject {
-  DIAMOND = 'diamond',
-  MELEE = 'melee',
-  RING_SETTING = 'ring_setting',
-  GENERIC_DIAMOND = 'generic_diamond',
-  ETERNITY_RING = 'eternity_ring',
-  BRACELET = 'bracelet',
-  CUSTOM_NECKLACE = 'custom_necklace',
-  JEWELLERY = 'jewellery',
-  IMPORT = 'import',
-  USER = 'user',
-  ORDER = 'order',
-  HOMEPAGE = 'homepage',
-  ABOUT_US = 'about_us',
-  MAINTENANCE = 'maintenance',
-  CONTACT_INFO = 'contact_info',
-  SUPPORT_CONTACT = 'support_contact',
-  RING_CONFIG = 'ring_config',
-  DEFAULT_GENERIC_DIAMOND = 'default_generic_diamond',
-  CONTACT_MESSAGE = 'contact_message',
-  SHOW = 'show',
-  PAGE_SETTINGS = 'page_settings',
-  PAGE_FILTER = 'page_filter',
-  EMAIL_CHANNEL = 'email_channel',
-  EMAIL_TEMPLATE = 'email_template',
-  EMAIL_DISPATCH = 'email_dispatch',
-}
+export const AuditSubject = {
+  ...Object.fromEntries(stockSubjects.map((subject) => [subject.toUpperCase(), subject])),
+  IMPORT: 'import',
+  USER: 'user',
+  ORDER: 'order',
+  HOMEPAGE: 'homepage',
+  ABOUT_US: 'about_us',
+  MAINTENANCE: 'maintenance',
+  CONTACT_INFO: 'contact_info',
+  SUPPORT_CONTACT: 'support_contact',
+  RING_CONFIG: 'ring_config',
+  DEFAULT_GENERIC_DIAMOND: 'default_generic_diamond',
+  CONTACT_MESSAGE: 'contact_message',
+  SHOW: 'show',
+  PAGE_SETTINGS: 'page_settings',
+  PAGE_FILTER: 'page_filter',
+  EMAIL_CHANNEL: 'email_channel',
+  EMAIL_TEMPLATE: 'email_template',
+  EMAIL_DISPATCH: 'email_dispatch',
+} satisfies Record<string, string>;
 
 describedEnum(AuditSubject, {
   name: 'AuditSubject',
-  description: 'What an entry of the audit log is about.',
+  description: 'What an entry of the audit log is about. Stock is labelled by its stock number.',
   values: {
-    DIAMOND: 'A diamond. Labelled by its stock number, like all stock.',
-    MELEE: 'A lot of melee.',
-    RING_SETTING: 'A ring setting.',
-    GENERIC_DIAMOND: 'A generic diamond.',
-    ETERNITY_RING: 'An eternity ring.',
-    BRACELET: 'A bracelet of one colour and size.',
-    CUSTOM_NECKLACE: 'A custom necklace.',
-    JEWELLERY: 'A piece of jewellery.',
+    ...Object.fromEntries(stockWords.map(({ subject, noun }) => [subject.toUpperCase(), `${one(noun)}.`])),
     IMPORT:
       'An import of stock as a whole, with its counts; or why it was refused. Pieces that it changed have entries of their own, new ones have none. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
     USER: 'An account with its addresses, markups and page accesses. Labelled by its e-mail address.',

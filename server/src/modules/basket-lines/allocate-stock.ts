@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AppError, notForSale } from '../../kernel/errors/errors.ts';
+import { type AllocatedStock, StockAllocation } from '../reservations/index.ts';
 import type { Claim, ClaimableStock, StockUnit } from './claim.ts';
 import { diamondStock } from './diamond.claims.ts';
-import { type ItemType, keyOf } from './item-type.ts';
+import { keyOf } from './item-type.ts';
 import { jewelleryStock } from './jewellery.claims.ts';
 import { meleeStock } from './melee.claims.ts';
 import { type WantedRow, wantedOf } from './sellable.ts';
 import { sellables } from './sellables.ts';
-import { StockAllocation } from './stock-allocation.entity.ts';
 
 /** In the order in which stock is always locked, so that nobody waits in a ring. */
 const stocks: readonly ClaimableStock[] = [diamondStock, meleeStock, jewelleryStock];
@@ -55,7 +55,7 @@ export async function lockClaims<R extends ItemRow>(em: EntityManager, rows: rea
 
 async function lockUnits(
   em: EntityManager,
-  things: readonly { itemType: ItemType; itemId: number }[],
+  things: readonly { itemType: AllocatedStock; itemId: number }[],
   inParts: ReadonlySet<string>,
 ): Promise<Map<string, StockUnit>> {
   const units = new Map<string, StockUnit>();
@@ -70,7 +70,7 @@ async function lockUnits(
 
 async function wholeAllocations(
   em: EntityManager,
-  things: readonly { itemType: ItemType; itemId: number }[],
+  things: readonly { itemType: AllocatedStock; itemId: number }[],
 ): Promise<Map<string, StockAllocation>> {
   if (things.length === 0) return new Map();
   const found = await em.find(StockAllocation, {

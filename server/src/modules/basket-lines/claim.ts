@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ItemType } from './item-type.ts';
+import type { AllocatedStock } from '../reservations/index.ts';
 
 /** What a line takes out of stock: a whole piece, or an amount of it. */
 export interface Claim {
   /** The kind of stock, whatever the line's kind: the diamond of an engagement ring is a diamond. */
-  readonly itemType: ItemType;
+  readonly itemType: AllocatedStock;
   readonly itemId: number;
   /** Stones of a parcel. Null: not counted. */
   readonly stones: number | null;
@@ -20,7 +20,7 @@ export interface Taken {
 
 /** A locked piece of stock. */
 export interface StockUnit {
-  readonly itemType: ItemType;
+  readonly itemType: AllocatedStock;
   readonly itemId: number;
   /** One of a kind: at most one order line has it. Else amounts of it are sold. */
   readonly isWhole: boolean;
@@ -40,7 +40,7 @@ export interface StockUnit {
 
 /** A kind of stock that order lines take things from. */
 export interface ClaimableStock {
-  readonly itemType: ItemType;
+  readonly itemType: AllocatedStock;
   /** Locks the stock until the transaction ends, in the order of the ids. `inParts`: of which amounts were taken. */
   lock(em: EntityManager, ids: readonly number[], inParts: ReadonlySet<number>): Promise<readonly StockUnit[]>;
 }

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { difference, sumOf } from '../../kernel/values/money.ts';
 import { type Diamond, lockDiamonds, type ParcelPart, StockStatus, weightOf } from '../catalogue/index.ts';
+import { AllocatedStock, StockAllocation } from '../reservations/index.ts';
 import type { ClaimableStock, StockUnit, Taken } from './claim.ts';
-import { ItemType } from './item-type.ts';
-import { StockAllocation } from './stock-allocation.entity.ts';
 
 const stonesOf = ({ stones }: Pick<Taken, 'stones'>): number => stones ?? 1;
 
@@ -14,7 +13,7 @@ const singleStone = (diamond: Diamond): StockUnit => {
     if (isStillOurs) diamond.release();
   };
   return {
-    itemType: ItemType.DIAMOND,
+    itemType: AllocatedStock.DIAMONDS,
     itemId: diamond.id,
     isWhole: true,
     // A parcel may have shrunk to one stone since several of it were asked for.
@@ -66,7 +65,7 @@ const parcel = (diamond: Diamond, lastSale: StockAllocation | undefined): StockU
     }
   };
   return {
-    itemType: ItemType.DIAMOND,
+    itemType: AllocatedStock.DIAMONDS,
     itemId: diamond.id,
     isWhole: false,
     isForSaleTo: (userId, claim, now) => diamond.isForSaleTo(userId, now) && stonesOf(claim) <= diamond.rest.stones,
@@ -96,7 +95,7 @@ const parcel = (diamond: Diamond, lastSale: StockAllocation | undefined): StockU
 async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, StockAllocation>> {
   if (ids.size === 0) return new Map();
   const sales = await em.find(StockAllocation, {
-    itemType: ItemType.DIAMOND,
+    itemType: AllocatedStock.DIAMONDS,
     itemId: { $in: [...ids] },
     isWhole: false,
     isSold: true,
@@ -107,7 +106,7 @@ async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<R
 
 /** Stones, and stones of parcels. */
 export const diamondStock: ClaimableStock = {
-  itemType: ItemType.DIAMOND,
+  itemType: AllocatedStock.DIAMONDS,
   async lock(em, ids, inParts) {
     const diamonds = await lockDiamonds(em, ids);
     const sales = await lastSales(em, inParts);

@@ -8,24 +8,14 @@ import {
   mateOf,
   offeredTo,
   offerPriceFor,
-  registerCommitment,
-  registerPurchase,
   visibleTo,
   weightOf,
 } from '../catalogue/index.ts';
+import { AllocatedStock, isWhollyReserved } from '../reservations/index.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
 import { diamondLines } from './diamond-lines.ts';
 import { ItemType } from './item-type.ts';
-import { isInOpenOrder, isOrderedBy } from './open-orders.ts';
 import { byWanted, type Offer, type Sellable, type Wanted } from './sellable.ts';
-
-/** SQL: whether an open order has the stone with this id as a whole. */
-const isWhollyOrdered = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
-  select from stock_allocation a
-  where a.item_type = ${sql.lit(ItemType.DIAMOND)} and a.item_id = ${id} and a.is_whole and not a.is_sold)`;
-
-registerCommitment('diamond', (id) => isInOpenOrder(ItemType.DIAMOND, id));
-registerPurchase('diamond', (id, userId) => isOrderedBy(ItemType.DIAMOND, id, userId));
 
 interface OfferRow extends DescribedDiamond {
   readonly itemId: number;
@@ -53,7 +43,7 @@ async function readStones(ctx: RequestContext, condition: RawBuilder<boolean>): 
       ${price.perCarat} as "pricePerCarat", ${price.unit} as "unitPrice",
       d.parcel_stones > 1 or d.promised_stones > 0 as "isParcel", ${mateOf} as mate,
       d.parcel_stones - d.promised_stones as "unpromisedStones",
-      case when ${isWhollyOrdered(sql`d.id`)} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end as availability
+      case when ${isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end as availability
     from diamond d where ${offeredTo(viewer)} and ${condition} order by d.id`.execute(ctx.em.getKysely());
   return rows;
 }
@@ -95,7 +85,7 @@ export const diamondSellable: Sellable = {
     new Map(
       wanted.map((stone) => [
         stone,
-        { itemType: ItemType.DIAMOND, itemId: stone.itemId, stones: stone.numberOfStones ?? 1, carats: null },
+        { itemType: AllocatedStock.DIAMONDS, itemId: stone.itemId, stones: stone.numberOfStones ?? 1, carats: null },
       ]),
     ),
 };

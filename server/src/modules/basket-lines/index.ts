@@ -1,6 +1,4 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
 import { basketLineResolvers } from './basket-line.resolver.ts';
-import { StockAllocation } from './stock-allocation.entity.ts';
 
 export {
   goneError,
@@ -42,5 +40,4 @@ export {
 } from './rest-items.ts';
 export type { Offer } from './sellable.ts';
 
-export const basketLinesEntities: readonly EntityClass<object>[] = [StockAllocation];
 export const basketLinesResolvers = basketLineResolvers;

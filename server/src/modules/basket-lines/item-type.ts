@@ -33,7 +33,7 @@ export const itemIdOf = (row: ItemReferences & { readonly itemType: ItemType }):
   row[referenceOf[row.itemType]];
 
 /** Tells things apart: ids are those of their kind. */
-export const keyOf = ({ itemType, itemId }: { itemType: ItemType; itemId: number | null }): string =>
+export const keyOf = ({ itemType, itemId }: { itemType: number; itemId: number | null }): string =>
   `${itemType} ${itemId}`;
 
 /** A row's references to one thing, the others null. */

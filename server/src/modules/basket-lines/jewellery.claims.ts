@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { JewelleryPiece, JewelleryStatus } from '../catalogue/index.ts';
+import { AllocatedStock } from '../reservations/index.ts';
 import type { ClaimableStock, StockUnit } from './claim.ts';
-import { ItemType } from './item-type.ts';
 
 /** A piece of jewellery is one of a kind. */
 const pieceUnit = (piece: JewelleryPiece): StockUnit => ({
-  itemType: ItemType.JEWELLERY,
+  itemType: AllocatedStock.JEWELLERY,
   itemId: piece.id,
   isWhole: true,
   isForSaleTo: (userId) => piece.isForSaleTo(userId),
@@ -34,7 +34,7 @@ const pieceUnit = (piece: JewelleryPiece): StockUnit => ({
 
 /** Pieces of jewellery. */
 export const jewelleryStock: ClaimableStock = {
-  itemType: ItemType.JEWELLERY,
+  itemType: AllocatedStock.JEWELLERY,
   async lock(em, ids) {
     const pieces = await em.find(
       JewelleryPiece,

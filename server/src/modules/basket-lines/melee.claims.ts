@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { difference, sumOf } from '../../kernel/values/money.ts';
 import { Melee } from '../catalogue/index.ts';
+import { AllocatedStock } from '../reservations/index.ts';
 import type { ClaimableStock, StockUnit } from './claim.ts';
-import { ItemType } from './item-type.ts';
 
 /** A lot is sold by weight: orders take their carats off it at once. */
 const lotUnit = (lot: Melee): StockUnit => {
@@ -17,7 +17,7 @@ const lotUnit = (lot: Melee): StockUnit => {
     lot.promisedCarats = difference(lot.promisedCarats, carats ?? 0);
   };
   return {
-    itemType: ItemType.MELEE,
+    itemType: AllocatedStock.MELEE,
     itemId: lot.id,
     isWhole: false,
     isForSaleTo: (_userId, { carats }) =>
@@ -46,7 +46,7 @@ const lotUnit = (lot: Melee): StockUnit => {
 
 /** Carats of melee lots. */
 export const meleeStock: ClaimableStock = {
-  itemType: ItemType.MELEE,
+  itemType: AllocatedStock.MELEE,
   async lock(em, ids) {
     const lots = await em.find(
       Melee,

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { times } from '../../kernel/values/money.ts';
 import { viewerOf } from '../accounts/index.ts';
-import { Availability, type MeleeColor, melee, meleeColorWords, registerCommitment } from '../catalogue/index.ts';
+import { Availability, type MeleeColor, melee, meleeColorWords } from '../catalogue/index.ts';
+import { AllocatedStock } from '../reservations/index.ts';
 import { MeleeLine } from './basket-line.type.ts';
 import { ItemType } from './item-type.ts';
-import { isInOpenOrder } from './open-orders.ts';
 import { byWanted, type Offer, type Sellable } from './sellable.ts';
 import { singleLines } from './single-lines.ts';
-
-registerCommitment('melee', (id) => isInOpenOrder(ItemType.MELEE, id));
 
 interface LotRow {
   readonly itemId: number;
@@ -66,7 +64,7 @@ export const meleeSellable: Sellable = {
     new Map(
       wanted.map((lot) => [
         lot,
-        { itemType: ItemType.MELEE, itemId: lot.itemId, stones: lot.numberOfStones, carats: lot.carats },
+        { itemType: AllocatedStock.MELEE, itemId: lot.itemId, stones: lot.numberOfStones, carats: lot.carats },
       ]),
     ),
 };

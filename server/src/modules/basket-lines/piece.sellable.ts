@@ -1,16 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Viewer, viewerOf } from '../accounts/index.ts';
-import {
-  Availability,
-  registerCommitment,
-  registerPurchase,
-  type StockItem,
-  type StockType,
-} from '../catalogue/index.ts';
+import { Availability, type StockItem, type StockType } from '../catalogue/index.ts';
+import { AllocatedStock } from '../reservations/index.ts';
 import type { BasketLine, ThingLineFacts } from './basket-line.type.ts';
 import type { Claim } from './claim.ts';
 import type { ItemType } from './item-type.ts';
-import { isInOpenOrder, isOnOpenOrder, isOrderedBy } from './open-orders.ts';
 import { byWanted, type Offer, type Sellable } from './sellable.ts';
 import { singleLines } from './single-lines.ts';
 
@@ -40,19 +34,15 @@ const whileActive = sql<Availability>`case when d.is_active then ${sql.lit(Avail
 
 /** Pieces of a type of stock: made to order, unless they are one of a kind. */
 export function pieceSellable({ itemType, type, words, carats, line, availabilityOfUnique }: PieceFacts): Sellable {
-  if (availabilityOfUnique) registerPurchase(type.table, (id, userId) => isOrderedBy(itemType, id, userId));
-  registerCommitment(type.table, (id) =>
-    availabilityOfUnique ? isInOpenOrder(itemType, id) : isOnOpenOrder(sql`${sql.ref(`l.${type.table}_id`)} = ${id}`),
-  );
   const claimOf = (itemId: number): Claim | null =>
-    availabilityOfUnique ? { itemType, itemId, stones: null, carats: null } : null;
+    availabilityOfUnique ? { itemType: AllocatedStock.JEWELLERY, itemId, stones: null, carats: null } : null;
   return {
     itemType,
     async offers(ctx, wanted) {
       const viewer = await viewerOf(ctx);
       // A piece in an open order is gone for everybody, its buyer included: he has ordered it already.
       const availability = availabilityOfUnique
-        ? sql<Availability>`case when ${isInOpenOrder(itemType, sql`d.id`)} then ${sql.lit(Availability.GONE)}
+        ? sql<Availability>`case when ${type.reservations.isReserved(sql`d.id`)} then ${sql.lit(Availability.GONE)}
             else ${availabilityOfUnique(viewer)} end`
         : whileActive;
       const { rows } = await sql<PieceRow>`

@@ -2,23 +2,15 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { sumOf } from '../../kernel/values/money.ts';
 import { viewerOf } from '../accounts/index.ts';
-import { Availability, genericDiamonds, registerCommitment, ringSettings } from '../catalogue/index.ts';
+import { Availability, genericDiamonds, ringSettings } from '../catalogue/index.ts';
 import { clarities, colors, shapes } from '../reference-data/index.ts';
+import { AllocatedStock } from '../reservations/index.ts';
 import { ringsVisibleTo } from '../ring-builder/index.ts';
 import { CompletedRingLine, EngagementRingLine } from './basket-line.type.ts';
 import { diamondSellable } from './diamond.sellable.ts';
 import { ItemType } from './item-type.ts';
-import { isOnOpenOrder } from './open-orders.ts';
 import { byWanted, type Offer, type Sellable, type Wanted } from './sellable.ts';
 import { singleLines } from './single-lines.ts';
-
-registerCommitment('ring_setting', (id) =>
-  isOnOpenOrder(sql`(l.engagement_ring_id in (select r.id from engagement_ring r where r.ring_setting_id = ${id})
-    or l.completed_ring_id in (select r.id from completed_ring r where r.ring_setting_id = ${id}))`),
-);
-registerCommitment('generic_diamond', (id) =>
-  isOnOpenOrder(sql`l.completed_ring_id in (select r.id from completed_ring r where r.generic_diamond_id = ${id})`),
-);
 
 /** A ring of the caller with its setting. */
 interface RingRow {
@@ -104,7 +96,7 @@ export const engagementRingSellable: Sellable = {
       select id as "itemId", diamond_id as "diamondId" from engagement_ring
       where id = any(${wanted.map(({ itemId }) => itemId)})`.execute(em.getKysely());
     return byWanted(wanted, rows, ({ diamondId }) => ({
-      itemType: ItemType.DIAMOND,
+      itemType: AllocatedStock.DIAMONDS,
       itemId: diamondId,
       stones: null,
       carats: null,

@@ -4,9 +4,9 @@ import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
-import { revisionOf, stockSubjects } from '../../platform/database/change-marks.ts';
+import { revisionOf } from '../../platform/database/change-marks.ts';
 import { type BasketItem, type BasketLine, keyOf, linesToOrder, offersOf, readBasket } from '../basket-lines/index.ts';
-import { Availability } from '../catalogue/index.ts';
+import { Availability, stockSubjects } from '../catalogue/index.ts';
 import { wishesFor } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
 

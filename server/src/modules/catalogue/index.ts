@@ -1,5 +1,6 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
+import type { EntityClass, EventSubscriber } from '@mikro-orm/postgresql';
 import type { Route } from '../../kernel/transport/route.ts';
+import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { Diamond } from './diamonds/diamond.entity.ts';
 import { DiamondResolver } from './diamonds/diamond.resolver.ts';
@@ -13,6 +14,8 @@ import { PictureResolver } from './pictures/picture.resolver.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
 import { importResolver } from './stock/imports/import.resolver.ts';
 import { importRoute } from './stock/imports/import-file.ts';
+import { tellStockWrites } from './stock/writing/stock-writes.ts';
+import { stockImports } from './stock-imports.ts';
 import { stockModules } from './stock-modules.ts';
 
 export { Bracelet } from './bracelets/bracelet.entity.ts';
@@ -39,8 +42,8 @@ export { StockKind } from './exports/stock-kind.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
 export { jewellery } from './jewellery/jewellery.stock.ts';
+export { jewelleryAvailabilityTo } from './jewellery/jewellery-availability.ts';
 export { JewelleryPiece } from './jewellery/jewellery-piece.entity.ts';
-export { jewelleryAvailabilityTo } from './jewellery/jewellery-standing.ts';
 export { JewelleryStatus } from './jewellery/jewellery-status.ts';
 export { Melee } from './melee/melee.entity.ts';
 export { melee } from './melee/melee.stock.ts';
@@ -67,10 +70,10 @@ export { type RowOf, readStock, type StockRow } from './stock/lists/stock-row.ts
 export { wrappedPresenter } from './stock/stock.presenter.ts';
 export type { StockModule } from './stock/stock-module.ts';
 export type { StockType } from './stock/stock-type.ts';
-export { registerCommitment, registerPurchase } from './stock/writing/commitments.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
 export { stockModules } from './stock-modules.ts';
+export { stockSubjects, stockWords } from './stock-words.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [
   Diamond,
@@ -92,3 +95,7 @@ export const catalogueRoutes: readonly Route[] = [
   ...stockModules.flatMap(({ routes }) => routes),
 ];
 export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems];
+
+/** Has the entity managers tell of every write of stock. */
+export const stockWrites = (events: Events): EventSubscriber =>
+  tellStockWrites(events, new Map([...stockImports.values()].map(({ entity, name }) => [entity, name])));

@@ -6,6 +6,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import {
   type EntityClass,
   type EntityManager,
+  type MetadataStorage,
   MikroORM,
   type Options,
   type PostgreSqlDriver,
@@ -55,6 +56,13 @@ export const openDatabase = ({
     dataloader: true,
     logger: (message) => log?.debug(message),
   });
+
+/** What entities declare, without a database. */
+export const describeEntities = (entities: readonly EntityClass<object>[]): MetadataStorage =>
+  new MikroORM({
+    ...sharedOptions('postgresql://nowhere/nothing'),
+    entities: [...entities],
+  }).getMetadata();
 
 /** The names of all migrations of this build, as the table `migration` has them. */
 export const knownMigrations = (): string[] =>

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Matches, MaxLength } from 'class-validator';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { all } from '../../kernel/input/field-rules.ts';
 import { actorOf } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { queryIn } from '../database/statements/own-tables.ts';
 
 const keys = /^[\x21-\x7e]{1,255}$/;
 const rule = 'must be 1 to 255 printable characters without spaces';
@@ -44,21 +45,33 @@ export async function once(
   if (key === null) return { id: await work(), isReplay: false };
   const userId = actorOf(ctx).id;
   const inputHash = createHash('sha256').update(JSON.stringify(input)).digest();
-  const db = ctx.em.getKysely();
-  const taken = await sql<{ isFirst: boolean }>`
-    insert into idempotency_key (user_id, operation, key, input_hash) values (${userId}, ${operation}, ${key}, ${inputHash})
-    on conflict do nothing returning true as "isFirst"`.execute(db);
-  if (taken.rows.length > 0) {
+  const db = queryIn(ctx.em);
+  const taken = await db
+    .insertInto('idempotency_key')
+    .values({ user_id: userId, operation, key, input_hash: inputHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (taken) {
     const id = await work();
-    await sql`
-      update idempotency_key set result_id = ${id}
-      where user_id = ${userId} and operation = ${operation} and key = ${key}`.execute(db);
+    await db
+      .updateTable('idempotency_key')
+      .set({ result_id: id })
+      .where('user_id', '=', userId)
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .execute();
     return { id, isReplay: false };
   }
-  const { rows } = await sql<{ resultId: number; isSame: boolean }>`
-    select result_id as "resultId", input_hash = ${inputHash} as "isSame" from idempotency_key
-    where user_id = ${userId} and operation = ${operation} and key = ${key}`.execute(db);
-  const [first] = rows;
+  const first = await db
+    .selectFrom('idempotency_key')
+    .select((row) => ['result_id as resultId', row('input_hash', '=', inputHash).as('isSame')])
+    .where('user_id', '=', userId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    // Whoever sees another's key sees its outcome too: both are written by one transaction.
+    .$narrowType<{ resultId: NotNull }>()
+    .executeTakeFirst();
   if (!first?.isSame) {
     throw new AppError('INVALID_REQUEST', {
       status: 409,
@@ -74,6 +87,9 @@ export const forgetIdempotencyKeys: JobHandler = {
   queue: 'idempotency.forget',
   schedule: '17 3 * * *',
   async handle({ em }) {
-    await sql`delete from idempotency_key where created_at < now() - interval '30 days'`.execute(em.getKysely());
+    await queryIn(em)
+      .deleteFrom('idempotency_key')
+      .where('created_at', '<', sql<string>`now() - interval '30 days'`)
+      .execute();
   },
 };

@@ -1,5 +1,13 @@
-/** The sections of the documented calls, in the specification's order, by the paths that they hold. */
-const sections: readonly { readonly name: string; readonly path: RegExp }[] = [
+import { stockModules } from '../../modules/catalogue/index.ts';
+
+interface Section {
+  readonly name: string;
+  /** The paths that it holds. */
+  readonly path: RegExp;
+}
+
+/** The sections of the documented calls, in the specification's order. */
+const documented: readonly Section[] = [
   { name: 'Auth and users', path: /^\/(auth|users)\b/ },
   { name: 'Site', path: /^\/(site|contact)\b/ },
   { name: 'Reference data', path: /^\/data\b/ },
@@ -18,8 +26,15 @@ const sections: readonly { readonly name: string; readonly path: RegExp }[] = [
   { name: 'Page settings', path: /^\/pagesettings\b/ },
   { name: 'Filter options', path: /^\/filters\/:filterId\/options\b/ },
   { name: 'Filters', path: /^\/filters\b/ },
-  { name: 'Bracelets and necklaces', path: /^\/(bracelets|custom_necklaces)\b/ },
 ];
+
+/** Types of stock that have no section there, or share one. */
+const ofStock: readonly Section[] = stockModules.map(({ type, section }) => ({
+  name: section ?? type.name.replace(/^./, (first) => first.toUpperCase()).replaceAll('_', ' '),
+  path: new RegExp(`^/${type.name}\\b`),
+}));
+
+const sections = [...documented, ...ofStock];
 
 /** The section of a path below `/api`. Throws where there is none: a new kind of path gets its section first. */
 export function sectionOf(path: string): string {
@@ -28,4 +43,4 @@ export function sectionOf(path: string): string {
   return section.name;
 }
 
-export const sectionNames: readonly string[] = sections.map(({ name }) => name);
+export const sectionNames: readonly string[] = [...new Set(sections.map(({ name }) => name))];

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { UserRole } from '../../../kernel/use-cases/context.ts';
+import { columnsOf } from '../database.ts';
 import type { AccessPage } from '../page-access/access-page.ts';
 
 /** An address as it is read. */
@@ -57,8 +58,11 @@ export interface UserRow {
 const iso = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const u = columnsOf('user_account', 'u');
+
 /** SQL: whether the account `u` is blocked now. */
-export const isBlockedNow = sql<boolean>`(u.is_blocked and (u.blocked_until is null or u.blocked_until > now()))`;
+export const isBlockedNow = sql<boolean>`
+  (${u('is_blocked')} and (${u('blocked_until')} is null or ${u('blocked_until')} > now()))`;
 
 const columns = sql`
   u.id, u.email, u.role, u.is_approved as "isApproved", ${isBlockedNow} as "isBlocked",

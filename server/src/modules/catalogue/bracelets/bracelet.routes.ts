@@ -13,6 +13,7 @@ const presenter = flatPresenter(bracelets);
 export const braceletModule = stockModule({
   type: bracelets,
   imports: importBracelets,
+  section: 'Bracelets and necklaces',
   resolvers: [BraceletVariantsResolver],
   routes: [
     listRoute(bracelets, presenter),

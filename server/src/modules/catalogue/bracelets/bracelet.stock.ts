@@ -1,3 +1,4 @@
+import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { Bracelet } from './bracelet.entity.ts';
 
@@ -12,6 +13,7 @@ export const bracelets = stockType({
   table: 'bracelet',
   subject: 'bracelet',
   prefix: 'BR',
+  reservations: madeToOrder('bracelet_id'),
   defaultSort: 'name',
   importKey: ['name', 'color', 'size'],
 });

@@ -8,5 +8,6 @@ import { customNecklaces } from './custom-necklace.stock.ts';
 export const customNecklaceModule = stockModule({
   type: customNecklaces,
   imports: fileImport(importOf(customNecklaces), 'CustomNecklaces'),
+  section: 'Bracelets and necklaces',
   routes: [listRoute(customNecklaces, flatPresenter(customNecklaces))],
 });

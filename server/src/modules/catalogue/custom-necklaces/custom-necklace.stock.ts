@@ -1,3 +1,4 @@
+import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { CustomNecklace } from './custom-necklace.entity.ts';
 
@@ -12,6 +13,7 @@ export const customNecklaces = stockType({
   table: 'custom_necklace',
   subject: 'custom_necklace',
   prefix: 'CN',
+  reservations: madeToOrder('custom_necklace_id'),
   defaultSort: 'price',
   importKey: ['name'],
 });

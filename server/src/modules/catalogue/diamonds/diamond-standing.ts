@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { registerMoments } from '../../../platform/database/change-marks.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
@@ -24,6 +23,3 @@ export const isHeldFor = ({ userId }: Viewer): DiamondCondition =>
   userId === null
     ? sql`false`
     : sql`(${isOnHold} and d.hold_user_id = ${userId} and not ${hasEndedHold} and d.promised_stones < d.parcel_stones)`;
-
-// What was kept of the stock is out of date at the moment at which a hold ends.
-registerMoments('diamond', sql`(select min(d.hold_until) from diamond d where d.hold_until > now())`);

@@ -1,3 +1,4 @@
+import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { EternityRing } from './eternity-ring.entity.ts';
 
@@ -12,5 +13,6 @@ export const eternityRings = stockType({
   table: 'eternity_ring',
   subject: 'eternity_ring',
   prefix: 'ER',
+  reservations: madeToOrder('eternity_ring_id'),
   defaultSort: 'price',
 });

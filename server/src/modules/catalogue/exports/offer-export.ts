@@ -10,7 +10,7 @@ import { StockKind } from './stock-kind.ts';
 export class ExportStockInput {
   @Field(() => StockKind, { description: 'Which stock.' })
   @IsEnum(StockKind, { message: 'must be a known type of stock' })
-  type!: StockKind;
+  type!: string;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -1,20 +1,19 @@
-import { fileImport, importRoute } from '../stock/imports/import-file.ts';
-import { importOf } from '../stock/imports/stock.import.ts';
+import { importRoute } from '../stock/imports/import-file.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
+import { importGenericDiamonds } from './generic-diamond.import.ts';
 import { genericDiamonds } from './generic-diamond.stock.ts';
 
-const imports = fileImport(importOf(genericDiamonds), 'GenericDiamonds');
 const presenter = flatPresenter(genericDiamonds);
 
 export const genericDiamondModule = stockModule({
   type: genericDiamonds,
-  imports,
+  imports: importGenericDiamonds,
   routes: [
     listRoute(genericDiamonds, presenter),
     createRoute(genericDiamonds, presenter),
     updateRoute(genericDiamonds, presenter),
-    importRoute(imports),
+    importRoute(importGenericDiamonds),
   ],
 });

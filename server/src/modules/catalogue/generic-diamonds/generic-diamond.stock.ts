@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ringParts } from '../../reservations/index.ts';
 import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
@@ -15,8 +16,8 @@ export const genericDiamonds = stockType({
   table: 'generic_diamond',
   subject: 'generic_diamond',
   prefix: 'GD',
+  reservations: ringParts('generic_diamond_id', ['completed_ring']),
   defaultSort: 'caratsFrom',
   perViewer: { pricePerCarat: ({ markups }) => markedUpPerCarat(markups, { carats: sql`d.carats_from` }) },
   importKey: ['shapeId', 'colorId', 'clarityId', 'caratsFrom'],
-  importKeyMark: { flag: 'isLabGrown', mark: 'Lab' },
 });

@@ -4,8 +4,8 @@ import { IsId } from '../../../kernel/input/input.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { requireApprovedUser } from '../../accounts/index.ts';
+import { hasReservation } from '../../reservations/index.ts';
 import type { StockRow } from '../stock/lists/stock-row.ts';
-import { isPromised } from '../stock/writing/commitments.ts';
 import { changedStock, lockItem } from '../stock/writing/save-stock.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
@@ -32,7 +32,7 @@ export const holdJewelleryPiece = command(
   async (ctx, { id, userId }): Promise<StockRow> => {
     const { em } = ctx;
     const piece = await lockItem(em, { entity: JewelleryPiece, noun: jewellery.noun }, { id });
-    if (piece.status === JewelleryStatus.SOLD || (await isPromised(em, jewellery, id))) {
+    if (piece.status === JewelleryStatus.SOLD || (await hasReservation(em, jewellery.reservations, id))) {
       throw new AppError('INVALID_REQUEST', {
         status: 409,
         details: [{ path: 'id', message: 'is sold, or an open order has it' }],

@@ -5,17 +5,25 @@ import type { StockValue } from '../stock/fields/stock-value.ts';
 import { text } from '../stock/fields/stock-values.ts';
 import { Fault, FaultCode } from '../stock/imports/findings/import-fault.ts';
 
-/** How many pictures a piece of jewellery can have. */
-const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-export type ImageSlot = (typeof slots)[number];
-
-/** Name of a slot for a picture: `image1`. */
-const nameOf = (slot: ImageSlot): string => `image${slot}`;
+/** The slots for pictures in the order of their numbers. */
+const slots = [
+  { slot: 1, name: 'image1' },
+  { slot: 2, name: 'image2' },
+  { slot: 3, name: 'image3' },
+  { slot: 4, name: 'image4' },
+  { slot: 5, name: 'image5' },
+  { slot: 6, name: 'image6' },
+  { slot: 7, name: 'image7' },
+  { slot: 8, name: 'image8' },
+  { slot: 9, name: 'image9' },
+  { slot: 10, name: 'image10' },
+] as const;
+type ImageSlot = (typeof slots)[number];
 
 /** All slots in the order of their numbers. */
-export const usualImageOrder = slots.map(nameOf).join(',');
+export const usualImageOrder = slots.map(({ name }) => name).join(',');
 
-const known = new Map(slots.map((slot) => [nameOf(slot), slot] as const));
+const known = new Map<string, ImageSlot>(slots.map((slot) => [slot.name, slot]));
 
 const partsOf = (order: string): string[] =>
   order
@@ -23,7 +31,7 @@ const partsOf = (order: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Numbers of the slots in the order in which they are shown. Slots that the order does not name are not shown. */
+/** The slots in the order in which they are shown. Slots that the order does not name are not shown. */
 export const slotsInOrder = (order: string): ImageSlot[] => partsOf(order).flatMap((name) => known.get(name) ?? []);
 
 /** Longer than all names with blanks between them. */

@@ -1,76 +1,12 @@
-import type { Opt } from '@mikro-orm/core';
+import { Embeddable } from '@mikro-orm/decorators/legacy';
 import { Stock } from '../stock/fields/stock-field.ts';
-import { StockItem } from '../stock/fields/stock-item.entity.ts';
-import { amount, choice, count, day, flag, measure, price, text } from '../stock/fields/stock-values.ts';
-import { JewelleryStatus, jewelleryStatusWords } from './jewellery-status.ts';
-import { JewelleryType, jewelleryTypeWords } from './jewellery-type.ts';
+import { day, measure, text } from '../stock/fields/stock-values.ts';
 
-/** What a piece of jewellery is, where it stands and what it costs. */
-export abstract class JewelleryDetails extends StockItem {
+/** What is known of a piece of jewellery as a whole, and of where it comes from. */
+@Embeddable()
+export class JewelleryDetails {
   @Stock(text(), "Name of the lot that it belongs to in the house's books.", { columns: ['Parcel'] })
   parcelName: string | null = null;
-
-  @Stock(text(), 'What it is called.', { columns: ['Name', 'Short Title', 'Product Name', 'Item Name'] })
-  title: string | null = null;
-
-  @Stock(choice(JewelleryType, jewelleryTypeWords), 'What it is, which is also the page of the shop that shows it.', {
-    presence: 'required',
-    columns: ['Jewelry Type', 'Jewellery Type', 'Product Type', 'Category', 'Jewelry Classification'],
-  })
-  type!: JewelleryType;
-
-  @Stock(text(), 'Kind within its type, such as Solitaire or Hoops.', {
-    filter: 'subTypes',
-    columns: ['Sub Type', 'Subcategory', 'Jewelry Style', 'Style'],
-  })
-  subType: string | null = null;
-
-  @Stock(flag(), 'The only one of its kind: it is also on the page of the one-of-a-kind pieces.', {
-    default: false,
-    columns: ['One of a Kind', 'OOAK', 'Unique'],
-  })
-  isOneOfAKind: boolean & Opt = false;
-
-  @Stock(choice(JewelleryStatus, jewelleryStatusWords), 'Where it stands.', {
-    default: JewelleryStatus.AVAILABLE,
-    filter: 'statuses',
-    columns: ['Availability', 'Stock Status'],
-  })
-  status: JewelleryStatus & Opt = JewelleryStatus.AVAILABLE;
-
-  @Stock(count(), 'How many the stock number stands for. They are sold as one.', {
-    default: 1,
-    columns: ['Qty', 'Pcs'],
-  })
-  quantity: number & Opt = 1;
-
-  @Stock(price(), 'What the house asks for it.', {
-    columns: ['Price', 'Total', 'Sale Price', 'Asking Price', 'Retail Price'],
-  })
-  totalPrice: string | null = null;
-
-  @Stock(price(), 'What the shop asks for it, where that is another price than `totalPrice`.', {
-    columns: ['Online Price', 'Website Price'],
-  })
-  webPrice: string | null = null;
-
-  @Stock(
-    amount(),
-    'What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered.',
-    {
-      generated: 'coalesce(web_price, total_price)',
-    },
-  )
-  readonly price!: (string & Opt) | null;
-
-  @Stock(amount(), 'What the certificate cost, or values it at.', { columns: ['Certificate Price', 'Appraisal'] })
-  certPrice: string | null = null;
-
-  @Stock(amount(), 'What it cost the house.', { isForAdministrators: true, columns: ['Cost Price', 'Purchase Price'] })
-  cost: string | null = null;
-
-  @Stock(amount(), 'What it was sold for.', { isForAdministrators: true, columns: ['Sold Price', 'Sold At'] })
-  soldFor: string | null = null;
 
   @Stock(text(), 'Metal, such as Platinum or Gold.', { filter: 'materials', columns: ['Metal', 'Metal Type'] })
   material: string | null = null;

@@ -16,21 +16,21 @@ export class JewelleryFields {
   @FieldResolver(() => [JewelleryImageType], {
     description: 'Its pictures in the order in which they are shown. Slots that the order does not name are left out.',
   })
-  images(@Root() row: RowOf<JewelleryPiece>): JewelleryImageType[] {
-    return imagesOf(row);
+  images(@Root() { pictures = {} }: RowOf<JewelleryPiece>): JewelleryImageType[] {
+    return imagesOf(pictures);
   }
 
   @FieldResolver(() => JewelleryMainStoneType, {
     nullable: true,
     description: 'Its main stone. Null: nothing is known of it.',
   })
-  mainStone(@Root() row: RowOf<JewelleryPiece>): JewelleryMainStoneType | null {
-    return mainStoneOf(row);
+  mainStone(@Root() { mainStone = {} }: RowOf<JewelleryPiece>): JewelleryMainStoneType | null {
+    return mainStoneOf(mainStone);
   }
 
   @FieldResolver(() => [JewellerySideStonesType], { description: 'Its sets of side stones, those that are known.' })
   sideStones(@Root() row: RowOf<JewelleryPiece>): JewellerySideStonesType[] {
-    return sideStonesOf(row);
+    return sideStonesOf([row.firstSideStones, row.secondSideStones, row.thirdSideStones, row.fourthSideStones]);
   }
 
   @FieldResolver(() => Availability, { description: 'What it is to the caller at this moment.' })

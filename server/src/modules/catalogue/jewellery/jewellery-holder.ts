@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
+import { queryIn } from '../database.ts';
 import type { Availability } from '../stock/fields/availability.ts';
-import { jewelleryAvailabilityTo } from './jewellery-standing.ts';
+import { jewelleryAvailabilityTo } from './jewellery-availability.ts';
 
 /** What pieces are to the caller, by their ids. */
 export const availabilityOf = batch(async (ctx: RequestContext, ids: readonly number[]) => {
@@ -15,8 +17,12 @@ export const availabilityOf = batch(async (ctx: RequestContext, ids: readonly nu
 
 /** For whom pieces are on hold, by their ids; administrators may know. Undefined: for nobody known. */
 export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Map<number, number>> => {
-  const { rows } = await sql<{ id: number; userId: number }>`
-    select id, hold_user_id as "userId" from jewellery_piece
-    where id = any(${ids}) and hold_user_id is not null`.execute(em.getKysely());
+  const rows = await queryIn(em)
+    .selectFrom('jewellery_piece')
+    .select(['id', 'hold_user_id as userId'])
+    .where('id', '=', anyOf(ids))
+    .where('hold_user_id', 'is not', null)
+    .$narrowType<{ userId: NotNull }>()
+    .execute();
   return new Map(rows.map(({ id, userId }) => [id, userId]));
 });

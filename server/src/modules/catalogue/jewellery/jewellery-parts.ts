@@ -1,41 +1,33 @@
-import type { RowOf } from '../stock/lists/stock-row.ts';
 import { slotsInOrder } from './image-order.ts';
 import type { JewelleryImageType, JewelleryMainStoneType, JewellerySideStonesType } from './jewellery-parts.type.ts';
-import type { JewelleryPiece } from './jewellery-piece.entity.ts';
-
-type Row = RowOf<JewelleryPiece>;
+import type { JewelleryPictures } from './jewellery-pictures.entity.ts';
+import type { MainStone, SideStones } from './jewellery-stones.entity.ts';
 
 /** The pictures of a piece in the order in which they are shown. Empty slots are left out. */
-export const imagesOf = (row: Row): JewelleryImageType[] =>
-  slotsInOrder(row.imageOrder ?? '').flatMap((slot) => {
-    const url = row[`image${slot}`];
+export const imagesOf = (pictures: Partial<JewelleryPictures>): JewelleryImageType[] =>
+  slotsInOrder(pictures.imageOrder ?? '').flatMap(({ slot, name }) => {
+    const url = pictures[name];
     return url ? [{ slot, url }] : [];
   });
 
 /** Null when nothing is known of it. */
-export function mainStoneOf(row: Row): JewelleryMainStoneType | null {
-  const stone = {
-    type: row.mainStoneType ?? null,
-    cut: row.cutMainStone ?? null,
-    number: row.numberOfMainStones ?? null,
-    carats: row.caratMainStone ?? null,
-    color: row.colorMainStone ?? null,
-    clarity: row.clarityMainStone ?? null,
+export function mainStoneOf(stone: Partial<MainStone>): JewelleryMainStoneType | null {
+  const shown = {
+    type: stone.mainStoneType ?? null,
+    cut: stone.cutMainStone ?? null,
+    number: stone.numberOfMainStones ?? null,
+    carats: stone.caratMainStone ?? null,
+    color: stone.colorMainStone ?? null,
+    clarity: stone.clarityMainStone ?? null,
   };
-  return isKnown(stone) ? stone : null;
+  return isKnown(shown) ? shown : null;
 }
 
-/** The sets of side stones of which anything is known. */
-export const sideStonesOf = (row: Row): JewellerySideStonesType[] =>
-  (['first', 'second', 'third', 'fourth'] as const).flatMap((set, index) => {
-    const stones = {
-      type: row[`${set}SideStoneType`] ?? null,
-      cut: row[`${set}SideStoneCut`] ?? null,
-      number: row[`${set}SideStoneNumber`] ?? null,
-      carats: row[`${set}SideStoneCarat`] ?? null,
-      color: row[`${set}SideStoneColor`] ?? null,
-      clarity: row[`${set}SideStoneClarity`] ?? null,
-    };
+/** Those sets of side stones of which anything is known, with their positions. */
+export const sideStonesOf = (sets: readonly (Partial<SideStones> | undefined)[]): JewellerySideStonesType[] =>
+  sets.flatMap((set = {}, index) => {
+    const { type = null, cut = null, number = null, carat: carats = null, color = null, clarity = null } = set;
+    const stones = { type, cut, number, carats, color, clarity };
     return isKnown(stones) ? [{ position: index + 1, ...stones }] : [];
   });
 

@@ -2,22 +2,14 @@ import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { User } from '../../accounts/index.ts';
 import { Stock } from '../stock/fields/stock-field.ts';
-import { link, picture } from '../stock/fields/stock-values.ts';
-import { imageOrder, usualImageOrder } from './image-order.ts';
-import { JewelleryStatus } from './jewellery-status.ts';
-import { JewelleryStones } from './jewellery-stones.entity.ts';
-import { noImage, noVideo, slotted } from './placeholder.ts';
-
-const Picture = (slot: number) =>
-  Stock(slotted(picture(), noImage), `Picture ${slot}.`, {
-    partOf: 'images',
-    columns: [
-      `Image Link ${slot}`,
-      `Picture ${slot}`,
-      `Photo ${slot}`,
-      ...(slot === 1 ? ['Image', 'Image Link', 'Picture', 'Photo'] : []),
-    ],
-  });
+import { StockGroup } from '../stock/fields/stock-group.ts';
+import { StockItem } from '../stock/fields/stock-item.entity.ts';
+import { amount, choice, count, flag, price, text } from '../stock/fields/stock-values.ts';
+import { JewelleryDetails } from './jewellery-details.entity.ts';
+import { JewelleryPictures } from './jewellery-pictures.entity.ts';
+import { JewelleryStatus, jewelleryStatusWords } from './jewellery-status.ts';
+import { MainStone, SideStones } from './jewellery-stones.entity.ts';
+import { JewelleryType, jewelleryTypeWords } from './jewellery-type.ts';
 
 /** An index that the migration makes: MikroORM has no words for it, and is told its name so that it does not drop it. */
 const InMigration = (name: string) => Index({ name, expression: 'in the migration' });
@@ -42,26 +34,77 @@ const InMigration = (name: string) => Index({ name, expression: 'in the migratio
 @Check({ name: 'jewellery_piece_hold_check', expression: "status = 'Hold'::text or hold_user_id is null" })
 @InMigration('jewellery_piece_shop_index')
 @InMigration('jewellery_piece_hold_user_id_index')
-export class JewelleryPiece extends JewelleryStones {
-  @Picture(1) image1: string | null = null;
-  @Picture(2) image2: string | null = null;
-  @Picture(3) image3: string | null = null;
-  @Picture(4) image4: string | null = null;
-  @Picture(5) image5: string | null = null;
-  @Picture(6) image6: string | null = null;
-  @Picture(7) image7: string | null = null;
-  @Picture(8) image8: string | null = null;
-  @Picture(9) image9: string | null = null;
-  @Picture(10) image10: string | null = null;
+export class JewelleryPiece extends StockItem {
+  @Stock(text(), 'What it is called.', { columns: ['Name', 'Short Title', 'Product Name', 'Item Name'] })
+  title: string | null = null;
 
-  @Stock(imageOrder(), 'In which order the pictures are shown: names of the slots with commas between them.', {
-    partOf: 'images',
-    default: usualImageOrder,
+  @Stock(choice(JewelleryType, jewelleryTypeWords), 'What it is, which is also the page of the shop that shows it.', {
+    presence: 'required',
+    columns: ['Jewelry Type', 'Jewellery Type', 'Product Type', 'Category', 'Jewelry Classification'],
   })
-  imageOrder: string & Opt = usualImageOrder;
+  type!: JewelleryType;
 
-  @Stock(slotted(link(), noVideo), 'Video.', { columns: ['Video Link', 'Video URL'] })
-  video: string | null = null;
+  @Stock(text(), 'Kind within its type, such as Solitaire or Hoops.', {
+    filter: 'subTypes',
+    columns: ['Sub Type', 'Subcategory', 'Jewelry Style', 'Style'],
+  })
+  subType: string | null = null;
+
+  @Stock(flag(), 'The only one of its kind: it is also on the page of the one-of-a-kind pieces.', {
+    default: false,
+    columns: ['One of a Kind', 'OOAK', 'Unique'],
+  })
+  isOneOfAKind: boolean & Opt = false;
+
+  @Stock(choice(JewelleryStatus, jewelleryStatusWords), 'Where it stands.', {
+    default: JewelleryStatus.AVAILABLE,
+    filter: 'statuses',
+    columns: ['Availability', 'Stock Status'],
+  })
+  status: JewelleryStatus & Opt = JewelleryStatus.AVAILABLE;
+
+  @Stock(count(), 'How many the stock number stands for. They are sold as one.', {
+    default: 1,
+    columns: ['Qty', 'Pcs'],
+  })
+  quantity: number & Opt = 1;
+
+  @Stock(price(), 'What the house asks for it.', {
+    columns: ['Price', 'Total', 'Sale Price', 'Asking Price', 'Retail Price'],
+  })
+  totalPrice: string | null = null;
+
+  @Stock(price(), 'What the shop asks for it, where that is another price than `totalPrice`.', {
+    columns: ['Online Price', 'Website Price'],
+  })
+  webPrice: string | null = null;
+
+  @Stock(
+    amount(),
+    'What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered.',
+    {
+      generated: 'coalesce(web_price, total_price)',
+    },
+  )
+  readonly price!: (string & Opt) | null;
+
+  @Stock(amount(), 'What the certificate cost, or values it at.', { columns: ['Certificate Price', 'Appraisal'] })
+  certPrice: string | null = null;
+
+  @Stock(amount(), 'What it cost the house.', { isForAdministrators: true, columns: ['Cost Price', 'Purchase Price'] })
+  cost: string | null = null;
+
+  @Stock(amount(), 'What it was sold for.', { isForAdministrators: true, columns: ['Sold Price', 'Sold At'] })
+  soldFor: string | null = null;
+
+  @StockGroup(JewelleryDetails) details = new JewelleryDetails();
+  @StockGroup(MainStone) mainStone = new MainStone();
+  @StockGroup(SideStones, { prefix: 'firstSideStone', which: 'first set' }) firstSideStones = new SideStones();
+  @StockGroup(SideStones, { prefix: 'secondSideStone', which: 'second set' }) secondSideStones = new SideStones();
+  @StockGroup(SideStones, { prefix: 'thirdSideStone', which: 'third set' }) thirdSideStones = new SideStones();
+  @StockGroup(SideStones, { prefix: 'fourthSideStone', rest: 'forthSideStone', which: 'fourth set' })
+  fourthSideStones = new SideStones();
+  @StockGroup(JewelleryPictures) pictures = new JewelleryPictures();
 
   /** For whom the piece is on Hold. Null on Hold: for nobody known. The database forgets it when the status changes. */
   @ManyToOne({ entity: () => User, fieldName: 'hold_user_id', mapToPk: true, nullable: true, deleteRule: 'set null' })

@@ -1,6 +1,6 @@
+import { Embeddable } from '@mikro-orm/decorators/legacy';
 import { Stock } from '../stock/fields/stock-field.ts';
 import { count, text, weight } from '../stock/fields/stock-values.ts';
-import { JewelleryDetails } from './jewellery-details.entity.ts';
 
 /** Most stones that are set as one. */
 const mostStones = 10_000;
@@ -8,26 +8,9 @@ const mostStones = 10_000;
 /** GraphQL shows what is known of the main stone as one. */
 const main = { partOf: 'mainStone' } as const;
 
-type SideSet = 'first' | 'second' | 'third' | 'fourth';
-
-/** GraphQL shows the sets of side stones as a list. REST calls the fourth set "forth". */
-const side = (set: SideSet, part: string) => ({
-  partOf: 'sideStones',
-  rest: `${set === 'fourth' ? 'forth' : set}SideStone${part}`,
-  filter: false as const,
-});
-
-const SideType = (set: SideSet) => Stock(text(), `What the ${set} side stones are.`, side(set, 'Type'));
-const SideCut = (set: SideSet) => Stock(text(), `Cut or shape of the ${set} side stones.`, side(set, 'Cut'));
-const SideNumber = (set: SideSet) =>
-  Stock(count({ max: mostStones }), `How many ${set} side stones there are.`, side(set, 'Number'));
-const SideCarat = (set: SideSet) =>
-  Stock(weight({ max: 10_000 }), `Weight of all ${set} side stones.`, side(set, 'Carat'));
-const SideColor = (set: SideSet) => Stock(text(), `Colour of the ${set} side stones.`, side(set, 'Color'));
-const SideClarity = (set: SideSet) => Stock(text(), `Clarity of the ${set} side stones.`, side(set, 'Clarity'));
-
-/** The stones of a piece of jewellery: one main stone, or several alike, and up to four sets around. */
-export abstract class JewelleryStones extends JewelleryDetails {
+/** The main stone of a piece of jewellery, or several that are alike. */
+@Embeddable()
+export class MainStone {
   @Stock(text(), 'What the main stone is, such as Diamond or Sapphire.', {
     ...main,
     filter: 'mainStoneTypes',
@@ -67,32 +50,18 @@ export abstract class JewelleryStones extends JewelleryDetails {
     columns: ['Main Stone Clarity', 'Center Stone Clarity'],
   })
   clarityMainStone: string | null = null;
+}
 
-  @SideType('first') firstSideStoneType: string | null = null;
-  @SideCut('first') firstSideStoneCut: string | null = null;
-  @SideNumber('first') firstSideStoneNumber: number | null = null;
-  @SideCarat('first') firstSideStoneCarat: string | null = null;
-  @SideColor('first') firstSideStoneColor: string | null = null;
-  @SideClarity('first') firstSideStoneClarity: string | null = null;
+/** GraphQL shows the sets of side stones as a list. */
+const side = { partOf: 'sideStones', filter: false } as const;
 
-  @SideType('second') secondSideStoneType: string | null = null;
-  @SideCut('second') secondSideStoneCut: string | null = null;
-  @SideNumber('second') secondSideStoneNumber: number | null = null;
-  @SideCarat('second') secondSideStoneCarat: string | null = null;
-  @SideColor('second') secondSideStoneColor: string | null = null;
-  @SideClarity('second') secondSideStoneClarity: string | null = null;
-
-  @SideType('third') thirdSideStoneType: string | null = null;
-  @SideCut('third') thirdSideStoneCut: string | null = null;
-  @SideNumber('third') thirdSideStoneNumber: number | null = null;
-  @SideCarat('third') thirdSideStoneCarat: string | null = null;
-  @SideColor('third') thirdSideStoneColor: string | null = null;
-  @SideClarity('third') thirdSideStoneClarity: string | null = null;
-
-  @SideType('fourth') fourthSideStoneType: string | null = null;
-  @SideCut('fourth') fourthSideStoneCut: string | null = null;
-  @SideNumber('fourth') fourthSideStoneNumber: number | null = null;
-  @SideCarat('fourth') fourthSideStoneCarat: string | null = null;
-  @SideColor('fourth') fourthSideStoneColor: string | null = null;
-  @SideClarity('fourth') fourthSideStoneClarity: string | null = null;
+/** One of the sets of stones around the main one. */
+@Embeddable()
+export class SideStones {
+  @Stock(text(), 'What the side stones are.', side) type: string | null = null;
+  @Stock(text(), 'Cut or shape of the side stones.', side) cut: string | null = null;
+  @Stock(count({ max: mostStones }), 'How many side stones there are.', side) number: number | null = null;
+  @Stock(weight({ max: 10_000 }), 'Weight of all side stones.', side) carat: string | null = null;
+  @Stock(text(), 'Colour of the side stones.', side) color: string | null = null;
+  @Stock(text(), 'Clarity of the side stones.', side) clarity: string | null = null;
 }

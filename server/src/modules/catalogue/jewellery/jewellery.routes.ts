@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { del, download, get, list, patch } from '../../../kernel/transport/route.ts';
-import { fileImport, importRoute } from '../stock/imports/import-file.ts';
-import { importOf } from '../stock/imports/stock.import.ts';
+import { importRoute } from '../stock/imports/import-file.ts';
 import { findStock } from '../stock/lists/find-stock.ts';
 import { flatPresenter, restNames } from '../stock/stock.presenter.ts';
 import { stockDeletion } from '../stock/stock.resolver.ts';
@@ -9,19 +8,19 @@ import { changeOf, createRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
 import { changeProduct, deleteProduct } from './change-product.ts';
 import { exportProducts } from './export-products.ts';
+import { importJewellery } from './jewellery.import.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { JewelleryFields } from './jewellery-fields.resolver.ts';
 import { JewelleryHoldResolver } from './jewellery-hold.resolver.ts';
 import { listProducts, productPages } from './list-products.ts';
 
-const imports = fileImport(importOf(jewellery), 'JewelleryPieces');
 const presenter = flatPresenter(jewellery);
 const byNumber = { stockNumber: Type.String({ description: "The house's own number, URL-encoded." }) };
 const taken = [{ code: 'INVALID_REQUEST', status: 409 }] as const;
 
 export const jewelleryModule = stockModule({
   type: jewellery,
-  imports,
+  imports: importJewellery,
   resolvers: [JewelleryFields, JewelleryHoldResolver, ...stockDeletion(jewellery)],
   routes: [
     list('/products', listProducts, {
@@ -57,6 +56,6 @@ export const jewelleryModule = stockModule({
       present: () => null,
       errors: taken,
     }),
-    importRoute(imports),
+    importRoute(importJewellery),
   ],
 });

@@ -1,8 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { conflict } from '../../../kernel/errors/errors.ts';
+import { AllocatedStock, allocated, hasReservation } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
+import { hasStatus, isHeldFor } from './jewellery-availability.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
-import { hasStatus, isHeldFor } from './jewellery-standing.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
+
+/** What an open order has does not come back on sale by hand. */
+function staysReserved(piece: JewelleryPiece) {
+  const wasOnSale = piece.status === JewelleryStatus.AVAILABLE;
+  return async (em: EntityManager): Promise<void> => {
+    const isPutOnSale = !wasOnSale && piece.status === JewelleryStatus.AVAILABLE;
+    if (!isPutOnSale || !(await hasReservation(em, reservations, piece.id))) return;
+    throw conflict('set.status', 'is settled by the open order that has this jewellery piece');
+  };
+}
+
+const reservations = allocated(AllocatedStock.JEWELLERY);
 
 export const jewellery = stockType({
   name: 'products',
@@ -15,14 +30,11 @@ export const jewellery = stockType({
   table: 'jewellery_piece',
   subject: 'jewellery',
   prefix: 'JW',
+  reservations,
   defaultSort: 'price',
   // What is on hold is there for its buyer alone.
   visibleTo: (viewer) => sql`(${hasStatus(JewelleryStatus.AVAILABLE)} or ${isHeldFor(viewer)})`,
   isPersonal: true,
-  statusOnSale: JewelleryStatus.AVAILABLE,
-  report: { number: 'certNum', issuer: 'labCertificate' },
   keptByImports: ['status', 'soldFor'],
-  // What is sold comes back on sale by hand only: files that are older than the sale still have it.
-  keptWhen: sql`(${hasStatus(JewelleryStatus.SOLD)} or d.hold_user_id is not null)`,
-  neverDeactivated: hasStatus(JewelleryStatus.HOLD, JewelleryStatus.MEMO, JewelleryStatus.SOLD),
+  watchChange: staysReserved,
 });

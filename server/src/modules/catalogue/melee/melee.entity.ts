@@ -31,7 +31,7 @@ export class Melee extends StockItem {
     default: '0',
     filter: false,
     isForAdministrators: true,
-    isKeptByOrders: true,
+    isGiven: false,
   })
   promisedCarats: string & Opt = '0';
 

@@ -1,3 +1,4 @@
+import { ringParts } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { RingSetting } from './ring-setting.entity.ts';
 
@@ -12,5 +13,6 @@ export const ringSettings = stockType({
   table: 'ring_setting',
   subject: 'ring_setting',
   prefix: 'RS',
+  reservations: ringParts('ring_setting_id', ['engagement_ring', 'completed_ring']),
   defaultSort: 'price',
 });

@@ -10,6 +10,8 @@ type ResolverClass = new () => object;
 export interface StockModule {
   readonly type: StockType;
   readonly imports: FileImport;
+  /** The section of the API's document that has its calls. Left out: one of its own. */
+  readonly section?: string;
   readonly resolvers: readonly ResolverClass[];
   readonly routes: readonly Route[];
 }
@@ -17,15 +19,17 @@ export interface StockModule {
 interface Offered {
   readonly type: StockType;
   readonly imports: FileImport;
+  readonly section?: string;
   /** Besides queries, create, update, activate and import, which every type has. */
   readonly resolvers?: readonly ResolverClass[];
   /** Its documented REST calls. */
   readonly routes: readonly Route[];
 }
 
-export const stockModule = ({ type, imports, resolvers = [], routes }: Offered): StockModule => ({
+export const stockModule = ({ type, imports, section, resolvers = [], routes }: Offered): StockModule => ({
   type,
   imports,
+  ...(section !== undefined && { section }),
   resolvers: [...stockQueries(type), ...stockCommands(type), importResolver(imports), ...resolvers],
   routes,
 });

@@ -1,12 +1,20 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
+import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { ChangeSubject } from '../../../platform/database/change-marks.ts';
 import type { Viewer } from '../../accounts/index.ts';
+import { type Reservations, unreserved } from '../../reservations/index.ts';
 import { type FieldName, type StockField, stockFields } from './fields/stock-field.ts';
-import type { StockItem } from './fields/stock-item.entity.ts';
+import type { StockRecord } from './fields/stock-item.entity.ts';
+
+/** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
+export interface StockPart {
+  readonly typeName: string;
+  /** Of the object's type, and of the field that holds it. */
+  readonly of: string;
+  readonly description: string;
+}
 
 /** What makes a type of stock: data for plain functions. The row is `d` in every piece of SQL. */
-interface StockTypeFacts<E extends StockItem> {
+interface StockTypeFacts<E extends StockRecord> {
   /** In REST's paths, of imports and exports: `eternity_rings`. */
   readonly name: string;
   /** GraphQL's words: type, one piece, several. */
@@ -19,7 +27,7 @@ interface StockTypeFacts<E extends StockItem> {
   readonly entity: EntityClass<E>;
   readonly table: string;
   /** What its table marks as changed. */
-  readonly subject: ChangeSubject;
+  readonly subject: string;
   /** Begins the stock numbers that the house makes: `ER`. */
   readonly prefix: string;
   readonly defaultSort: FieldName<E>;
@@ -29,30 +37,36 @@ interface StockTypeFacts<E extends StockItem> {
   readonly isPersonal?: boolean;
   /** Fields whose value depends on who looks: prices with markups. */
   readonly perViewer?: Readonly<{ [K in FieldName<E>]?: (viewer: Viewer) => RawBuilder<E[K]> }>;
+  /** Objects in which GraphQL shows some fields together (`partOf`), by the field that holds them. */
+  readonly parts?: Readonly<Record<string, StockPart>>;
+  /** What resolvers of the type's own find on the row, by the field that they resolve. */
+  readonly needs?: Readonly<Record<string, readonly FieldName<E>[]>>;
   /** Files without stock numbers: each is made of what the file tells of these. */
   readonly importKey?: readonly FieldName<E>[];
-  /** What such a number ends with where a flag is set: pieces that are alike in all the rest are others then. */
-  readonly importKeyMark?: { readonly flag: FieldName<E>; readonly mark: string };
-  /** The field that numbers reports and the one that says whose they are: imports tell of one that two pieces have. */
-  readonly report?: { readonly number: FieldName<E>; readonly issuer: FieldName<E> };
-  /** Fields that an import leaves alone on rows (`d`) that are promised to somebody. */
+  /** What orders keep of it. Left out: it is not sold. */
+  readonly reservations?: Reservations;
+  /** Fields that an import leaves alone on rows (`d`) that are reserved. */
   readonly keptByImports?: readonly FieldName<E>[];
-  /** Other rows on which it leaves them alone. */
-  readonly keptWhen?: RawBuilder<boolean>;
-  /** The `status` of what anybody may order: nothing gets it while an open order has it. */
-  readonly statusOnSale?: string;
-  /** Rows that the mode REPLACE never deactivates, besides promised ones. */
-  readonly neverDeactivated?: RawBuilder<boolean>;
+  /** Called with a locked row before it is changed. What it answers is called afterwards, and throws what must not be. */
+  readonly watchChange?: (item: E) => (em: EntityManager) => Promise<void>;
 }
 
 /**
  * A type of stock. `E` is its entity, of which fields have their names and types; without it, it is a type of stock as the
  * functions see it that all types share.
  */
-export interface StockType<E extends StockItem = StockItem>
+export interface StockType<E extends StockRecord = StockRecord>
   extends Omit<
     StockTypeFacts<E>,
-    'perViewer' | 'visibleTo' | 'keptByImports' | 'defaultSort' | 'importKey' | 'importKeyMark' | 'report'
+    | 'perViewer'
+    | 'visibleTo'
+    | 'parts'
+    | 'needs'
+    | 'reservations'
+    | 'keptByImports'
+    | 'defaultSort'
+    | 'importKey'
+    | 'watchChange'
   > {
   /** Name of a field. */
   readonly defaultSort: string;
@@ -63,20 +77,33 @@ export interface StockType<E extends StockItem = StockItem>
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
   /** The same by the field's name. */
   readNamed<K extends FieldName<E>>(name: K, viewer: Viewer): RawBuilder<E[K]>;
+  readonly reservations: Reservations;
+  readonly parts: Readonly<Record<string, StockPart>>;
+  readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
-  readonly importKeyMark?: { readonly flag: string; readonly mark: string };
-  readonly report?: { readonly number: string; readonly issuer: string };
+  watchChange?(item: E): (em: EntityManager) => Promise<void>;
 }
 
 /** Declares a type of stock. Names of fields are checked against the entity. */
-export function stockType<E extends StockItem>(facts: StockTypeFacts<E>): StockType<E> {
-  const { visibleTo, perViewer = {}, keptByImports = [], ...same } = facts;
+export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): StockType<E> {
+  const {
+    visibleTo,
+    perViewer = {},
+    parts = {},
+    needs = {},
+    reservations = unreserved,
+    keptByImports = [],
+    ...same
+  } = facts;
   const fields = stockFields(facts.entity);
   const computed = new Map<string, (viewer: Viewer) => RawBuilder<unknown>>(Object.entries(perViewer));
   return {
     ...same,
     fields,
+    parts,
+    needs,
+    reservations,
     keptByImports: ['isActive', ...keptByImports],
     visibleTo(viewer) {
       if (viewer.kind === 'administrator') return sql`true`;

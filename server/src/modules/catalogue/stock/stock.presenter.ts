@@ -3,22 +3,27 @@ import type { StockField } from './fields/stock-field.ts';
 import { readValue, type StockRow } from './lists/stock-row.ts';
 import type { StockType } from './stock-type.ts';
 
-/** A field of a row as REST shows it. Undefined: it is not for the caller, and was not read. */
-const presentField = (field: StockField, row: StockRow): [string, unknown] => {
-  const raw = readValue(row, field);
-  return [field.rest, raw === undefined ? undefined : field.value.presented(raw)];
-};
+/** The fields of a row as REST shows them. What is not for the caller was not read, and is absent. */
+export function presentedFields({ fields }: StockType, row: StockRow): Record<string, unknown> {
+  const presented: Record<string, unknown> = {};
+  for (const field of fields) {
+    const { rest, value } = field;
+    const raw = readValue(row, field);
+    if (raw !== undefined && rest !== null) presented[rest] = value.presented(raw);
+  }
+  return presented;
+}
 
-const fieldsOf = (type: StockType, row: StockRow): Record<string, unknown> =>
-  Object.fromEntries(type.fields.map((field) => presentField(field, row)));
+/** Who never receives a field, in words. */
+const readersOf = ({ isForAdministrators, isForUsers }: StockField): string =>
+  isForAdministrators ? ' Administrators only.' : isForUsers ? ' Not for visitors.' : '';
 
-const schemaOf = ({ value, presence, isForAdministrators, description }: StockField): TSchema => {
+const schemaOf = (field: StockField): TSchema => {
+  const { value, presence, description } = field;
   const schema = presence === 'optional' ? Type.Union([value.schema, Type.Null()]) : value.schema;
-  const described = {
-    ...schema,
-    description: isForAdministrators ? `${description} Administrators only.` : description,
-  };
-  return isForAdministrators ? Type.Optional(described) : described;
+  const readers = readersOf(field);
+  const described = { ...schema, description: `${description}${readers}` };
+  return readers === '' ? described : Type.Optional(described);
 };
 
 const own = {
@@ -27,8 +32,9 @@ const own = {
 };
 const version = Type.Integer({ description: 'Counts the changes.' });
 
-const fieldSchemas = ({ fields }: StockType): Record<string, TSchema> =>
-  Object.fromEntries(fields.map((field) => [field.rest, schemaOf(field)]));
+/** The schemas of what `presentedFields` makes. */
+export const fieldSchemas = ({ fields }: StockType): Record<string, TSchema> =>
+  Object.fromEntries(fields.flatMap((field) => (field.rest === null ? [] : [[field.rest, schemaOf(field)]])));
 
 /** How REST shows a type of stock: `present` and the schema of what it makes. */
 export interface StockPresenter {
@@ -40,7 +46,7 @@ export interface StockPresenter {
 
 /** A piece as one object: `{id, isActive, …}`. */
 export const flatPresenter = (type: StockType): StockPresenter => ({
-  present: (row) => ({ id: row.id, isActive: row.isActive, ...fieldsOf(type, row), version: row.version }),
+  present: (row) => ({ id: row.id, isActive: row.isActive, ...presentedFields(type, row), version: row.version }),
   returns: Type.Object(
     { ...own, ...fieldSchemas(type), version },
     { additionalProperties: false, title: type.typeName },
@@ -53,7 +59,7 @@ export const wrappedPresenter = (type: StockType): StockPresenter => ({
   present: (row) => ({
     id: row.id,
     isActive: row.isActive,
-    product: { id: row.id, ...fieldsOf(type, row), version: row.version },
+    product: { id: row.id, ...presentedFields(type, row), version: row.version },
   }),
   returns: Type.Object(
     {
@@ -66,4 +72,6 @@ export const wrappedPresenter = (type: StockType): StockPresenter => ({
 
 /** REST's spelling of fields → the input's, where they differ. */
 export const restNames = ({ fields }: StockType): Record<string, string> =>
-  Object.fromEntries(fields.filter(({ rest, name }) => rest !== name).map(({ rest, name }) => [rest, name]));
+  Object.fromEntries(
+    fields.flatMap(({ rest, name }) => (rest === null || rest === name ? [] : [[rest, name] as const])),
+  );

@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { GraphQLSchema } from 'graphql';
 import { sql } from 'kysely';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { given } from '../../../kernel/input/given.ts';
@@ -23,10 +24,10 @@ export const createFilterOption = preparedCommand(
   CreateFilterOptionInput,
   ({ services }, { option }) =>
     storedImage(services.media, option.image, { path: 'option.image', maxWidth: widestImage }),
-  async ({ em }, { filterId, option: { image: _, position, ...facts } }, imageUrl) => {
+  async ({ em, services }, { filterId, option: { image: _, position, ...facts } }, imageUrl) => {
     const filter = await lockFilter(em, filterId, 'filterId');
     if (filter.kind !== FilterKind.MULTISELECT) throw invalid('filterId', 'is no multiselect: it has no options');
-    requireValue(filter, facts.value, 'option.value');
+    requireValue(services.schema(), filter, facts.value, 'option.value');
     const option = em.create(PageFilterOption, {
       ...facts,
       filter,
@@ -45,11 +46,11 @@ export const updateFilterOption = preparedCommand(
     const { imageUrl } = await findOption(em, id, filterId);
     return storedImage(services.media, set.image, { path: 'set.image', known: [imageUrl], maxWidth: widestImage });
   },
-  async ({ em }, { id, filterId, set }, imageUrl) => {
+  async ({ em, services }, { id, filterId, set }, imageUrl) => {
     const option = await lockOption(em, id, filterId);
     const { image: _, ...facts } = set;
     if (facts.value !== undefined && facts.value !== option.value)
-      requireValue(option.filter, facts.value, 'set.value');
+      requireValue(services.schema(), option.filter, facts.value, 'set.value');
     em.assign(option, given({ ...facts, imageUrl }));
     return written(em, option, 'set');
   },
@@ -87,8 +88,8 @@ async function lockOption(
   return option;
 }
 
-function requireValue({ page, field }: PageFilter, value: string, path: string): void {
-  const facts = page && pageListOf(page.list)?.filterFields.get(field);
+function requireValue(schema: GraphQLSchema, { page, field }: PageFilter, value: string, path: string): void {
+  const facts = page && pageListOf(schema, page.list)?.filterFields.get(field);
   if (facts && !facts.accepts(value)) throw invalid(path, `is no value of ${field}`);
 }
 

@@ -16,16 +16,18 @@ import { type FilterRow, filterNotFound, readFilter } from './filter-row.ts';
 import { requireFit } from './fit-filter.ts';
 
 /** Puts a new filter on a page, by default after its others. */
-export const createFilter = command(administrator, CreateFilterInput, async ({ em }, { filter: fields }) => {
+export const createFilter = command(administrator, CreateFilterInput, async (ctx, { filter: fields }) => {
+  const { em } = ctx;
   const { pageName, position, ...facts } = fields;
   const page = await lockPage(em, pageName, 'filter.pageName');
   const filter = em.create(PageFilter, { ...facts, page, position: position ?? (await lastPosition(em, page)) });
-  await requireFit(em, filter, page.list, { field: 'filter.field', kind: 'filter.kind' });
+  await requireFit(ctx, filter, page.list, { field: 'filter.field', kind: 'filter.kind' });
   return written(em, filter, 'filter');
 });
 
 /** Changes what is given of a filter, which may move it to another page. STALE_VERSION when somebody else was faster. */
-export const updateFilter = command(administrator, UpdateFilterInput, async ({ em }, { id, expectedVersion, set }) => {
+export const updateFilter = command(administrator, UpdateFilterInput, async (ctx, { id, expectedVersion, set }) => {
+  const { em } = ctx;
   const filter = await lockFilter(em, id);
   checkVersion(filter, expectedVersion);
   const before = { page: filter.page, field: filter.field, kind: filter.kind };
@@ -34,7 +36,7 @@ export const updateFilter = command(administrator, UpdateFilterInput, async ({ e
   if (pageName !== undefined) filter.page = pageName === null ? null : await lockPage(em, pageName, 'set.pageName');
   const isMoved = filter.page !== before.page;
   if (isMoved || filter.field !== before.field || filter.kind !== before.kind) {
-    await requireFit(em, filter, filter.page?.list ?? null, {
+    await requireFit(ctx, filter, filter.page?.list ?? null, {
       field: facts.field === undefined ? 'set.pageName' : 'set.field',
       kind: facts.kind === undefined ? 'set.field' : 'set.kind',
     });
@@ -51,9 +53,10 @@ export const deleteFilter = command(administrator, DeleteFilterInput, async ({ e
 });
 
 /** Says which filters a page has, in which order. */
-export const moveFilters = command(administrator, MoveFiltersInput, async ({ em }, { pageName, filterIds }) => {
+export const moveFilters = command(administrator, MoveFiltersInput, async (ctx, { pageName, filterIds }) => {
+  const { em } = ctx;
   const page = await lockPage(em, pageName);
-  await arrangeFilters(em, page, filterIds, 'filterIds');
+  await arrangeFilters(ctx, page, filterIds, 'filterIds');
   return readPage(em, { where: sql`p.id = ${page.id}`, filters: sql`true` });
 });
 

@@ -43,8 +43,11 @@ Field(() => ID, { nullable: true, description: 'Of the generic diamond that it i
   DefaultGenericDiamondType.prototype,
   'id',
 );
-for (const { output, value, description, presence } of defaultStoneFields) {
-  Field(value.output, { nullable: presence === 'optional', description })(DefaultGenericDiamondType.prototype, output);
+for (const { name, output, value, description, presence } of defaultStoneFields) {
+  Field(value.output, { nullable: presence === 'optional', description })(
+    DefaultGenericDiamondType.prototype,
+    output ?? name,
+  );
 }
 ObjectType('DefaultGenericDiamond', {
   simpleResolvers: true,

@@ -1,98 +1,13 @@
 import type { HeadingSpec } from '../../stock/imports/reading/import-headings.ts';
+import type { Diamond } from '../diamond.entity.ts';
+import { diamonds } from '../diamond.stock.ts';
 
 const several = true;
 
-/**
- * What columns of diamond files can mean, with the headers that the trade uses for it: those of RapNet, IDEX, VDB, Polygon,
- * Nivoda and GemFind files, and of public alias tables. Compared without case, spaces and punctuation.
- */
-export const diamondHeadings = {
-  stockId: {
-    columns: [
-      'Stock #',
-      'Stock',
-      'Stock Num',
-      'Stock Number',
-      'ReferenceNum',
-      'ReferenceNumber',
-      'VenderStockNumber',
-      'VendorStockNumber',
-      'Supplier Stock Ref',
-    ],
-    // A platform's own number counts only where the vendor's is missing.
-    fallbacks: ['Lot #', 'Lot Number', 'Lot Name', 'Item ID', 'Item ID #', 'RapNet Lot #'],
-  },
-  shapeId: { columns: ['Shape', 'Shp', 'Cut (Shape)'] },
-  carats: {
-    columns: ['Weight', 'Carat', 'CaratSize', 'CaratWeight', 'Carat Weight', 'Ct', 'Cts', 'CtSize', 'CtWeight'],
-  },
-  colorId: { columns: ['Color', 'Colr', 'Colour', 'Col'] },
+/** What several fields are made of, or what decides how they are read. */
+const partHeadings = {
   fancyColor: {
     columns: ['Fancy Color', 'Fancy Colour', 'FancyColorMainBody', 'FC-Main Body', 'FCMainBody', 'Natural Fancy Color'],
-  },
-  fancyIntensity: {
-    columns: ['Fancy Color Intensity', 'Fancy Intensity', 'FC-Intensity', 'Natural Fancy Color Intensity'],
-  },
-  overtone: {
-    columns: [
-      'Fancy Color Overtone',
-      'FancyColorOvertones',
-      'Fancy Overtone',
-      'FC-Overtone',
-      'Natural Fancy Color Overtone',
-      'Color Overtone #1',
-    ],
-  },
-  clarityId: { columns: ['Clarity', 'Clar', 'Clearity', 'Purity'] },
-  cutId: { columns: ['Cut Grade', 'Make', 'Make (Cut Grade)'] },
-  polishId: { columns: ['Polish', 'Pol'], fallbacks: ['Finish'] },
-  symmetryId: { columns: ['Symmetry', 'Sym', 'Symetry', 'Symm'] },
-  fluorescenceId: {
-    columns: [
-      'fluorId',
-      'Fluorescence Intensity',
-      'Fluorescence',
-      'Fluor',
-      'Fluor Intensity',
-      'Fluo Intensity',
-      'Flr',
-      'FlrIntensity',
-      'FL',
-      'FLS',
-    ],
-  },
-  fluorescenceColor: { columns: ['Fluorescence Color', 'Fluor Color', 'Fluo Color', 'FlrColor'] },
-  fluorescenceText: { columns: [] },
-  laboratoryId: { columns: ['labId', 'Lab', 'Laboratory', 'Grading Lab', 'Cert Type', 'Certificate Type'] },
-  certificateNo: {
-    columns: [
-      'Certificate #',
-      'Report #',
-      'Cert #',
-      'Cert Num',
-      'CertID',
-      'CertificateID',
-      'CertificateNum',
-      'Certificate Number',
-      'Report Number',
-      'CmPub',
-      'Lab Number',
-    ],
-  },
-  certificateUrl: {
-    columns: [
-      'Certificate Url',
-      'Certificate Path',
-      'CertificatePdf',
-      'CertFile',
-      'CertificateFile',
-      'CertificateImage',
-      'CertImage',
-      'Certificate Filename',
-      'CertFilename',
-      'Report Filename',
-    ],
-    fallbacks: ['Online Report URL', 'Online Report', 'File'],
   },
   measurements: {
     columns: [
@@ -105,100 +20,34 @@ export const diamondHeadings = {
       'Measurements Length/Width/Depth',
     ],
   },
-  length: { columns: ['Measurements Length', 'MeasLength'] },
-  width: { columns: ['Measurements Width', 'MeasWidth'] },
-  height: { columns: ['Measurements Depth', 'Measurements Height', 'MeasDepth', 'MeasHeight'] },
   depth: { columns: ['Total Depth'] },
-  depthPercent: { columns: ['Depth %', 'DepthPct', 'Total Depth %'] },
-  tablePercent: { columns: ['Table %', 'Table', 'TablePct', 'Tbl'] },
-  girdle: { columns: ['Girdle (From / To)'] },
   girdleThin: { columns: ['GirdleMin', 'Girdle From', 'Girdle Thinnest'] },
   girdleThick: { columns: ['GirdleMax', 'Girdle To', 'Girdle Thickest'] },
   girdlePercent: { columns: ['Girdle %'] },
   girdleCondition: { columns: [] },
-  culetSize: { columns: ['Culet', 'CuletGrade', 'Cullet'], fallbacks: ['Culet Condition'] },
-  crownHeight: { columns: ['Crown %', 'CrownPct'], fallbacks: ['Crown'] },
-  crownAngle: { columns: [] },
-  treatment: { columns: ['Treatments'], fallbacks: ['Enhancement', 'Enhancements', 'Enhance'] },
-  status: { columns: ['Availability', 'Avail', 'Available'] },
-  isActive: { columns: ['Active'] },
-  pricePerCarat: {
-    columns: [
-      'RapNet Price',
-      'RapnetAskingPrice',
-      'AskingPrice',
-      'PricePerCt',
-      'PerCarat',
-      'PerCt',
-      'PriceCarat',
-      'PriceCt',
-      '$/ct',
-      'Price / Carat',
-    ],
-  },
-  totalPrice: { columns: ['Total', 'Amount', 'Final Price'] },
-  discount: {
-    columns: [
-      'RapNet Discount %',
-      'RapNet Discount',
-      'RDisc',
-      'Rap Discount',
-      'Disc(%)',
-      'Disc',
-      '%/Rap',
-      'Discount Percent',
-    ],
-  },
   discountBack: { columns: ['Back', '% Back'] },
-  rapPrice: { columns: ['Rap', 'Rapaport', 'List Price'] },
-  memoAccount: { columns: [] },
-  memoPricePerCarat: { columns: ['Price Per Carat Memo'] },
-  memoTotalPrice: { columns: ['Price Memo'] },
-  memoNo: { columns: ['Memo #'] },
-  memoDate: { columns: [] },
-  memoRap: { columns: ['Discount Percent Memo'] },
-  pairStockId: {
-    columns: [
-      'Pair Stock #',
-      'Pair Stock',
-      'Pair Stock Ref',
-      'Matching Stock #',
-      'MatchedPairStockNumber',
-      'MatchingVendorStockNumber',
-      'Stock Number for Matching Pair',
-    ],
-  },
   matchedPair: { columns: ['Pair'] },
   isSeparable: { columns: ['Is Matched Pair Separable', 'Pair Separable', 'Separable'] },
-  isPair: { columns: [] },
-  isMatchingPair: { columns: [] },
-  parcelStones: { columns: ['ParcelStoneCount', 'Parcel number of stones', '# Stones', 'Stones', 'Pieces', 'Pcs'] },
-  tradeShow: { columns: [] },
-  colorShade: { columns: ['Shade', 'Brown Shade'], fallbacks: ['Tinge'] },
-  milky: { columns: [], fallbacks: ['Cloudy', 'Luster'] },
-  eyeClean: { columns: ['EC'] },
-  imageUrl: { columns: ['Diamond Image', 'Image', 'ImageFile', 'Photo', 'Image Link', 'Image Path'] },
-  pic2: { columns: ['Image Link 2', 'DiamondImage2', '2nd Image'] },
-  pic3: { columns: ['Image Link 3', 'DiamondImage3'] },
-  pic4: { columns: ['Image Link 4', 'DiamondImage4'] },
-  image3d: { columns: ['Sarine Loupe', '3DViewer URL'], fallbacks: ['Video Link', 'Video URL', 'Video'] },
-  set3D: { columns: [] },
-  setImage: { columns: [] },
-  comment: { columns: ['Comments', 'Member Comment', 'Member Comments', 'Remarks'], several },
   certificateComment: { columns: ['Cert Comment'] },
   growthType: { columns: ['Diamond Type', 'Growth Method'], several },
-  isLabGrown: { columns: ['Lab Grown'] },
-  isSnP: { columns: ['SnP', 'Salt and Pepper'] },
-  isLine: { columns: [] },
-  lineSet: { columns: [] },
-  lineSetColor: { columns: [] },
-  lineSetClarity: { columns: [] },
-  showToAll: { columns: [] },
-  vendor: { columns: ['Seller', 'Owner', 'Supplier Name'], fallbacks: ['Supplier ID', 'RapNet Seller Code'] },
 } satisfies Record<string, HeadingSpec>;
 
 /** What a column of a diamond file can mean. Fields of the stone, and parts that several fields are made of. */
-export type DiamondHeading = keyof typeof diamondHeadings;
+export type DiamondHeading = Extract<keyof Diamond, string> | keyof typeof partHeadings;
+
+/**
+ * What columns of diamond files can mean, with the headers that the trade uses for it: those of RapNet, IDEX, VDB, Polygon,
+ * Nivoda and GemFind files, and of public alias tables. Compared without case, spaces and punctuation.
+ */
+export const diamondHeadings: Readonly<Partial<Record<DiamondHeading, HeadingSpec>>> = {
+  ...Object.fromEntries(
+    diamonds.fields
+      .filter(({ isGiven, columns, fallbacks }) => isGiven || columns || fallbacks)
+      .map(({ name, columns = [], fallbacks = [] }) => [name, { columns, fallbacks, several: name === 'comment' }]),
+  ),
+  isActive: { columns: ['Active'] },
+  ...partHeadings,
+};
 
 /** Columns that the trade knows and a stone has no field for. */
 export const diamondExtras: readonly (readonly [string, ...string[]])[] = [

@@ -28,9 +28,10 @@ import {
 } from '../../stock/imports/reading/import-converters.ts';
 import { siteAddress } from '../../stock/imports/reading/import-lists.ts';
 import { type CellReader, cell } from '../../stock/imports/reading/import-reader.ts';
-import { isCommitted } from '../../stock/writing/commitments.ts';
 import { Diamond } from '../diamond.entity.ts';
+import { diamondReservations } from '../diamond-reservations.ts';
 import { effectiveStatus, hasEndedHold } from '../diamond-standing.ts';
+import { diamondStatusWords } from '../diamond-status.ts';
 import { colorReader, commentWithColor } from './diamond.import-color.ts';
 import { fluorescenceReader } from './diamond.import-fluorescence.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
@@ -46,27 +47,6 @@ const labelIn =
   (list: ReferenceList) =>
   (id: string): string =>
     list.byId.get(Number(id))?.label ?? id;
-
-/** The trade's words for where a stone stands, by status. */
-const statusWords = {
-  [StockStatus.AVAILABLE]: [
-    'Available',
-    'G',
-    'GA',
-    'Guaranteed',
-    'GuaranteedAvailable',
-    'STPS',
-    'Subject to prior sale',
-    'A',
-    'Yes',
-    'Y',
-    'In Stock',
-    '1',
-  ],
-  [StockStatus.HOLD]: ['Hold', 'H', 'On Hold', 'Reserved', '2'],
-  [StockStatus.SUSPENDED]: ['Suspended', 'NA', 'N/A', 'N', 'No', 'Unavailable', 'Not Available', '3'],
-  [StockStatus.MEMO]: ['Memo', 'M', 'OnMemo', 'On Memo', '4'],
-};
 
 const plainText = (field: Extract<DiamondHeading, keyof Diamond>, converter: Convert = text()) =>
   cell(field, field, converter);
@@ -87,10 +67,10 @@ const caratsReader: CellReader<DiamondHeading, 'carats'> = {
   },
 };
 
-/** A stone that somebody has a right to: held for a buyer, sold, or promised by another module. */
+/** A stone that somebody has a right to: held for a buyer, sold, or reserved for an open order. */
 const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold}
   and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
-  or ${isCommitted('diamond', sql`d.id`)})`;
+  or ${diamondReservations.isReserved(sql`d.id`)})`;
 
 /** A file that says where a stone stands leaves nothing of a hold that has ended. */
 const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
@@ -129,7 +109,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount' | '
     girdleReader,
     plainText('culetSize', term(culets)),
     plainText('treatment'),
-    cell('status', 'status', word(statusWords), { blank: String(StockStatus.AVAILABLE) }),
+    cell('status', 'status', word(diamondStatusWords), { blank: String(StockStatus.AVAILABLE) }),
     plainFlag('isActive', 'true'),
     priceReader,
     plainText('memoAccount'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AccessPage, type Viewer } from '../../../accounts/index.ts';
-import { isBoughtBy } from '../../stock/writing/commitments.ts';
+import { diamondReservations } from '../diamond-reservations.ts';
 import { isHeldFor } from '../diamond-standing.ts';
 import { DiamondCollection, type DiamondCondition, isInCollection } from './diamond-collection.ts';
 
@@ -38,4 +38,4 @@ export const offeredTo = (viewer: Viewer): DiamondCondition =>
 
 /** The rows that a viewer may read when they name them one by one: also what they have bought. */
 export const readableBy = (viewer: Viewer): DiamondCondition =>
-  sql`(${offeredTo(viewer)} or ${isBoughtBy('diamond', viewer)})`;
+  sql`(${offeredTo(viewer)} or ${diamondReservations.isBoughtBy(sql`d.id`, viewer.userId)})`;

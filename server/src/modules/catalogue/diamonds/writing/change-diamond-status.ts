@@ -3,9 +3,10 @@ import { conflict, invalid } from '../../../../kernel/errors/errors.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { command } from '../../../../kernel/use-cases/use-case.ts';
 import { requireApprovedUser } from '../../../accounts/index.ts';
+import { hasReservation } from '../../../reservations/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
-import { isPromised } from '../../stock/writing/commitments.ts';
 import type { Diamond } from '../diamond.entity.ts';
+import { diamondReservations } from '../diamond-reservations.ts';
 import { ChangeDiamondStatusInput } from './diamond-changes.input.ts';
 import { changedDiamond, lockDiamond } from './lock-diamond.ts';
 
@@ -62,5 +63,5 @@ async function mayLeaveOrder(
     status === StockStatus.AVAILABLE
       ? isOnHold || diamond.parcelStones === 1
       : status === StockStatus.HOLD && isOnHold && isOtherHold;
-  return !isFreed || diamond.id === undefined || !(await isPromised(em, { table: 'diamond' }, diamond.id));
+  return !isFreed || diamond.id === undefined || !(await hasReservation(em, diamondReservations, diamond.id));
 }

@@ -27,8 +27,8 @@ export const exportOf = ({ name, table, fields }: StockType): StockExport => ({
   name,
   table,
   columns: async () => [
-    ...givenFields(fields).map(({ rest, column, value }) => ({
-      header: rest,
+    ...givenFields(fields).map(({ name, rest, column, value }) => ({
+      header: rest ?? name,
       value: sql.ref(`d.${column}`),
       written: value.exported,
     })),

@@ -3,9 +3,10 @@ import type { StockValue } from './stock-value.ts';
 
 /**
  * Whether a field is always there. `optional`: it may be null. `required`: whoever makes a piece must give it.
- * `made`: it is never null, and given a value when whoever makes the piece leaves it out.
+ * `made`: it is never null, and given a value when whoever makes the piece leaves it out. `implied`: it is never null, but
+ * may be left out and be null in inputs, because another field says the same.
  */
-type Presence = 'optional' | 'required' | 'made';
+type Presence = 'optional' | 'required' | 'made' | 'implied';
 
 interface StockFieldOptions<V = unknown> {
   /** By default `optional`, or `made` where there is a `default`. */
@@ -13,40 +14,69 @@ interface StockFieldOptions<V = unknown> {
   /** What the field is when nothing is given, and when it is cleared. */
   default?: Readonly<V>;
   isUnique?: boolean;
+  /**
+   * Its column, where that is not named after it. False: none of its own; the type says by which SQL it is made
+   * (`perViewer`).
+   */
+  column?: string | false;
   /** Another field of the type: where both are there, this one is not the greater. The database checks it too. */
   notAbove?: string;
   /** Nobody else ever receives it, by whatever path. */
   isForAdministrators?: boolean;
+  /** Visitors never receive it. */
+  isForUsers?: boolean;
   /** Headers of files that carry it, besides its own name. */
   columns?: readonly string[];
+  /** Headers that carry it, in this order, where a file has none of the others. */
+  fallbacks?: readonly string[];
   /** Name of the filter's field. By default texts have none, and other values one that is named after them. */
   filter?: string | false;
   /** Whether lists tell how the stock divides by it: by default where there is a filter. */
   facet?: boolean;
-  /** REST's name of it, where the documented spelling is another one. */
-  rest?: string;
-  /** SQL by which the database makes it of other columns: nobody gives it, and files do not have it. */
+  /** Whether lists are sorted by it: by default as its value says. */
+  sort?: boolean;
+  /** `REPORT_NUMBER`: its name in the enums of sorts and facets, where it is not named after the output. */
+  constant?: string;
+  /** REST's name of it, where the documented spelling is another one. False: REST does not show it. */
+  rest?: string | false;
+  /** GraphQL's name of it, where it is not named after the value. False: GraphQL does not show it. */
+  output?: string | false;
+  /** SQL by which the database makes it of other columns: by default nobody gives it, and files do not have it. */
   generated?: string;
-  /** Orders keep it: nobody gives it, and files do not have it. */
-  isKeptByOrders?: boolean;
-  /** The field in which GraphQL shows it together with others. Whoever declares the type resolves that field. */
+  /** Whether it is given in inputs, and written to files: by default whatever has a column that is not generated. */
+  isGiven?: boolean;
+  /**
+   * The field in which GraphQL shows it together with others: one of the type's `parts`, or one that whoever declares the
+   * type resolves.
+   */
   partOf?: string;
 }
 
 /** One thing that is known of a type of stock: column, output, input, rules, filter, facet and import in one. */
-export interface StockField extends Readonly<StockFieldOptions> {
-  /** Of the entity's property and the input's field. */
+export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 'output' | 'rest'>> {
+  /** Of the input's field, and of the entity's property unless it is in a group. */
   readonly name: string;
+  /** The property of the entity that holds it together with others, and its own name in there. Null: it is in no group. */
+  readonly group: { readonly name: string; readonly property: string } | null;
   readonly column: string;
-  /** The field with which GraphQL shows it. Values of reference lists are shown, not their ids: `shape` for `shapeId`. */
-  readonly output: string;
-  readonly rest: string;
+  /** Whether it has a column of its own. */
+  readonly isStored: boolean;
+  /**
+   * The field with which GraphQL shows it, within its part where it has one. Values of reference lists are shown, not their
+   * ids: `shape` for `shapeId`. Null: GraphQL does not show it.
+   */
+  readonly output: string | null;
+  /** Null: REST does not show it. */
+  readonly rest: string | null;
   readonly description: string;
   readonly presence: Presence;
   readonly isForAdministrators: boolean;
+  readonly isForUsers: boolean;
+  readonly isGiven: boolean;
   /** Null: lists are not narrowed by it. */
   readonly filterName: string | null;
   readonly hasFacet: boolean;
+  readonly isSorted: boolean;
   /** `CARATS_FROM`: its name in the enums of sorts and facets. */
   readonly constant: string;
   readonly value: StockValue;
@@ -55,24 +85,37 @@ export interface StockField extends Readonly<StockFieldOptions> {
 /** What every row of stock has besides its declared fields. */
 type RowProperty = 'id' | 'isActive' | 'version' | 'createdAt' | 'updatedAt';
 
-/** Names of an entity's properties that can be declared fields: methods are none. */
-export type FieldName<E> = Exclude<
-  { [K in keyof E]-?: E[K] extends (...args: never[]) => unknown ? never : K }[keyof E] & string,
-  RowProperty
->;
+/** What a field can hold. */
+type Plain = string | number | boolean | Date | readonly unknown[] | null;
+
+/** Names of an entity's properties that can be declared fields, by themselves: neither methods nor groups. */
+export type FieldName<E> = Exclude<{ [K in keyof E]-?: E[K] extends Plain ? K : never }[keyof E] & string, RowProperty>;
+
+/** Names of an entity's properties that hold groups of fields. */
+export type GroupName<E> = {
+  [K in keyof E]-?: E[K] extends Plain | ((...args: never[]) => unknown) ? never : K;
+}[keyof E] &
+  string;
 
 const declared = new WeakMap<object, StockField[]>();
 
+/** Adds fields to those of a class of stock. */
+export const declare = (target: object, ...fields: readonly StockField[]): void => {
+  declared.set(target, [...(declared.get(target) ?? []), ...fields]);
+};
+
 /** `caratsFrom` → `carats_from`. */
-const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** What a property that shows a field holds: nothing only where the field is optional. */
-type Held<V, O> = O extends { readonly presence: 'required' | 'made' } | { readonly default: NonNullable<unknown> }
+type Held<V, O> = O extends
+  | { readonly presence: Exclude<Presence, 'optional'> }
+  | { readonly default: NonNullable<unknown> }
   ? V
   : V | null;
 
 /** Whether a property holds exactly that. What the compiler shows where it does not. */
-type Holding<P, H> = [P, H] extends [H, P] ? unknown : { readonly hasToHold: H };
+export type Holding<P, H> = [P, H] extends [H, P] ? unknown : { readonly hasToHold: H };
 
 /** Whether another field that is told of one is there. */
 type Naming<E, O> = O extends { readonly notAbove: infer N }
@@ -93,7 +136,8 @@ export const Stock =
     name: K & Holding<E[K], Held<V, O>> & Naming<E, O>,
   ): void => {
     const field = fieldOf(name, value, description, options ?? {});
-    declared.set(target, [...(declared.get(target) ?? []), field]);
+    declare(target, field);
+    if (!field.isStored) return;
     Property({
       ...value.property,
       fieldName: field.column,
@@ -105,26 +149,39 @@ export const Stock =
   };
 
 function fieldOf(name: string, value: StockValue, description: string, options: StockFieldOptions): StockField {
-  const filterName = options.filter === undefined ? value.filterName(name) : options.filter || null;
+  const isStored = options.column !== false;
+  const filterName = unlessFalse(options.filter, value.filterName(name));
   return {
     ...options,
     name,
-    column: underscored(name),
-    output: options.partOf ?? value.outputName(name),
-    rest: options.rest ?? name,
+    group: null,
+    column: options.column || underscored(name),
+    isStored,
+    output: unlessFalse(options.output, value.outputName(name)),
+    rest: unlessFalse(options.rest, name),
     description,
     presence: options.presence ?? (options.default === undefined ? 'optional' : 'made'),
     isForAdministrators: options.isForAdministrators ?? false,
+    isForUsers: options.isForUsers ?? false,
+    isGiven: options.isGiven ?? (isStored && options.generated === undefined),
     filterName,
     hasFacet: options.facet ?? filterName !== null,
-    constant: underscored(value.outputName(name)).toUpperCase(),
+    isSorted: options.sort ?? value.isSorted,
+    constant: options.constant ?? underscored(value.outputName(name)).toUpperCase(),
     value,
   };
 }
 
+/** A name that was chosen, or the usual one; null for none at all. */
+const unlessFalse = <N>(chosen: string | false | undefined, usual: N): string | N | null =>
+  chosen === false ? null : (chosen ?? usual);
+
+/** `Weight | Carat`: headers of files as a list. */
+export const headers = (list: string): readonly string[] => list.split(' | ');
+
 /** Those of some fields that people and files can give. */
 export const givenFields = (fields: readonly StockField[]): readonly StockField[] =>
-  fields.filter(({ generated, isKeptByOrders }) => generated === undefined && !isKeptByOrders);
+  fields.filter(({ isGiven }) => isGiven);
 
 /** Every field of a class of stock in the order of their declaration, those of the classes that it extends first. */
 export function stockFields(entity: { readonly prototype: object }): readonly StockField[] {

@@ -3,10 +3,21 @@ import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Stock } from './stock-field.ts';
 import { stockNumber } from './stock-values.ts';
 
-/** What every piece of stock has besides diamonds, which are a world of their own. */
-export abstract class StockItem {
+/** What every row of stock has. */
+export abstract class StockRecord {
   @PrimaryKey({ type: 'integer' }) id!: number;
 
+  /** Inactive stock exists for administrators only. */
+  @Property({ type: 'boolean', default: true }) isActive: boolean & Opt = true;
+
+  /** Counts the changes of this row. */
+  @Property({ type: 'integer', version: true, default: 1 }) readonly version!: number & Opt;
+  @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date & Opt = new Date();
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() }) updatedAt: Date & Opt = new Date();
+}
+
+/** What every stock item has besides diamonds, whose numbers have another name and are always given. */
+export abstract class StockItem extends StockRecord {
   /** Unique among its type without regard to case (by an index of the migration), and what the rows of files are matched by. */
   @Stock(stockNumber(), "The house's own number, unique among its type. A new piece without one is given one.", {
     presence: 'made',
@@ -16,12 +27,4 @@ export abstract class StockItem {
     facet: false,
   })
   stockNumber!: string & Opt;
-
-  /** Inactive stock exists for administrators only. */
-  @Property({ type: 'boolean', default: true }) isActive: boolean & Opt = true;
-
-  /** Counts the changes of this row. */
-  @Property({ type: 'integer', version: true, default: 1 }) readonly version!: number & Opt;
-  @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date & Opt = new Date();
-  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() }) updatedAt: Date & Opt = new Date();
 }

@@ -3,7 +3,7 @@ import { AdminField } from '../../../../kernel/use-cases/admin-field.ts';
 import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 import { StockFacet } from '../lists/facet.type.ts';
 import { readValue, type StockRow } from '../lists/stock-row.ts';
-import type { StockType } from '../stock-type.ts';
+import type { StockPart, StockType } from '../stock-type.ts';
 import type { StockField } from './stock-field.ts';
 import type { StockValue } from './stock-value.ts';
 
@@ -15,6 +15,23 @@ const madePages = new Map<string, OutputClass>();
 /** What GraphQL shows of a value. */
 const shownAs = ({ output, isOutputList }: StockValue): (() => object) => (isOutputList ? () => [output()] : output);
 
+const shownField = ({ value, description, presence, isForUsers }: StockField): PropertyDecorator =>
+  Field(shownAs(value), {
+    nullable: presence === 'optional',
+    description: isForUsers ? `${description} Null for visitors.` : description,
+  });
+
+const fieldsOfPart = ({ fields }: StockType, name: string): readonly StockField[] =>
+  fields.filter(({ partOf }) => partOf === name);
+
+/** The class with which GraphQL shows some fields together. */
+function partOutput({ typeName, of }: StockPart, fields: readonly StockField[]): OutputClass {
+  class StockPartOutput {}
+  for (const field of fields) if (field.output) shownField(field)(StockPartOutput.prototype, field.output);
+  ObjectType(typeName, { simpleResolvers: true, description: of })(StockPartOutput);
+  return StockPartOutput;
+}
+
 /** The class with which GraphQL shows a type of stock, made once of what its fields declare. */
 export function stockOutput(type: StockType): OutputClass {
   const known = made.get(type.name);
@@ -23,11 +40,18 @@ export function stockOutput(type: StockType): OutputClass {
   const { prototype } = StockOutput;
   Field(() => ID, { description: 'The same number as in REST.' })(prototype, 'id');
   Field(() => Boolean, { description: 'Inactive stock exists for administrators only.' })(prototype, 'isActive');
-  for (const { output, value, description, presence, isForAdministrators, partOf } of type.fields) {
-    if (partOf) continue;
-    const shown = shownAs(value);
-    if (isForAdministrators) AdminField(shown, { description })(prototype, output);
-    else Field(shown, { nullable: presence === 'optional', description })(prototype, output);
+  for (const field of type.fields) {
+    const { output, description } = field;
+    if (output === null || field.partOf) continue;
+    if (field.isForAdministrators) AdminField(shownAs(field.value), { description })(prototype, output);
+    else shownField(field)(prototype, output);
+  }
+  for (const [name, part] of Object.entries(type.parts)) {
+    const fields = fieldsOfPart(type, name);
+    const Part = partOutput(part, fields);
+    const { description } = part;
+    if (fields.every((field) => field.isForAdministrators)) AdminField(() => Part, { description })(prototype, name);
+    else Field(() => Part, { description })(prototype, name);
   }
   Field(() => Int, { description: `Counts the changes; \`update${type.typeName}\` wants it back.` })(
     prototype,
@@ -59,15 +83,24 @@ export function stockPageOutput(type: StockType): OutputClass {
 }
 
 /** The fields of a type that a selection of GraphQL needs. */
-export const neededFor = ({ fields }: StockType, selected: ReadonlySet<string>): readonly StockField[] =>
-  fields.filter(({ output }) => selected.has(output));
+export function neededFor({ fields, needs }: StockType, selected: ReadonlySet<string>): readonly StockField[] {
+  const needed = new Set(Object.entries(needs).flatMap(([name, names]) => (selected.has(name) ? names : [])));
+  return fields.filter(
+    ({ name, output, partOf }) => needed.has(name) || (output !== null && selected.has(partOf ?? output)),
+  );
+}
 
-/** A row as GraphQL shows it: ids of reference lists as the values that they mean. Parts of other fields stay as read. */
-export function stockView({ fields }: StockType, row: StockRow): object {
-  const shown = fields.flatMap((field) => {
-    const raw = readValue(row, field);
+/** A row as GraphQL shows it: ids of reference lists as the values that they mean, and parts as objects. */
+export function stockView({ fields, parts }: StockType, row: StockRow): object {
+  const view: Record<string, unknown> = { ...row };
+  const made = new Map<string, Record<string, unknown>>();
+  for (const field of fields) {
     const { output, value, partOf } = field;
-    return raw === undefined || partOf ? [] : [[output, raw === null ? null : value.shown(raw)] as const];
-  });
-  return { ...row, ...Object.fromEntries(shown) };
+    const raw = readValue(row, field);
+    if (raw === undefined || output === null) continue;
+    const shown = raw === null ? null : value.shown(raw);
+    if (partOf === undefined) view[output] = shown;
+    else if (parts[partOf]) made.set(partOf, Object.assign(made.get(partOf) ?? {}, { [output]: shown }));
+  }
+  return Object.assign(view, Object.fromEntries(made));
 }

@@ -49,9 +49,9 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly key: H & F;
   /** Files without the key: it is made of what these columns hold. */
   readonly keyParts?: readonly H[];
-  /** Ends keys that are made so, where a flag is set. */
-  readonly keyMark?: { readonly heading: H; readonly mark: string };
-  readonly headings: Readonly<Record<H, HeadingSpec>>;
+  /** Ends keys that are made so: a heading, and what a row's cell of it adds; nothing where the file has no such column. */
+  readonly keyEnd?: { readonly heading: H; readonly of: (text: string) => string };
+  readonly headings: Readonly<Partial<Record<H, HeadingSpec>>>;
   /** Headers whose meaning other headers and values decide, in the spelling of `headingKey`. */
   readonly traps: Readonly<Record<string, Trap<H>>>;
   /** Columns that the trade knows and the entity does not: kept as extra attributes under the first spelling. */

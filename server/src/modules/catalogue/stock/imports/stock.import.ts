@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { givenFields, type StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
-import { isCommitted } from '../writing/commitments.ts';
 import { FaultCode } from './findings/import-fault.ts';
 import type { RowCheck, StockImport } from './import-type.ts';
 import { flag } from './reading/import-converters.ts';
@@ -54,26 +53,24 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
 
 /** How files of a type of stock are read: made of what its fields declare. */
 export function importOf(type: StockType): StockImport {
-  const { name, subject, entity, table, report, keptByImports, keptWhen, neverDeactivated, importKey, importKeyMark } =
-    type;
+  const { name, subject, entity, reservations, keptByImports, importKey } = type;
   const fields = givenFields(type.fields);
   const headings: Record<string, HeadingSpec> = {
     isActive: { columns: ['Active', 'Is Active', 'Visible'] },
     ...Object.fromEntries(
       fields.map((field) => [
         field.name,
-        { columns: [field.rest, field.value.outputName(field.name), ...(field.columns ?? [])] },
+        { columns: [field.rest ?? field.name, field.value.outputName(field.name), ...(field.columns ?? [])] },
       ]),
     ),
   };
-  const isPromised = () => isCommitted(table, sql`d.id`);
+  const isReserved = () => reservations.isReserved(sql`d.id`);
   return {
     name,
     subject,
     entity,
     key: 'stockNumber',
     ...(importKey && { keyParts: importKey }),
-    ...(importKeyMark && { keyMark: { heading: importKeyMark.flag, mark: importKeyMark.mark } }),
     headings,
     traps: {},
     extras: [],
@@ -83,11 +80,7 @@ export function importOf(type: StockType): StockImport {
     computed: {},
     checks: orderChecks(type),
     required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
-    ...(report && { report }),
-    kept: {
-      fields: keptByImports,
-      when: () => (keptWhen ? sql<boolean>`(${keptWhen} or ${isPromised()})` : isPromised()),
-    },
-    neverDeactivated: () => (neverDeactivated ? sql<boolean>`(${neverDeactivated} or ${isPromised()})` : isPromised()),
+    kept: { fields: keptByImports, when: isReserved },
+    neverDeactivated: isReserved,
   };
 }

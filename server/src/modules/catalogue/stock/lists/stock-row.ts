@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
-import type { FieldName, StockField } from '../fields/stock-field.ts';
-import type { StockItem } from '../fields/stock-item.entity.ts';
+import type { FieldName, GroupName, StockField } from '../fields/stock-field.ts';
+import { groupsOf } from '../fields/stock-group.ts';
+import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
-import { isBoughtBy } from '../writing/commitments.ts';
 
 /** What every row of stock has that was read for somebody, whatever was asked for. */
 export interface StockRow {
@@ -16,12 +16,13 @@ export interface StockRow {
 }
 
 /** A row of a known type. Only what was asked for, and is for whoever asked, is there. */
-export type RowOf<E extends StockItem> = StockRow & Readonly<Partial<Pick<E, FieldName<E>>>>;
+export type RowOf<E extends StockRecord> = StockRow &
+  Readonly<Partial<Pick<E, FieldName<E>>>> & { readonly [K in GroupName<E>]?: Readonly<Partial<E[K]>> };
 
 /** What was read of a field. Undefined: it was not asked for, or is not for whoever asked. */
 export const readValue = (row: StockRow, { name }: StockField): unknown => Reflect.get(row, name);
 
-interface Reading<E extends StockItem> {
+interface Reading<E extends StockRecord> {
   readonly type: StockType<E>;
   readonly viewer: Viewer;
   readonly where: RawBuilder<boolean>;
@@ -39,7 +40,7 @@ const fieldsFor = ({ fields }: StockType, { kind }: Viewer): readonly StockField
   kind === 'administrator' ? fields : fields.filter(({ isForAdministrators }) => !isForAdministrators);
 
 /** Stock that a viewer may see and that meets a condition, by id unless told otherwise. One query. */
-export async function readStock<E extends StockItem>(em: EntityManager, reading: Reading<E>): Promise<RowOf<E>[]> {
+export async function readStock<E extends StockRecord>(em: EntityManager, reading: Reading<E>): Promise<RowOf<E>[]> {
   const { type, viewer, where, isNamed = false, orderBy = sql`d.id`, limit, offset = 0 } = reading;
   const allowed = new Set(fieldsFor(type, viewer));
   const fields = (reading.fields ?? [...allowed]).filter((field) => allowed.has(field));
@@ -48,20 +49,21 @@ export async function readStock<E extends StockItem>(em: EntityManager, reading:
     ...fields.map((field) => sql`${type.read(field, viewer)} as ${sql.id(field.name)}`),
   ];
   const visible = isNamed
-    ? sql`(${type.visibleTo(viewer)} or ${isBoughtBy(type.table, viewer)})`
+    ? sql`(${type.visibleTo(viewer)} or ${type.reservations.isBoughtBy(sql`d.id`, viewer.userId)})`
     : type.visibleTo(viewer);
   const { rows } = await sql<RowOf<E>>`
     select ${sql.join(columns)} from ${sql.table(type.table)} d
     where ${visible} and ${where} order by ${orderBy} limit ${limit ?? null}::int offset ${offset}`.execute(
     em.getKysely(),
   );
+  if (fields.some(({ group }) => group)) for (const row of rows) Object.assign(row, groupsOf(row, fields));
   return rows;
 }
 
 /** How many pieces a viewer may see that meet a condition. */
 export async function countStock(
   em: EntityManager,
-  { type, viewer, where }: Pick<Reading<StockItem>, 'type' | 'viewer' | 'where'>,
+  { type, viewer, where }: Pick<Reading<StockRecord>, 'type' | 'viewer' | 'where'>,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${sql.table(type.table)} d

@@ -13,12 +13,15 @@ import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
 import { command, preparedCommand, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../../accounts/index.ts';
+import { hasReservation } from '../../../reservations/index.ts';
+import type { StockField } from '../fields/stock-field.ts';
+import { heldOf, hold } from '../fields/stock-group.ts';
 import { stockInputs } from '../fields/stock-inputs.ts';
-import type { StockItem } from '../fields/stock-item.entity.ts';
+import type { StockRecord } from '../fields/stock-item.entity.ts';
 import { picturesOf, storedPictures } from '../fields/stored-pictures.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';
-import type { StockType } from '../stock-type.ts';
-import { isCommitted, isPromised } from './commitments.ts';
+import { stockChanged } from '../stock.events.ts';
+import { fieldNamed, type StockType } from '../stock-type.ts';
 
 /** Puts a new piece on stock. */
 export const createStock = (type: StockType): UseCase<object, StockRow> =>
@@ -29,8 +32,8 @@ export const createStock = (type: StockType): UseCase<object, StockRow> =>
       storedPictures<object>(services.media, picturesOf(type), Reflect.get(input, type.one), type.one),
     async (ctx, _input, given) => {
       const { em } = ctx;
-      const item = em.create(type.entity, await initial(em, type), { partial: true });
-      write(em, type, item, given);
+      const item = await newItem(em, type);
+      write(type, item, given);
       requireOrder(type, item, type.one);
       await flush(em, type, type.one);
       return changedStock(ctx, type, item.id);
@@ -67,20 +70,14 @@ export async function changeStock(
   const { em } = ctx;
   const item = await lockItem(em, type, key);
   checkVersion(item, expectedVersion);
-  const wasForSale = isPutOnSale(type, item);
-  write(em, type, item, set);
-  if (!wasForSale && isPutOnSale(type, item) && (await isPromised(em, type, item.id))) {
-    throw conflict('set.status', `is settled by the open order that has this ${type.noun}`);
-  }
+  const checkChange = type.watchChange?.(item);
+  write(type, item, set);
+  await checkChange?.(em);
   requireOrder(type, item, 'set');
   requirePrice(type, item, 'set.');
   await flush(em, type, 'set');
   return changedStock(ctx, type, item.id);
 }
-
-/** Whether a piece says of itself that anybody may order it; false for types whose pieces say nothing of the kind. */
-const isPutOnSale = ({ statusOnSale }: StockType, item: StockItem): boolean =>
-  statusOnSale !== undefined && Reflect.get(item, 'status') === statusOnSale;
 
 /** Puts a piece on the lists or takes it off them. */
 export const setStockActive = (type: StockType): UseCase<{ id: number; isActive: boolean }, StockRow> =>
@@ -104,33 +101,36 @@ export async function removeStock(
 ): Promise<{ id: number }> {
   const item = await lockItem(em, type, key);
   const { id } = item;
-  if (await isPromised(em, type, id)) throw promised(type, Object.keys(key).join());
+  if (await hasReservation(em, type.reservations, id)) throw reserved(type, Object.keys(key).join());
   await em.remove(item).flush();
   return { id };
 }
 
 /** Deletes all pieces for good, or none when one is reserved for an open order. Answers how many there were. */
 export const deleteAllStock = (type: StockType): UseCase<void, number> =>
-  command(administrator, async ({ em }) => {
+  command(administrator, async ({ em, services }) => {
     const db = em.getKysely();
     await sql`lock table ${sql.table(type.table)} in share row exclusive mode`.execute(db);
-    const { rows } = await sql<{ isPromised: boolean }>`
-      select exists (select from ${sql.table(type.table)} d where ${isCommitted(type.table, sql`d.id`)}) as "isPromised"`.execute(
+    const { rows } = await sql<{ isReserved: boolean }>`
+      select exists (select from ${sql.table(type.table)} d where ${type.reservations.isReserved(sql`d.id`)}) as "isReserved"`.execute(
       db,
     );
-    if (rows[0]?.isPromised) throw promised(type, '');
+    if (rows[0]?.isReserved) throw reserved(type, '');
     const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
-    return Number(numAffectedRows ?? 0);
+    const deleted = Number(numAffectedRows ?? 0);
+    const facts = { type: type.name, created: 0, changed: 0, deleted, ids: null };
+    if (deleted > 0) await services.events.tell(em, stockChanged, facts);
+    return deleted;
   });
 
-const promised = (type: StockType, path: string): AppError =>
+const reserved = (type: StockType, path: string): AppError =>
   new AppError('INVALID_REQUEST', {
     status: 409,
     details: [{ path, message: `${path === '' ? 'one of them' : `this ${type.noun}`} is reserved for an open order` }],
   });
 
 /** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
-export async function lockItem<E extends StockItem>(
+export async function lockItem<E extends StockRecord>(
   em: EntityManager,
   { entity, noun }: { readonly entity: EntityClass<E>; readonly noun: string },
   key: StockKey & FilterQuery<NoInfer<E>>,
@@ -144,18 +144,16 @@ export async function lockItem<E extends StockItem>(
   return item;
 }
 
-/** What a new piece has when nothing is said: its defaults and a stock number of the house's own. */
-async function initial(em: EntityManager, type: StockType): Promise<Record<string, unknown>> {
+/** A new piece with a stock number of the house's own. Its defaults are those of its entity. */
+async function newItem(em: EntityManager, type: StockType): Promise<StockRecord> {
   const { rows } = await sql<{ number: string }>`select nextval('stock_number') as number`.execute(em.getKysely());
-  const defaults = type.fields.filter((field) => field.default !== undefined);
-  return {
-    ...Object.fromEntries(defaults.map((field) => [field.name, field.value.stored(field.default)])),
-    stockNumber: `${type.prefix}-${rows[0]?.number}`,
-  };
+  const item = em.create(type.entity, {}, { partial: true });
+  hold(item, fieldNamed(type, 'stockNumber'), `${type.prefix}-${rows[0]?.number}`);
+  return item;
 }
 
 /** Puts what is given into the entity. Clearing a field that has a default brings the default back. */
-function write(em: EntityManager, type: StockType, item: StockItem, given: object): void {
+function write(type: StockType, item: StockRecord, given: object): void {
   const values = new Map<string, unknown>(Object.entries(given));
   const isActive = values.get('isActive');
   if (typeof isActive === 'boolean') item.isActive = isActive;
@@ -164,24 +162,25 @@ function write(em: EntityManager, type: StockType, item: StockItem, given: objec
     if (value === undefined || (value === null && field.presence !== 'optional' && field.default === undefined))
       continue;
     const kept = value === null && field.default !== undefined ? field.default : value;
-    em.assign(item, { [field.name]: field.value.stored(kept) }, { mergeObjectProperties: false });
+    hold(item, field, field.value.stored(kept));
   }
 }
 
 /** Ranges whose ends are two fields are not upside down, whichever of them changed. */
-function requireOrder({ fields }: StockType, item: StockItem, path: string): void {
-  const endOf = (name: string): unknown => Reflect.get(item, name) ?? Number.NaN;
-  const details = fields.flatMap(({ name, notAbove }) =>
-    notAbove !== undefined && Number(endOf(name)) > Number(endOf(notAbove))
-      ? [{ path: `${path}.${name}`, message: `must not be greater than ${notAbove}` }]
-      : [],
-  );
+function requireOrder({ fields }: StockType, item: StockRecord, path: string): void {
+  const endOf = (field: StockField): number => Number(heldOf(item, field) ?? Number.NaN);
+  const details = fields.flatMap((from) => {
+    const to = fields.find(({ name }) => name === from.notAbove);
+    return to && endOf(from) > endOf(to)
+      ? [{ path: `${path}.${from.name}`, message: `must not be greater than ${to.name}` }]
+      : [];
+  });
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
 
 /** Stock from before prices of 0 were refused stays off the lists until it has a price. */
-function requirePrice({ fields }: StockType, item: StockItem, path: string): void {
-  const free = fields.find(({ name, value }) => value.isPrice && Number(Reflect.get(item, name) ?? Number.NaN) === 0);
+function requirePrice({ fields }: StockType, item: StockRecord, path: string): void {
+  const free = fields.find((field) => field.value.isPrice && Number(heldOf(item, field) ?? Number.NaN) === 0);
   if (item.isActive && free) throw conflict(`${path}isActive`, `needs a ${free.name} of more than 0`);
 }
 

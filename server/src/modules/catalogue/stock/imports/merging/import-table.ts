@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import { underscored } from '../../fields/stock-field.ts';
 import type { StockImport } from '../import-type.ts';
 import { doubtsField } from '../reading/import-doubts.ts';
 import type { ImportPlan } from '../reading/import-plan.ts';
@@ -31,8 +32,15 @@ export interface ImportTable {
 export function importTable(em: EntityManager, type: StockImport, plan: ImportPlan): ImportTable {
   const meta = em.getMetadata().get(type.entity);
   const properties = new Map(Object.entries<StockProperty>(meta.properties));
-  const columnOf = (field: string): string => properties.get(field)?.fieldNames[0] ?? field;
-  const isWritable = (field: string): boolean => properties.has(field) && !properties.get(field)?.generated;
+  // Fields of groups are properties of the group: only their columns are named after them.
+  const byColumn = new Map([...properties.values()].map((property) => [property.fieldNames[0], property]));
+  const propertyOf = (field: string): StockProperty | undefined =>
+    properties.get(field) ?? byColumn.get(underscored(field));
+  const columnOf = (field: string): string => propertyOf(field)?.fieldNames[0] ?? field;
+  const isWritable = (field: string): boolean => {
+    const property = propertyOf(field);
+    return property !== undefined && !property.generated;
+  };
 
   const written = new Set(plan.slots.filter((field) => field !== type.key && isWritable(field)));
   for (const [field, computed] of Object.entries(type.computed)) {
@@ -57,7 +65,7 @@ export function importTable(em: EntityManager, type: StockImport, plan: ImportPl
     staged: plan.slots.map((field) => ({
       field,
       column: columnOf(field),
-      type: field === doubtsField ? 'jsonb' : (type.stagedOnly[field] ?? stagedType(properties.get(field))),
+      type: field === doubtsField ? 'jsonb' : (type.stagedOnly[field] ?? stagedType(propertyOf(field))),
     })),
     targets,
     derived: [...properties.values()].flatMap(({ generated, lazy, hidden, fieldNames: [column] }) =>

@@ -2,7 +2,6 @@ import type { SheetRow } from '../../../../../platform/spreadsheets/spreadsheets
 import { FaultCode } from '../findings/import-fault.ts';
 import type { ProblemLog } from '../findings/import-problems.ts';
 import type { StockImport } from '../import-type.ts';
-import { saysYes } from './import-converters.ts';
 import { type ColumnUse, headingIndex, matchHeadings } from './import-headings.ts';
 import type { AppliedProfile } from './import-profile.ts';
 
@@ -70,24 +69,24 @@ function keyOfParts(type: StockImport, source: KeySource): AppliedProfile['makeK
   const { byHeading } = source;
   if (!keyParts || byHeading.has(key) || !keyParts.every((part) => byHeading.has(part))) return null;
   const parts = keyParts.flatMap((part) => byHeading.get(part)?.[0] ?? []).map((column) => textAt(column, source));
-  const markOf = keyMarkOf(type, source);
+  const endOf = keyEndOf(type, source);
   return (cells) => {
     const texts = parts.map((textOf) => textOf(cells));
-    return texts.some((text) => text !== '') ? texts.join('-') + markOf(cells) : '';
+    return texts.some((text) => text !== '') ? texts.join('-') + endOf(cells) : '';
   };
 }
 
 type TextOfRow = (cells: readonly string[]) => string;
 
-/** What ends the keys of rows whose flag is set. Nothing where the file tells nothing of the flag. */
-function keyMarkOf({ keyMark }: StockImport, source: KeySource): TextOfRow {
-  const column = keyMark && source.byHeading.get(keyMark.heading)?.[0];
-  if (!keyMark || column === undefined) return () => '';
+/** What ends the keys of rows. */
+function keyEndOf({ keyEnd }: StockImport, source: KeySource): TextOfRow {
+  const column = keyEnd && source.byHeading.get(keyEnd.heading)?.[0];
+  if (!keyEnd || column === undefined) return () => '';
   const textOf = textAt(column, source);
   const words = source.mapped[column];
   return (cells) => {
     const text = textOf(cells);
-    return saysYes(words?.get(text.toLowerCase()) ?? text) ? `-${keyMark.mark}` : '';
+    return keyEnd.of(words?.get(text.toLowerCase()) ?? text);
   };
 }
 

@@ -41,13 +41,13 @@ export interface HeadingIndex<H extends string> {
 }
 
 export function headingIndex<H extends string>(
-  headings: Readonly<Record<H, HeadingSpec>>,
+  headings: Readonly<Partial<Record<H, HeadingSpec>>>,
   extras: readonly (readonly string[])[],
 ): HeadingIndex<H> {
   const primary = new Map<string, H>();
   const fallback = new Map<string, { heading: H; order: number }>();
   for (const heading in headings) {
-    const { columns, fallbacks = [] } = headings[heading];
+    const { columns = [], fallbacks = [] } = headings[heading] ?? {};
     for (const column of [heading, ...columns]) primary.set(headingKey(column), heading);
     for (const [order, column] of fallbacks.entries()) fallback.set(headingKey(column), { heading, order });
   }
@@ -60,7 +60,7 @@ export function headingIndex<H extends string>(
 interface Given<H extends string> {
   readonly header: readonly string[];
   readonly index: HeadingIndex<H>;
-  readonly headings: Readonly<Record<H, HeadingSpec>>;
+  readonly headings: Readonly<Partial<Record<H, HeadingSpec>>>;
   readonly traps: Readonly<Record<string, Trap<H>>>;
   /** What the profile says, per column; undefined where it says nothing. */
   readonly chosen: readonly (ColumnUse<H> | undefined)[];
@@ -143,7 +143,7 @@ function refuseRivals<H extends string>(
     const name = header[column] ?? '';
     const rival = first.get(use.heading);
     if (rival === undefined) first.set(use.heading, name);
-    else if (!headings[use.heading].several) {
+    else if (!headings[use.heading]?.several) {
       problems.add({
         row: 0,
         column: name,

@@ -1,10 +1,10 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { ItemType } from './item-type.ts';
+import type { AllocatedStock } from './reservations.ts';
 
 /**
- * What an order line has of the stock. Being unique per one-of-a-kind thing it is the database's own promise that nothing
- * is sold twice, whatever an administrator does to the status of the stock meanwhile.
+ * The stored record of one reservation: what an order line has of the stock. Being unique per whole item it is the
+ * database's own guarantee that nothing is sold twice, whatever an administrator does to the status of the stock meanwhile.
  */
 @Entity({ tableName: 'stock_allocation' })
 @Index({ name: 'stock_allocation_whole_unique', expression: 'in the migration' })
@@ -16,12 +16,12 @@ export class StockAllocation {
 
   /** The kind of stock, not of the line. */
   @Property({ type: 'smallint' })
-  itemType!: ItemType;
+  itemType!: AllocatedStock;
 
   @Property({ type: 'integer' })
   itemId!: number;
 
-  /** The whole thing; else an amount of it. */
+  /** The whole item; else an amount of it. */
   @Property({ type: 'boolean', default: true })
   isWhole!: boolean & Opt;
 

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Insertable, Selectable } from 'kysely';
+import { UserRole } from '../../kernel/use-cases/context.ts';
+import { columnsOf, queryIn } from './database.ts';
+import type { AccountsTables } from './tables.generated.ts';
+
+/* What compiles here is the test: `tsc` refuses the file when a line that must not compile does. */
+
+const u = columnsOf('user_account', 'u');
+
+const misspelt = (em: EntityManager) => [
+  // @ts-expect-error
+  queryIn(em).selectFrom('user_account').select('is_aproved'),
+  // @ts-expect-error
+  queryIn(em).selectFrom('user_account').where('role', '=', 'Owner'),
+  // @ts-expect-error
+  queryIn(em).updateTable('user_account').set({ blocked_until: 5 }),
+  // @ts-expect-error The module that stones belong to stands above this one.
+  queryIn(em).selectFrom('diamond'),
+];
+
+test('a misspelt column, table or value does not compile', () => {
+  expect(misspelt).toBeInstanceOf(Function);
+  // @ts-expect-error
+  u('is_aproved');
+  // @ts-expect-error
+  columnsOf('user_acount', 'u');
+  // @ts-expect-error A number is not exact enough.
+  const percent: Pick<Insertable<AccountsTables['user_markup']>, 'percent'> = { percent: 10.5 };
+  // @ts-expect-error There is no such role.
+  const role: Pick<Selectable<AccountsTables['user_account']>, 'role'> = { role: 'Owner' };
+  expect([percent, role]).toHaveLength(2);
+});
+
+test('columns are as exact as the entity says', () => {
+  const row: Pick<
+    Selectable<AccountsTables['user_account']>,
+    'id' | 'role' | 'blocked_until' | 'business_type_id' | 'is_blocked'
+  > = { id: 1, role: UserRole.AGENT, blocked_until: null, business_type_id: null, is_blocked: false };
+  expect(row.role satisfies UserRole).toBe('Agent');
+});

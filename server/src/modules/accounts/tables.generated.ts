@@ -1,0 +1,71 @@
+// Written by `npm run tables`: what the entities of this module declare.
+import type { TableOf } from '../../platform/database/statements/column-types.ts';
+import type { Address } from './addresses/address.entity.ts';
+import type { EmailChannel } from './newsletter/email-channel.entity.ts';
+import type { EmailToken } from './email-tokens/email-token.entity.ts';
+import type { Markup } from './markups/markup.entity.ts';
+import type { PageAccess } from './page-access/page-access.entity.ts';
+import type { User } from './users/user.entity.ts';
+
+export interface AccountsTables {
+  email_channel: TableOf<{
+    id: 'int default';
+    name: 'citext';
+  }, EmailChannel>;
+  email_subscription: TableOf<{
+    user_id: 'int';
+    channel_id: 'int';
+  }>;
+  email_token: TableOf<{
+    user_id: 'int';
+    purpose: 'text';
+    token_hash: 'bytea';
+    expires_at: 'timestamptz';
+    created_at: 'timestamptz default';
+  }, EmailToken>;
+  user_account: TableOf<{
+    id: 'int default';
+    email: 'citext';
+    password_hash: 'text';
+    role: 'text default';
+    is_approved: 'boolean default';
+    is_blocked: 'boolean default';
+    blocked_until: 'timestamptz null';
+    is_email_confirmed: 'boolean default';
+    registration_date: 'timestamptz default';
+    last_login_date: 'timestamptz null';
+    primary_color: 'text null';
+    domain: 'text null';
+    logo_url: 'text null';
+    business_type_id: 'smallint null';
+    token_version: 'int default';
+  }, User>;
+  user_address: TableOf<{
+    id: 'int default';
+    user_id: 'int';
+    first_name: 'text';
+    last_name: 'text';
+    company: 'text null';
+    address: 'text';
+    city: 'text';
+    country_id: 'int';
+    federation_id: 'int null';
+    phone: 'text null';
+    email: 'text null';
+    is_billing: 'boolean default';
+  }, Address>;
+  user_markup: TableOf<{
+    id: 'int default';
+    user_id: 'int';
+    carat_min: 'numeric null';
+    carat_max: 'numeric null';
+    price_min: 'numeric null';
+    price_max: 'numeric null';
+    percent: 'numeric';
+  }, Markup>;
+  user_page_access: TableOf<{
+    id: 'int default';
+    user_id: 'int';
+    page: 'smallint';
+  }, PageAccess>;
+}

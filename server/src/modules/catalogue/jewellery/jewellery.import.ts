@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { fileImport } from '../stock/imports/import-file.ts';
+import type { StockImport } from '../stock/imports/import-type.ts';
+import { importOf } from '../stock/imports/stock.import.ts';
+import { jewellery } from './jewellery.stock.ts';
+import { hasStatus } from './jewellery-availability.ts';
+import { JewelleryStatus } from './jewellery-status.ts';
+
+const shared = importOf(jewellery);
+
+const jewelleryImport: StockImport = {
+  ...shared,
+  report: { number: 'certNum', issuer: 'labCertificate' },
+  // What is sold comes back on sale by hand only: files that are older than the sale still have it.
+  kept: {
+    ...shared.kept,
+    when: () =>
+      sql<boolean>`(${hasStatus(JewelleryStatus.SOLD)} or d.hold_user_id is not null or ${shared.kept.when()})`,
+  },
+  neverDeactivated: () =>
+    sql<boolean>`(${hasStatus(JewelleryStatus.HOLD, JewelleryStatus.MEMO, JewelleryStatus.SOLD)}
+      or ${shared.neverDeactivated()})`,
+};
+
+export const importJewellery = fileImport(jewelleryImport, 'JewelleryPieces');

@@ -1,0 +1,54 @@
+// Written by `npm run tables`: what the entities of this module declare.
+import type { TableOf } from '../../platform/database/statements/column-types.ts';
+import type { EmailDelivery } from './dispatches/email-delivery.entity.ts';
+import type { EmailDispatch } from './dispatches/email-dispatch.entity.ts';
+import type { EmailOptOut } from './unsubscribe/email-opt-out.entity.ts';
+import type { EmailTemplate } from './templates/email-template.entity.ts';
+
+export interface EmailsTables {
+  email_delivery: TableOf<{
+    id: 'int default';
+    dispatch_id: 'int';
+    user_id: 'int';
+    address: 'citext';
+    is_by_name: 'boolean';
+    status: 'text default';
+    attempts: 'smallint default';
+    due_at: 'timestamptz default';
+    settled_at: 'timestamptz null';
+    failure: 'text null';
+    message_id: 'uuid default';
+    unsubscribe_token: 'uuid default';
+  }, EmailDelivery>;
+  email_dispatch: TableOf<{
+    id: 'int default';
+    template_id: 'int null';
+    created_by_id: 'int null';
+    subject: 'text';
+    body: 'text';
+    status: 'text default';
+    created_at: 'timestamptz default';
+    send_at: 'timestamptz';
+    finished_at: 'timestamptz null';
+  }, EmailDispatch>;
+  email_dispatch_channel: TableOf<{
+    dispatch_id: 'int';
+    channel_id: 'int';
+  }>;
+  email_dispatch_user: TableOf<{
+    dispatch_id: 'int';
+    user_id: 'int';
+  }>;
+  email_opt_out: TableOf<{
+    user_id: 'int';
+    created_at: 'timestamptz default';
+  }, EmailOptOut>;
+  email_template: TableOf<{
+    id: 'int default';
+    name: 'citext';
+    subject: 'text';
+    body: 'text';
+    version: 'int default';
+    updated_at: 'timestamptz default';
+  }, EmailTemplate>;
+}

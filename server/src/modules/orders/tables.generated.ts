@@ -1,0 +1,41 @@
+// Written by `npm run tables`: what the entities of this module declare.
+import type { TableOf } from '../../platform/database/statements/column-types.ts';
+import type { Order } from './order.entity.ts';
+import type { OrderLine } from './order-line.entity.ts';
+
+export interface OrdersTables {
+  sales_order: TableOf<{
+    id: 'int default';
+    user_id: 'int null';
+    buyer_name: 'text';
+    buyer_email: 'text';
+    buyer_address: 'text null';
+    status: 'smallint default';
+    created_at: 'timestamptz default';
+    completed_at: 'timestamptz null';
+    total_price: 'numeric';
+    version: 'int default';
+  }, Order>;
+  sales_order_line: TableOf<{
+    id: 'int default';
+    order_id: 'int';
+    position: 'smallint';
+    item_type: 'smallint';
+    diamond_id: 'int null';
+    melee_id: 'int null';
+    engagement_ring_id: 'int null';
+    completed_ring_id: 'int null';
+    eternity_ring_id: 'int null';
+    bracelet_id: 'int null';
+    jewellery_piece_id: 'int null';
+    custom_necklace_id: 'int null';
+    stock_id: 'text';
+    line_set: 'text null';
+    description: 'text';
+    number_of_stones: 'int null';
+    ring_size: 'text null';
+    carats: 'numeric null';
+    price_per_carat: 'numeric null';
+    total_price: 'numeric';
+  }, OrderLine>;
+}

@@ -1,0 +1,39 @@
+// Written by `npm run tables`: what the entities of this module declare.
+import type { TableOf } from '../../platform/database/statements/column-types.ts';
+import type { PageFilter } from './filters/filter.entity.ts';
+import type { PageFilterOption } from './filters/filter-option.entity.ts';
+import type { PageSettings } from './pages/page-settings.entity.ts';
+
+export interface PageSettingsTables {
+  page_filter: TableOf<{
+    id: 'int default';
+    page_id: 'int null';
+    field: 'text';
+    label: 'text';
+    kind: 'text';
+    position: 'int default';
+    is_active: 'boolean default';
+    version: 'int default';
+  }, PageFilter>;
+  page_filter_option: TableOf<{
+    id: 'int default';
+    filter_id: 'int';
+    value: 'text';
+    label: 'text';
+    image_url: 'text null';
+    position: 'int default';
+  }, PageFilterOption>;
+  page_settings: TableOf<{
+    id: 'int default';
+    page_name: 'citext';
+    list: 'text';
+    title: 'text';
+    description: 'text null';
+    is_visible: 'boolean default';
+    columns: 'text[] default';
+    sort_field: 'text null';
+    sort_direction: 'text default';
+    page_size: 'smallint default';
+    version: 'int default';
+  }, PageSettings>;
+}

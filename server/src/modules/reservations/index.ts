@@ -1,0 +1,17 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import { StockAllocation } from './stock-allocation.entity.ts';
+
+export {
+  AllocatedStock,
+  allocated,
+  allocatedAmounts,
+  hasReservation,
+  isWhollyReserved,
+  madeToOrder,
+  type Reservations,
+  ringParts,
+  unreserved,
+} from './reservations.ts';
+export { StockAllocation } from './stock-allocation.entity.ts';
+
+export const reservationsEntities: readonly EntityClass<object>[] = [StockAllocation];

@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What orders keep of a type of stock, told in SQL of the stock item with an id. */
+export interface Reservations {
+  /** Whether an open order keeps the item, or an amount of it: neither imports nor administrators free it then. */
+  isReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** Whether an order of a user (null: nobody) has it, open or completed: buyers go on reading what they have bought. */
+  isBoughtBy(id: RawBuilder<unknown>, userId: number | null): RawBuilder<boolean>;
+}
+
+/** Stock that nobody sells. */
+export const unreserved: Reservations = { isReserved: () => sql`false`, isBoughtBy: () => sql`false` };
+
+/** Stock of which orders take whole items or amounts, by the numbers of `stock_allocation.item_type`. */
+export enum AllocatedStock {
+  DIAMONDS = 1,
+  MELEE = 2,
+  JEWELLERY = 8,
+}
+
+/** Orders have allocations of the stock, and who has bought it goes on reading it. */
+export const allocated = (stock: AllocatedStock): Reservations => ({
+  ...allocatedAmounts(stock),
+  isBoughtBy: (id, userId) =>
+    userId === null
+      ? sql`false`
+      : sql`exists (
+    select from stock_allocation a
+      join sales_order_line l on l.id = a.order_line_id join sales_order o on o.id = l.order_id
+    where a.item_type = ${sql.lit(stock)} and a.item_id = ${id} and o.user_id = ${userId})`,
+});
+
+/** The same of stock of which a buyer has an amount, and so nothing to look at. */
+export const allocatedAmounts = (stock: AllocatedStock): Reservations => ({
+  ...unreserved,
+  isReserved: (id) => sql`exists (
+    select from stock_allocation a where a.item_type = ${sql.lit(stock)} and a.item_id = ${id} and not a.is_sold)`,
+});
+
+/** Whether an open order has a stock item as a whole. */
+export const isWhollyReserved = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from stock_allocation a
+  where a.item_type = ${sql.lit(stock)} and a.item_id = ${id} and a.is_whole and not a.is_sold)`;
+
+/** What is made to order takes nothing out of stock: lines of open orders point at it by a column. */
+export const madeToOrder = (column: string): Reservations => ({
+  ...unreserved,
+  isReserved: (id) => isOnOpenOrder(sql`${sql.ref(`l.${column}`)} = ${id}`),
+});
+
+/** Parts of rings that are made to order: lines of open orders point at rings that have it in a column. */
+export const ringParts = (column: string, rings: readonly ('engagement_ring' | 'completed_ring')[]): Reservations => ({
+  ...unreserved,
+  isReserved: (id) => {
+    const inRings = rings.map(
+      (ring) => sql`${sql.ref(`l.${ring}_id`)} in (
+        select r.id from ${sql.table(ring)} r where ${sql.ref(`r.${column}`)} = ${id})`,
+    );
+    return isOnOpenOrder(sql`(${sql.join(inRings, sql` or `)})`);
+  },
+});
+
+const isOnOpenOrder = (isLine: RawBuilder<boolean>): RawBuilder<boolean> => sql`exists (
+  select from sales_order_line l join sales_order o on o.id = l.order_id where o.completed_at is null and ${isLine})`;
+
+/** Whether an open order keeps a stock item, or an amount of it. */
+export async function hasReservation(em: EntityManager, reservations: Reservations, id: number): Promise<boolean> {
+  const { rows } = await sql<{ isReserved: boolean }>`
+    select ${reservations.isReserved(sql`${id}::int`)} as "isReserved"`.execute(em.getKysely());
+  return rows[0]?.isReserved ?? false;
+}

@@ -1,0 +1,87 @@
+// Written by `npm run tables`: what the entities of this module declare.
+import type { TableOf } from '../../platform/database/statements/column-types.ts';
+import type { AboutUs } from './about-us/about-us.entity.ts';
+import type { ContactInfo } from './contact-info/contact-info.entity.ts';
+import type { ContactMessage } from './contact-messages/contact-message.entity.ts';
+import type { Homepage } from './homepage/homepage.entity.ts';
+import type { Maintenance } from './maintenance/maintenance.entity.ts';
+import type { SupportContact } from './support-contacts/support-contact.entity.ts';
+import type { SupportList } from './support-contacts/support-list.entity.ts';
+
+export interface SiteContentTables {
+  about_us: TableOf<{
+    id: 'smallint';
+    version: 'int default';
+    updated_at: 'timestamptz default';
+    image1: 'text null';
+    image2: 'text null';
+  }, AboutUs>;
+  contact_info: TableOf<{
+    id: 'smallint';
+    version: 'int default';
+    updated_at: 'timestamptz default';
+    company_name: 'text null';
+    address: 'text null';
+    city: 'text null';
+    country: 'text null';
+    phone: 'text null';
+    fax: 'text null';
+    email: 'text null';
+    opening_hours: 'text null';
+    latitude: 'double precision null';
+    longitude: 'double precision null';
+    facebook: 'text null';
+    instagram: 'text null';
+    linkedin: 'text null';
+  }, ContactInfo>;
+  contact_message: TableOf<{
+    id: 'int default';
+    name: 'text';
+    email: 'text';
+    phone: 'text null';
+    subject: 'text null';
+    message: 'text';
+    created_at: 'timestamptz default';
+    handled_at: 'timestamptz null';
+    handled_by_id: 'int null';
+  }, ContactMessage>;
+  homepage: TableOf<{
+    id: 'smallint';
+    version: 'int default';
+    updated_at: 'timestamptz default';
+    top_image: 'text null';
+    card_rings: 'text null';
+    card_bracelets: 'text null';
+    card_necklaces: 'text null';
+    card_earrings: 'text null';
+    about_image: 'text null';
+    slider1_image: 'text null';
+    slider2_image: 'text null';
+    slider3_image: 'text null';
+    e1_video: 'text null';
+    e2_video: 'text null';
+    e3_video: 'text null';
+  }, Homepage>;
+  maintenance: TableOf<{
+    id: 'smallint';
+    version: 'int default';
+    updated_at: 'timestamptz default';
+    is_enabled: 'boolean default';
+    message: 'text null';
+  }, Maintenance>;
+  support_contact: TableOf<{
+    id: 'int default';
+    position: 'smallint';
+    name: 'text';
+    title: 'text null';
+    phone: 'text null';
+    email: 'text null';
+    whatsapp: 'text null';
+    image_url: 'text null';
+  }, SupportContact>;
+  support_list: TableOf<{
+    id: 'smallint';
+    version: 'int default';
+    updated_at: 'timestamptz default';
+  }, SupportList>;
+}

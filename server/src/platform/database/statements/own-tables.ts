@@ -1,0 +1,36 @@
+import type { TableSpelling, TablesOf } from './column-types.ts';
+import { statementsOver } from './statements.ts';
+
+/** Tables that no entity stands for, because no module owns them. */
+export const ownTables = {
+  audit_entry: {
+    id: 'bigint default',
+    at: 'timestamptz default',
+    actor_id: 'int null',
+    actor_email: 'text',
+    request_id: 'text',
+    subject: 'text',
+    subject_id: 'text',
+    label: 'text null',
+    part: 'text null',
+    part_id: 'text null',
+    action: 'text',
+    before: 'jsonb null',
+    after: 'jsonb null',
+    file_name: 'text null',
+  },
+  change_count: { subject: 'text', changes: 'bigint', last_at: 'timestamptz' },
+  change_mark: { subject: 'text', xid: 'xid8 default', at: 'timestamptz default' },
+  idempotency_key: {
+    user_id: 'int',
+    operation: 'text',
+    key: 'text',
+    input_hash: 'bytea',
+    result_id: 'int null',
+    created_at: 'timestamptz default',
+  },
+} as const satisfies Record<string, TableSpelling>;
+
+export type OwnTables = TablesOf<typeof ownTables>;
+
+export const { queryIn } = statementsOver<OwnTables>();

@@ -1,0 +1,50 @@
+import { type EntityMetadata, type EntityProperty, type MetadataStorage, ReferenceKind } from '@mikro-orm/core';
+
+/** A table of an entity, or of a relation between two. */
+export interface EntityTable {
+  readonly name: string;
+  /** The entity; of a relation the one that owns it. */
+  readonly entity: EntityMetadata;
+  readonly isRelation: boolean;
+  /** Spelled as {@link ColumnSpelling}, by their names. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+const kindsWithColumns: readonly ReferenceKind[] = [
+  ReferenceKind.SCALAR,
+  ReferenceKind.MANY_TO_ONE,
+  ReferenceKind.ONE_TO_ONE,
+];
+
+/** The tables that entities stand for, by name. */
+export function entityTables(metadata: MetadataStorage): EntityTable[] {
+  const entities = [...metadata.getAll().values()].filter(({ abstract, embeddable }) => !abstract && !embeddable);
+  return entities
+    .map((entity) => ({
+      name: entity.tableName,
+      entity: entity.pivotTable ? ownerOf(entity, entities) : entity,
+      isRelation: Boolean(entity.pivotTable),
+      columns: Object.fromEntries(entity.props.filter(hasColumns).flatMap(spelled)),
+    }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function ownerOf(pivot: EntityMetadata, entities: readonly EntityMetadata[]): EntityMetadata {
+  const owner = entities.find(({ relations }) =>
+    relations.some(({ owner: isOwner, pivotTable }) => isOwner && pivotTable === pivot.tableName),
+  );
+  if (!owner) throw new TypeError(`nothing owns the table ${pivot.tableName}`);
+  return owner;
+}
+
+const hasColumns = ({ kind, persist, owner }: EntityProperty): boolean =>
+  persist !== false && kindsWithColumns.includes(kind) && (kind !== ReferenceKind.ONE_TO_ONE || owner);
+
+function spelled({ fieldNames, columnTypes, nullable, generated, defaultRaw, autoincrement }: EntityProperty) {
+  const isLeftOut = defaultRaw !== undefined || Boolean(autoincrement);
+  const words = [nullable && 'null', generated ? 'computed' : isLeftOut && 'default'].filter((word) => word);
+  return fieldNames.map((name, index): [string, string] => {
+    const type = columnTypes[index]?.replace(/\(.*\)/, '') ?? '';
+    return [name, [type, ...words].join(' ')];
+  });
+}

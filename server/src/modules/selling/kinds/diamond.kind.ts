@@ -13,10 +13,10 @@ import {
   DiamondType,
   type DiamondView,
   diamondById,
+  diamonds,
   mateOf,
   offeredTo,
   offerPriceFor,
-  visibleTo,
   weightOf,
 } from '../../catalogue/index.ts';
 import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
@@ -139,7 +139,7 @@ export const diamondKind: ItemKind = {
     return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones ?? 1));
   },
   async setsOf(ctx, wanted) {
-    const itsSets = sql`select d.line_set from diamond d where d.id = any(${idsOf(wanted)}) and ${visibleTo(await viewerOf(ctx))}`;
+    const itsSets = sql`select d.line_set from diamond d where d.id = any(${idsOf(wanted)}) and ${diamonds.visibleTo(await viewerOf(ctx))}`;
     // What has been sold is no part of the set any more, though administrators still see it.
     const stones = await readStones(ctx, sql`d.is_active and d.line_set in (${itsSets})`);
     return stones.map((stone) => offerOf(stone));

@@ -1,14 +1,34 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { DiamondCondition } from './diamond-collection.ts';
+import { deepestRow } from '../../../../kernel/input/page.ts';
+import { answerCache } from '../../../../platform/database/answer-cache.ts';
+import type { OrderedPage } from '../../stock/lists/stock-order.ts';
+
+/*
+ * Orders shared by all callers who see the same stones at the same prices: turning a page costs one scan per question and
+ * revision of the stock, not one per request.
+ */
+const orders = answerCache<Int32Array>('diamonds: orders', 500);
+
+/** How many stones are put in order at once: more than a page, so that turning it finds the order ready. */
+const orderLengths = [500, 2_000, deepestRow + 500];
+
+/** The ids of a page of stones. */
+export async function pageOfDiamonds({ em, where, order, subject, revision, index, size }: OrderedPage) {
+  const first = index * size;
+  const last = first + size;
+  const length = orderLengths.find((enough) => enough >= last) ?? last;
+  const ids = await orders.answer(revision, `${subject} ${length}`, () => firstDiamonds(em, where, order, length));
+  return [...ids.subarray(first, last)];
+}
 
 /** Stones that are at most this part of all are collected and then sorted; more of them are met in order. */
 const fewOfAll = 0.05;
 
 /** The ids of the first stones `d` that meet a condition, in order. */
-export async function firstDiamonds(
+async function firstDiamonds(
   em: EntityManager,
-  condition: DiamondCondition,
+  condition: RawBuilder<boolean>,
   order: RawBuilder<unknown>,
   count: number,
 ): Promise<Int32Array> {
@@ -28,7 +48,7 @@ interface Plan {
 }
 
 /** Whether PostgreSQL's statistics say so: nothing is counted. */
-async function areFew(em: EntityManager, condition: DiamondCondition): Promise<boolean> {
+async function areFew(em: EntityManager, condition: RawBuilder<boolean>): Promise<boolean> {
   const db = em.getKysely();
   const [explained, table] = await Promise.all([
     sql<{ 'QUERY PLAN': readonly Plan[] }>`

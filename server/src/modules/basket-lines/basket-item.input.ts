@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { all, OptionalText, RequiredDecimal } from '../../kernel/input/field-rules.ts';
 import { IsId } from '../../kernel/input/input.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
-import { CaratsScalar } from '../../kernel/values/scalars.ts';
+import { CaratsScalar } from '../carats/index.ts';
 import { CompletedRingInput, EngagementRingInput } from '../ring-builder/index.ts';
 
 /** A bulk call takes at most so many items: more is no selection that somebody made by hand. */

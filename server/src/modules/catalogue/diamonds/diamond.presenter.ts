@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
-import { carats, money, rounded } from '../../../kernel/values/money.ts';
+import { money, rounded } from '../../../kernel/values/money.ts';
 import type { Viewer } from '../../accounts/index.ts';
+import { carats } from '../../carats/index.ts';
 import type { DiamondSchema } from './diamond.schema.ts';
 import { columnsFor, type DiamondColumn } from './lists/diamond-columns.ts';
 import type { DiamondRow } from './lists/diamond-row.ts';

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { AdminField } from '../../../kernel/use-cases/admin-field.ts';
-import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { CaratsScalar } from '../../carats/index.ts';
 import {
   ClarityType,
   ColorType,

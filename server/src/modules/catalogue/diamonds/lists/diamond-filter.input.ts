@@ -9,7 +9,8 @@ import {
   FilterText,
   FilterTexts,
 } from '../../../../kernel/input/filter-fields.ts';
-import { CaratsRange, FloatRange, IntRange, MoneyRange } from '../../../../kernel/input/ranges.ts';
+import { FloatRange, IntRange, MoneyRange } from '../../../../kernel/input/ranges.ts';
+import { CaratsRange } from '../../../carats/index.ts';
 import {
   ColorCategory,
   clarities,

@@ -53,7 +53,7 @@ export const listCart = query(signedIn, async (ctx): Promise<Listing<PricedRow>>
   const { id } = actorOf(ctx);
   return shortListing(
     // Prices hang on the stones and on the user's markups and pages.
-    async () => etagOf('cart', id, await revisionOf(ctx.em, ['cart', 'wishlist', 'user', 'order', ...stockSubjects])),
+    async () => etagOf('cart', id, await revisionOf(ctx, ['cart', 'wishlist', 'user', 'order', ...stockSubjects])),
     async () => priced(ctx, await readBasket(ctx.em, CartItem, id)),
   );
 });

@@ -63,6 +63,7 @@ export { ImportRefusal } from './stock/imports/findings/import-problems.ts';
 export type { ImportReport } from './stock/imports/findings/import-report.ts';
 export { ImportProfileInput } from './stock/imports/import-input.ts';
 export { ImportMode, importStock } from './stock/imports/import-stock.ts';
+export type { StockImport } from './stock/imports/import-type.ts';
 export { headingKey } from './stock/imports/reading/import-headings.ts';
 export { stockViewById } from './stock/lists/find-stock.ts';
 export { StockList, stockQuestion } from './stock/lists/stock-list.ts';

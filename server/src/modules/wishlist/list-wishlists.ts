@@ -11,7 +11,7 @@ import { readWishes, type WishRow, wishesWithRings, wishJson } from './wish-row.
 export const listWishlist = query(signedIn, async (ctx): Promise<Listing<WishRow>> => {
   const { id } = actorOf(ctx);
   return shortListing(
-    async () => etagOf('wishlist', id, await revisionOf(ctx.em, ['wishlist'])),
+    async () => etagOf('wishlist', id, await revisionOf(ctx, ['wishlist'])),
     () => readWishes(ctx.em, sql`w.user_id = ${id}`),
   );
 });
@@ -31,7 +31,7 @@ const chunkSize = 200;
 export const listAllWishlists = query(administrator, async (ctx): Promise<Listing<UserWishes>> => {
   const { em } = ctx;
   return {
-    etag: async () => etagOf('wishlists', await revisionOf(em, ['wishlist', 'user'])),
+    etag: async () => etagOf('wishlists', await revisionOf(ctx, ['wishlist', 'user'])),
     page: async ({ index, size }) => ({
       items: await readUserWishes(em, { after: 0, offset: index * size, limit: size }),
       index,

@@ -122,15 +122,3 @@ export function fieldNamed({ name, fields }: Pick<StockType, 'name' | 'fields'>,
   if (!found) throw new Error(`${name} has no field ${field}`);
   return found;
 }
-
-/** What two viewers have in common who see the same stock of a type at the same prices. */
-export const scopeOf = (
-  { isPersonal }: Pick<StockType, 'isPersonal'>,
-  { kind, userId, pages, markups }: Viewer,
-): string =>
-  JSON.stringify([
-    kind,
-    pages && [...pages].sort((a, b) => a - b),
-    markups,
-    ...(isPersonal && kind === 'trader' ? [userId] : []),
-  ]);

@@ -1,10 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { checkList } from '../../../../kernel/input/list-rules.ts';
 import { deepestRow, type PageInput } from '../../../../kernel/input/page.ts';
+import type { Reader } from '../../../../kernel/use-cases/context.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import type { Viewer } from '../../../accounts/index.ts';
+import { scopeOf, type Viewer } from '../../../accounts/index.ts';
 import { mostFacets } from '../../stock/lists/facets.ts';
 import { sqlFor, type ViewerSql } from './diamond-attributes.ts';
 import type { DiamondCondition } from './diamond-collection.ts';
@@ -16,7 +16,6 @@ import { countFacets } from './diamond-facets.ts';
 import type { DiamondFilter } from './diamond-filter.input.ts';
 import { meets } from './diamond-filter.ts';
 import type { DiamondRow } from './diamond-row.ts';
-import { scopeOf } from './diamond-scope.ts';
 import { type DiamondSort, orderOf } from './diamond-sort.ts';
 import { visibleTo } from './diamond-visibility.ts';
 import { readDiamonds } from './load-diamonds.ts';
@@ -43,7 +42,7 @@ interface Question {
 export class DiamondList {
   readonly index: number;
   readonly size: number;
-  readonly #em: EntityManager;
+  readonly #ctx: Reader;
   readonly #viewer: Viewer;
   readonly #eyes: ViewerSql;
   readonly #filter: DiamondFilter;
@@ -55,10 +54,10 @@ export class DiamondList {
   #revision: Promise<string> | undefined;
 
   /** Throws FORBIDDEN where the question is about something that the viewer may not read. */
-  constructor(em: EntityManager, viewer: Viewer, { filter, sort, page }: Question) {
+  constructor(ctx: Reader, viewer: Viewer, { filter, sort, page }: Question) {
     this.index = page.index;
     this.size = page.size;
-    this.#em = em;
+    this.#ctx = ctx;
     this.#viewer = viewer;
     this.#eyes = sqlFor(viewer);
     this.#filter = filter;
@@ -73,7 +72,7 @@ export class DiamondList {
     const first = this.index * this.size;
     const ids = [...(await this.#firstIds(first + this.size)).subarray(first, first + this.size)];
     if (ids.length === 0) return [];
-    const rows = await readDiamonds(this.#em, this.#viewer, sql`d.id = any(${ids})`, new Set(['id', ...columns]));
+    const rows = await readDiamonds(this.#ctx.em, this.#viewer, sql`d.id = any(${ids})`, new Set(['id', ...columns]));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
@@ -82,7 +81,7 @@ export class DiamondList {
   async total(): Promise<number> {
     return totals.answer(await this.#atRevision(), this.#subject, async () => {
       const { rows } = await sql<{ total: number }>`
-        select count(*)::int as total from diamond d where ${this.#condition}`.execute(this.#em.getKysely());
+        select count(*)::int as total from diamond d where ${this.#condition}`.execute(this.#ctx.em.getKysely());
       return rows[0]?.total ?? 0;
     });
   }
@@ -92,21 +91,21 @@ export class DiamondList {
     checkList(fields, 'facets.fields', mostFacets);
     const sources = facetSources(fields, this.#eyes);
     return divisions.answer(await this.#atRevision(), `${this.#subject} ${fields}`, () =>
-      countFacets(this.#em, sources, this.#filter, this.#eyes),
+      countFacets(this.#ctx.em, sources, this.#filter, this.#eyes),
     );
   }
 
   async #firstIds(count: number): Promise<Int32Array> {
     const length = orderLengths.find((enough) => enough >= count) ?? count;
     return orders.answer(await this.#atRevision(), `${this.#subject} ${this.#sort} ${length}`, () =>
-      firstDiamonds(this.#em, this.#condition, this.#order, length),
+      firstDiamonds(this.#ctx.em, this.#condition, this.#order, length),
     );
   }
 
   #atRevision(): Promise<string> {
     // What fits a setting changes with the setting too.
     const subjects = this.#filter.fitsRingSettingId ? (['diamond', 'ring_setting'] as const) : (['diamond'] as const);
-    this.#revision ??= revisionOf(this.#em, subjects);
+    this.#revision ??= revisionOf(this.#ctx, subjects);
     return this.#revision;
   }
 }

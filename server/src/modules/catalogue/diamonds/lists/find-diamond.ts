@@ -9,9 +9,8 @@ import { etagOf } from '../../../../kernel/transport/etag.ts';
 import { anyone } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import { viewerOf } from '../../../accounts/index.ts';
+import { scopeOf, viewerOf } from '../../../accounts/index.ts';
 import type { DiamondRow } from './diamond-row.ts';
-import { scopeOf } from './diamond-scope.ts';
 import { readDiamonds, readNamedDiamonds } from './load-diamonds.ts';
 
 @OneOf()
@@ -67,7 +66,7 @@ export const findHighlightedDiamond = query(anyone, async (ctx): Promise<Diamond
 export const listHighlightedDiamond = query(anyone, async (ctx): Promise<Listing<DiamondRow>> => {
   const scope = scopeOf(await viewerOf(ctx));
   return shortListing(
-    async () => etagOf('highlighted', await revisionOf(ctx.em, ['diamond']), scope),
+    async () => etagOf('highlighted', await revisionOf(ctx, ['diamond']), scope),
     async () => {
       const diamond = await findHighlightedDiamond(ctx);
       return diamond ? [diamond] : [];

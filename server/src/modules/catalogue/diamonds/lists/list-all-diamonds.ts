@@ -6,12 +6,11 @@ import { anyone } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import { viewerOf } from '../../../accounts/index.ts';
+import { scopeOf, viewerOf } from '../../../accounts/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
 import { presentedColumns } from '../diamond.presenter.ts';
 import { effectiveStatus } from '../diamond-standing.ts';
 import type { DiamondRow } from './diamond-row.ts';
-import { scopeOf } from './diamond-scope.ts';
 import { visibleTo } from './diamond-visibility.ts';
 import { readDiamonds } from './load-diamonds.ts';
 
@@ -43,7 +42,7 @@ export const listAllDiamonds = query(
       ? sql`d.is_active and ${effectiveStatus} = ${sql.lit(StockStatus.AVAILABLE)}`
       : sql`true`;
     const subject = `${scopeOf(viewer)} ${availableOnly ?? false}`;
-    const revision = revisionOf(em, ['diamond']);
+    const revision = revisionOf(ctx, ['diamond']);
     const columns = presentedColumns(viewer);
     return {
       etag: async () => etagOf(await revision, subject),

@@ -25,7 +25,7 @@ class ListDiamondsInput {
 export const listDiamonds = query(anyone, ListDiamondsInput, async (ctx, { filter, sort, page }) => {
   const { index, size } = page ?? new PageInput();
   if (index * size > deepestRow) throw invalid('page.index', `times size must be at most ${deepestRow}`);
-  return new DiamondList(ctx.em, await viewerOf(ctx), {
+  return new DiamondList(ctx, await viewerOf(ctx), {
     filter: filter ?? new DiamondFilter(),
     sort: sort ?? [],
     page: { index, size },

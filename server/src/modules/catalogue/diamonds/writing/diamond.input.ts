@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
-import { IsEnum, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { IsEnum, IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { KeptFlag, RequiredDecimal } from '../../../../kernel/input/field-rules.ts';
+import { IfGiven } from '../../../../kernel/input/given.ts';
 import { IsId, IsOptionalId } from '../../../../kernel/input/input.ts';
 import {
   clarities,
@@ -31,7 +32,6 @@ import {
 
 const weight = { min: 0.001, max: 9_999.999, places: 3 };
 const inReferenceList = { message: 'must be an id of its reference list' };
-const isGiven = (_object: object, value: unknown): boolean => value !== undefined;
 
 /** What may be written of a stone besides number, shape and weight: the same for new and for changed ones. */
 @InputType()
@@ -140,17 +140,17 @@ export class DiamondInput extends DiamondFields {
 export class DiamondPatch extends DiamondFields {
   @Field(() => String, { nullable: true, description: "The house's own number: unique, at most 64 characters." })
   @RequiredStockNumber()
-  @ValidateIf(isGiven)
+  @IfGiven()
   stockId?: string;
 
   @Field(() => ID, { nullable: true, description: 'Outline.' })
   @IsIn([...shapes.byId.keys()], inReferenceList)
   @IsId()
-  @ValidateIf(isGiven)
+  @IfGiven()
   shapeId?: number;
 
   @CaratsField('Of a parcel: all its stones together.', { nullable: true })
   @RequiredDecimal(weight)
-  @ValidateIf(isGiven)
+  @IfGiven()
   carats?: number;
 }

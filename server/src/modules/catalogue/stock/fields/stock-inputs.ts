@@ -1,9 +1,10 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsEnum, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { IsBoolean, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { ExpectedVersion } from '../../../../kernel/input/expected-version.ts';
 import { all, OptionalObject, RequiredFlag, RequiredObject } from '../../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterIds, FilterText } from '../../../../kernel/input/filter-fields.ts';
+import { IfGiven } from '../../../../kernel/input/given.ts';
 import { type InputClass, IsId } from '../../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
@@ -92,7 +93,6 @@ const graphqlField = ({ value, description, isForAdministrators }: StockField, n
     description: isForAdministrators ? `${description} Administrators only.` : description,
   });
 
-const isGiven = (_object: object, value: unknown): boolean => value !== undefined;
 const activeDescription = 'Inactive stock exists for administrators only.';
 
 function fieldsInput(type: StockType): InputClass<object> {
@@ -117,14 +117,14 @@ function patchInput(type: StockType): InputClass<object> {
     put(StockPatch, field.name, graphqlField(field, true), ...field.value.rules);
     // What is made when it is left out cannot be made again: the stock number stays. Defaults come back when cleared.
     const isKept = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
-    put(StockPatch, field.name, isKept ? ValidateIf(isGiven) : IsOptional());
+    put(StockPatch, field.name, isKept ? IfGiven() : IsOptional());
   }
   put(
     StockPatch,
     'isActive',
     Field(() => Boolean, { nullable: true, description: activeDescription }),
   );
-  put(StockPatch, 'isActive', RequiredFlag(), ValidateIf(isGiven));
+  put(StockPatch, 'isActive', RequiredFlag(), IfGiven());
   const kept = type.fields.filter(({ presence }) => presence === 'required').map(({ name }) => name);
   return named(
     StockPatch,

@@ -35,6 +35,9 @@ export interface RowCheck<H extends string, F extends string> {
   readonly value: RawBuilder<string>;
 }
 
+/** What may be staged without being a column of the table, as the database calls it. */
+export type StagedType = 'numeric' | 'text' | 'jsonb';
+
 /**
  * One type of stock as imports see it: data for plain functions.
  * `H`: what columns of files can mean. `F`: what is staged: fields of the entity, and what SQL computes such fields from.
@@ -58,7 +61,7 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly extras: readonly (readonly [string, ...string[]])[];
   readonly readers: readonly CellReader<H, F>[];
   /** PostgreSQL types of what is staged and no field of the entity. */
-  readonly stagedOnly: Readonly<Partial<Record<F, string>>>;
+  readonly stagedOnly: Readonly<Partial<Record<F, StagedType>>>;
   /** Values as people read them, for previews; by default the value itself. */
   readonly inWords: Readonly<Partial<Record<F, (value: string) => string>>>;
   readonly computed: Readonly<Partial<Record<F, ComputedField<H, F>>>>;

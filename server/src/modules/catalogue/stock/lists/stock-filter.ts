@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import { containing } from '../../../../kernel/values/containing.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
@@ -58,7 +59,7 @@ function holdsWords(text: string, { fields }: StockType): RawBuilder<boolean> {
   if (words.length > mostWords) throw invalid('filter.text', `must have at most ${mostWords} words`);
   const searched = fields.filter(({ value, isForAdministrators }) => value.isSearched && !isForAdministrators);
   const heap = sql`lower(concat_ws(' ', ${sql.join(searched.map(({ column }) => sql.ref(`d.${column}`)))}))`;
-  return allOf(words.map((word) => sql`${heap} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
+  return allOf(words.map((word) => sql`${heap} like ${containing(word)}`));
 }
 
 /** All of the conditions, or true without one. */

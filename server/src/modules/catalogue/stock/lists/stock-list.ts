@@ -1,17 +1,17 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../../../kernel/errors/errors.ts';
 import { checkList } from '../../../../kernel/input/list-rules.ts';
 import { deepestRow, PageInput } from '../../../../kernel/input/page.ts';
 import { anyone } from '../../../../kernel/use-cases/access.ts';
+import type { Reader } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import { type Viewer, viewerOf } from '../../../accounts/index.ts';
+import { scopeOf, type Viewer, viewerOf } from '../../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { type StockSort, stockInputs } from '../fields/stock-inputs.ts';
 import { flag } from '../fields/stock-values.ts';
-import { type StockType, scopeOf } from '../stock-type.ts';
+import type { StockType } from '../stock-type.ts';
 import { type StockFacet, StockOptionFacet, StockRangeFacet } from './facet.type.ts';
 import { coarsely, type FacetSource } from './facet-counts.ts';
 import { divide, mostFacets } from './facets.ts';
@@ -44,7 +44,7 @@ export class StockList {
 
   /** Throws FORBIDDEN where the question is about something that the viewer may not read. */
   constructor(
-    private readonly em: EntityManager,
+    private readonly ctx: Reader,
     private readonly type: StockType,
     private readonly viewer: Viewer,
     { filter, sort, page, narrowing }: StockQuestion,
@@ -54,7 +54,7 @@ export class StockList {
     this.#filter = filter;
     this.#asked = [...askedBy(filter, type, viewer), ...(narrowing ? [narrowing] : [])];
     this.#order = orderOf(sort, type, viewer);
-    this.#subject = `${type.name} ${scopeOf(type, viewer)} ${JSON.stringify([filter, narrowing?.name])}`;
+    this.#subject = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
 
   get #where(): RawBuilder<boolean> {
@@ -63,8 +63,8 @@ export class StockList {
 
   /** The stock of this page. Only the given fields are read. */
   items(fields?: readonly StockField[]): Promise<StockRow[]> {
-    const { em, type, viewer, index, size } = this;
-    return readStock(em, {
+    const { ctx, type, viewer, index, size } = this;
+    return readStock(ctx.em, {
       type,
       viewer,
       where: this.#where,
@@ -77,24 +77,24 @@ export class StockList {
 
   /** How many there are on all pages. */
   async total(): Promise<number> {
-    const { em, type, viewer } = this;
-    return totals.answer(await revisionOf(em, [type.subject]), this.#subject, () =>
-      countStock(em, { type, viewer, where: this.#where }),
+    const { ctx, type, viewer } = this;
+    return totals.answer(await revisionOf(ctx, [type.subject]), this.#subject, () =>
+      countStock(ctx.em, { type, viewer, where: this.#where }),
     );
   }
 
   /** How the stock of all pages divides by each of the fields, named by their properties. */
   async facets(names: readonly string[]): Promise<readonly StockFacet[]> {
     checkList(names, 'facets.fields', mostFacets);
-    const { em, type, viewer } = this;
+    const { ctx, type, viewer } = this;
     const sources = [...new Set(names)].map((name) => sourceOf(name, type, viewer));
     const question = { table: type.table, scope: type.visibleTo(viewer), asked: this.#asked };
     const selected = (name: string): string[] => {
       const given: unknown = Reflect.get(this.#filter, name);
       return given === null || given === undefined ? [] : [given].flat().map(String);
     };
-    return divisions.answer(await revisionOf(em, [type.subject]), `${this.#subject} ${names}`, async () =>
-      (await divide(em, sources, question, selected)).map(([{ constant }, division]) =>
+    return divisions.answer(await revisionOf(ctx, [type.subject]), `${this.#subject} ${names}`, async () =>
+      (await divide(ctx.em, sources, question, selected)).map(([{ constant }, division]) =>
         division.kind === 'options'
           ? new StockOptionFacet(constant, division.options)
           : new StockRangeFacet(constant, division, division.bins),
@@ -142,5 +142,5 @@ export const listStock = (type: StockType): UseCase<ListQuestion, StockList> =>
   query(
     anyone,
     stockInputs(type).list,
-    async (ctx, input) => new StockList(ctx.em, type, await viewerOf(ctx), stockQuestion(input)),
+    async (ctx, input) => new StockList(ctx, type, await viewerOf(ctx), stockQuestion(input)),
   );

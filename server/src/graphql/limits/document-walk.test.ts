@@ -21,8 +21,8 @@ import {
   selectedFields,
   type Variables,
 } from '../../kernel/transport/selection.ts';
-import { documentSizes } from '../limits/document-size.ts';
-import { costOf } from '../limits/operation-cost.ts';
+import { documentSizes } from './document-size.ts';
+import { costOf } from './operation-cost.ts';
 import { randomDocuments, randomSchema } from './random-documents.ts';
 
 /*

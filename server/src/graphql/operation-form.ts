@@ -1,8 +1,8 @@
 import Upload from 'graphql-upload/Upload.mjs';
-import { invalid, tooLarge } from '../../kernel/errors/errors.ts';
-import { refuseExcess } from '../../kernel/input/json-limits.ts';
-import type { Upload as File } from '../../kernel/input/upload.ts';
-import type { UploadLimits } from '../limits/upload-limits.ts';
+import { invalid, tooLarge } from '../kernel/errors/errors.ts';
+import { refuseExcess } from '../kernel/input/json-limits.ts';
+import type { Upload as File } from '../kernel/input/upload.ts';
+import type { UploadLimits } from './limits/upload-limits.ts';
 
 type Json = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import fc from 'fast-check';
 import { execute, parse } from 'graphql';
 import { compiledExecution } from './compiled-execution.ts';
-import { randomDocuments, randomSchema as schema } from './random-documents.ts';
+import { randomDocuments, randomSchema as schema } from './limits/random-documents.ts';
 
 /** A thing that holds others, so many levels down. */
 const thing = (level: number, type = 'Thing'): unknown =>

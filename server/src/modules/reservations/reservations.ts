@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import type { AllocatedStock } from './allocated-stock.ts';
 import { columnsOf, queryIn } from './database.ts';
 
 /** What orders keep of a type of stock, told in SQL of the stock item with an id. */
@@ -12,13 +13,6 @@ export interface Reservations {
 
 /** Stock that nobody sells. */
 export const unreserved: Reservations = { isReserved: () => sql`false`, isBoughtBy: () => sql`false` };
-
-/** Stock of which orders take whole items or amounts, by the numbers of `stock_allocation.item_type`. */
-export enum AllocatedStock {
-  DIAMONDS = 1,
-  MELEE = 2,
-  JEWELLERY = 8,
-}
 
 const a = columnsOf('stock_allocation', 'a');
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { AccessPage, Viewer, ViewerMarkup } from '../../../server/src/modules/accounts/index.ts';
 import { diamonds, priceFor } from '../../../server/src/modules/catalogue/index.ts';
 import { colors, shapes } from '../../../server/src/modules/reference-data/index.ts';
+import { cases } from '../../support/cases.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type SeenStone, seesStone } from '../../support/who-sees.ts';
 
@@ -153,6 +154,6 @@ test('the database sees and prices stones as the rules say', async () => {
         })),
       ).toEqual(expected);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(75) },
   );
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
 import type { StockField, StockType } from '../../../server/src/modules/catalogue/index.ts';
 import { anyStock, held, type Row, words } from '../../support/any-stock.ts';
+import { cases } from '../../support/cases.ts';
 import { createPerson } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -137,7 +138,7 @@ test.each(pieceModules.map(({ type }) => [type.name, type] as const))(
           expect(await ask()).toEqual(before);
         },
       ),
-      { numRuns: 5 },
+      { numRuns: cases(3) },
     );
   },
 );

@@ -12,9 +12,7 @@ import { stockImports } from './stock-imports.ts';
 
 import { stockModules } from './stock-modules.ts';
 
-export { Bracelet } from './bracelets/bracelet.entity.ts';
 export { bracelets } from './bracelets/bracelet.stock.ts';
-export { CustomNecklace } from './custom-necklaces/custom-necklace.entity.ts';
 export { customNecklaces } from './custom-necklaces/custom-necklace.stock.ts';
 export { Diamond } from './diamonds/diamond.entity.ts';
 export { diamondPresenter, presentedTo } from './diamonds/diamond.presenter.ts';
@@ -26,7 +24,6 @@ export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
 export { type DiamondView, diamondById, lockDiamonds } from './diamonds/lists/load-diamonds.ts';
 export { type ParcelPart, weightOf } from './diamonds/parcel.ts';
 export { highlightDiamond } from './diamonds/writing/highlight-diamond.ts';
-export { EternityRing } from './eternity-rings/eternity-ring.entity.ts';
 export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
 export { openExport } from './exports/open-export.ts';
 export { StockKind } from './exports/stock-kind.ts';

@@ -31,8 +31,12 @@ export interface LockedClaim<R extends ItemRow> {
   readonly holder: StockAllocation | undefined;
 }
 
-/** Locks what some rows would take out of stock. */
-export async function lockClaims<R extends ItemRow>(em: EntityManager, rows: readonly R[]): Promise<LockedClaim<R>[]> {
+/** Locks what some rows would take out of stock for a buyer. */
+export async function lockClaims<R extends ItemRow>(
+  em: EntityManager,
+  rows: readonly R[],
+  buyerId: number,
+): Promise<LockedClaim<R>[]> {
   const claims = new Map<R, Claim | null>();
   for (const { itemType, claims: claimsOf } of sellables) {
     const ofType = wantedOf(rows, itemType);
@@ -44,7 +48,7 @@ export async function lockClaims<R extends ItemRow>(em: EntityManager, rows: rea
     }
   }
   const wanted = [...claims.values()].filter((claim) => claim !== null);
-  const units = await lockUnits(em, wanted, new Set());
+  const units = await lockUnits(em, wanted, { inParts: new Set(), buyerId });
   const holders = await wholeAllocations(em, wanted);
   return rows.map((row) => {
     const claim = claims.get(row);
@@ -56,14 +60,14 @@ export async function lockClaims<R extends ItemRow>(em: EntityManager, rows: rea
 async function lockUnits(
   em: EntityManager,
   things: readonly { itemType: AllocatedStock; itemId: number }[],
-  inParts: ReadonlySet<string>,
+  { inParts, buyerId }: { inParts: ReadonlySet<string>; buyerId: number | null },
 ): Promise<Map<string, StockUnit>> {
   const units = new Map<string, StockUnit>();
   for (const { itemType, lock } of stocks) {
     const ids = [...new Set(things.filter((thing) => thing.itemType === itemType).map(({ itemId }) => itemId))];
     if (ids.length === 0) continue;
     const parts = new Set(ids.filter((itemId) => inParts.has(keyOf({ itemType, itemId }))));
-    for (const unit of await lock(em, ids, parts)) units.set(keyOf(unit), unit);
+    for (const unit of await lock(em, ids, { inParts: parts, buyerId })) units.set(keyOf(unit), unit);
   }
   return units;
 }
@@ -83,10 +87,10 @@ async function wholeAllocations(
   return new Map(found.map((allocation) => [keyOf(allocation), allocation]));
 }
 
-/** Whether a buyer may order the thing now. What was sold and has come back on sale may be sold again. */
-export function isFree({ claim, unit, holder }: LockedClaim<ItemRow>, userId: number, now: Date): boolean {
+/** Whether the buyer may order the thing now. What was sold and has come back on sale may be sold again. */
+export function isFree({ claim, unit, holder }: LockedClaim<ItemRow>): boolean {
   if (!claim) return claim === null;
-  return (unit?.isForSaleTo(userId, claim, now) ?? false) && (holder === undefined || holder.isSold);
+  return (unit?.isForSale(claim) ?? false) && (holder === undefined || holder.isSold);
 }
 
 /** ITEM_NOT_FOUND as a conflict, naming rows by their path. */
@@ -100,7 +104,7 @@ export const goneError = (rows: readonly ItemRow[], what = 'is no longer for sal
 export async function reserveStock<R extends ItemRow>(
   em: EntityManager,
   claimed: readonly LockedClaim<R>[],
-  { lineIds, buyerId, now }: { lineIds: ReadonlyMap<R, number>; buyerId: number; now: Date },
+  { lineIds, buyerId }: { lineIds: ReadonlyMap<R, number>; buyerId: number },
 ): Promise<void> {
   const gone: R[] = [];
   const taken = new Set<string>();
@@ -108,7 +112,7 @@ export async function reserveStock<R extends ItemRow>(
   for (const locked of claimed) {
     const { row, claim, unit, holder } = locked;
     const orderLineId = lineIds.get(row);
-    if (!isFree(locked, buyerId, now) || orderLineId === undefined || (unit?.isWhole && taken.has(keyOf(unit)))) {
+    if (!isFree(locked) || orderLineId === undefined || (unit?.isWhole && taken.has(keyOf(unit)))) {
       gone.push(row);
       continue;
     }
@@ -140,7 +144,8 @@ interface OrderedLine extends ItemRow {
 async function lockHeld<L extends OrderedLine>(em: EntityManager, lines: readonly L[]): Promise<Held<L>[]> {
   const allocations = await em.find(StockAllocation, { orderLineId: { $in: lines.map(({ id }) => id) } });
   const inParts = new Set(allocations.filter(({ isWhole }) => !isWhole).map(keyOf));
-  const units = await lockUnits(em, allocations, inParts);
+  // Whether it is for sale is asked where it is reserved again.
+  const units = await lockUnits(em, allocations, { inParts, buyerId: null });
   const byLine = new Map(allocations.map((allocation) => [allocation.orderLineId, allocation]));
   return lines.flatMap((line) => {
     const allocation = byLine.get(line.id);
@@ -174,12 +179,7 @@ export async function releaseStock(
 }
 
 /** Makes sold things reserved ones again. Throws ITEM_NOT_FOUND 409 naming the lines whose stock somebody else has. */
-export async function reopenStock(
-  em: EntityManager,
-  lines: readonly OrderedLine[],
-  buyerId: number,
-  now: Date,
-): Promise<void> {
+export async function reopenStock(em: EntityManager, lines: readonly OrderedLine[], buyerId: number): Promise<void> {
   const held = await lockHeld(em, lines);
   const holders = await wholeAllocations(
     em,
@@ -189,13 +189,13 @@ export async function reopenStock(
   for (const { line, allocation, unit } of held) {
     const holder = holders.get(keyOf(allocation));
     const isElsewhere = holder !== undefined && holder.orderLineId !== line.id && !holder.isSold;
-    const taken = isElsewhere ? null : unit?.reopen(allocation, buyerId, now);
+    const taken = isElsewhere ? null : await unit?.reopen(allocation, buyerId);
     if (!taken) continue;
     const { stones, carats } = taken;
     Object.assign(allocation, { stones, carats, isSold: false });
     kept.add(line);
   }
-  const lost = await linesWithoutStock(em, lines, kept);
+  const lost = await linesWithoutStock(em, lines, kept, buyerId);
   if (lost.length > 0) throw goneError(lost);
 }
 
@@ -204,8 +204,9 @@ async function linesWithoutStock(
   em: EntityManager,
   lines: readonly OrderedLine[],
   kept: ReadonlySet<OrderedLine>,
+  buyerId: number,
 ): Promise<OrderedLine[]> {
   const others = lines.filter((line) => !kept.has(line));
-  const claims = await lockClaims(em, others);
+  const claims = await lockClaims(em, others, buyerId);
   return claims.filter(({ claim }) => claim !== null).map(({ row }) => row);
 }

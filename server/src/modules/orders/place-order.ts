@@ -46,8 +46,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   const { id: userId } = actorOf(ctx);
   const rows = await lockCart(em, userId);
   if (rows.length === 0) throw invalid('cart', 'is empty');
-  const now = new Date();
-  const { claimed, offers } = await lockLines(ctx, rows, now);
+  const { claimed, offers } = await lockLines(ctx, rows);
   requirePairs(offers);
   const totalPrice = totalOf([...offers.values()], 'cart');
   requireUsual(ctx, rows.length, totalPrice);
@@ -62,7 +61,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   );
   await em.flush();
   const lineIds = new Map([...lineOf].map(([row, line]) => [row, line.id]));
-  await reserveStock(em, claimed, { lineIds, buyerId: userId, now });
+  await reserveStock(em, claimed, { lineIds, buyerId: userId });
   await em.flush();
   await emptyCart(em, rows);
   await forgetWishes(em, userId, rows);

@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { Diamond } from './diamond.entity.ts';
-import { effectiveStatus, hasEndedHold } from './diamond-standing.ts';
+import { availabilityTo, currentStatus, hasEndedHold } from './diamond-availability.ts';
 import { collectionsOfDiamond } from './lists/diamond-collection.ts';
-import { availabilityTo } from './lists/diamond-columns.ts';
 import { amountFor, priceFor } from './lists/diamond-price.ts';
 import { visibleTo } from './lists/diamond-visibility.ts';
 
@@ -25,7 +24,7 @@ export const diamonds = stockType<Diamond>({
   defaultSort: 'carats',
   visibleTo,
   perViewer: {
-    status: () => effectiveStatus,
+    status: () => currentStatus,
     availability: availabilityTo,
     carats: (viewer) => amountFor(viewer).carats,
     parcelStones: (viewer) => amountFor(viewer).stones,
@@ -43,6 +42,6 @@ export const diamonds = stockType<Diamond>({
     hasReport: () => sql`(d.certificate_no is not null)`,
     isHeld: () => sql`(d.hold_user_id is not null and not ${hasEndedHold})`,
     holdUserId: () => unlessEnded(sql<number | null>`d.hold_user_id`),
-    holdUntil: () => unlessEnded(sql<Date | null>`d.hold_until`),
+    holdUntil: () => unlessEnded(sql<string | null>`d.hold_until`),
   },
 });

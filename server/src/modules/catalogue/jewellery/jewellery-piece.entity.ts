@@ -110,13 +110,6 @@ export class JewelleryPiece extends StockItem {
   @ManyToOne({ entity: () => User, fieldName: 'hold_user_id', mapToPk: true, nullable: true, deleteRule: 'set null' })
   holdUserId: number | null = null;
 
-  /** Whether this buyer may order the piece now. */
-  isForSaleTo(userId: number): boolean {
-    if (!this.isActive || this.price === null) return false;
-    if (this.status === JewelleryStatus.AVAILABLE) return true;
-    return this.status === JewelleryStatus.HOLD && this.holdUserId === userId;
-  }
-
   /** Reserves the piece for a buyer, or for nobody known. */
   holdFor(userId: number | null): void {
     this.status = JewelleryStatus.HOLD;

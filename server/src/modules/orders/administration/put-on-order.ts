@@ -16,11 +16,10 @@ export async function putOnOrder(
   order: Order,
   rows: readonly PricedRow[],
   lineOf: ReadonlyMap<PricedRow, OrderLine>,
-  now: Date,
   firstPosition = 0,
 ): Promise<OrderLine[]> {
   const { em } = ctx;
-  const { claimed, offers } = await lockLines(ctx, rows, now);
+  const { claimed, offers } = await lockLines(ctx, rows);
   const lines = new Map<PricedRow, OrderLine>();
   let position = firstPosition;
   for (const row of rows) {
@@ -33,7 +32,7 @@ export async function putOnOrder(
   }
   await em.flush();
   const lineIds = new Map([...lines].map(([row, { id }]) => [row, id]));
-  await reserveStock(em, claimed, { lineIds, buyerId: actorOf(ctx).id, now });
+  await reserveStock(em, claimed, { lineIds, buyerId: actorOf(ctx).id });
   await em.flush();
   const written = [...lines.values()];
   await forgetWishes(em, actorOf(ctx).id, written);

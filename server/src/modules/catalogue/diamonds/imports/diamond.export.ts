@@ -14,7 +14,7 @@ import { flagCell, labelCell, numberCell, textCell } from '../../stock/exports/e
 import type { ExportColumn, StockExport } from '../../stock/exports/export-type.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
 import { headingIndex, headingKey } from '../../stock/imports/reading/import-headings.ts';
-import { effectiveStatus } from '../diamond-standing.ts';
+import { currentStatus } from '../diamond-availability.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
 import { diamondTraps } from './diamond.import-traps.ts';
 
@@ -98,7 +98,7 @@ export const diamondExport: StockExport = {
   async columns(em) {
     const own = columns.map(([header, column, written]) => ({
       header,
-      value: column === 'status' ? effectiveStatus : sql.ref(`d.${column}`),
+      value: column === 'status' ? currentStatus : sql.ref(`d.${column}`),
       written,
     }));
     const extras = (await extraNames(em)).map((name) => ({

@@ -29,8 +29,8 @@ import {
 import { siteAddress } from '../../stock/imports/reading/import-lists.ts';
 import { type CellReader, cell } from '../../stock/imports/reading/import-reader.ts';
 import { Diamond } from '../diamond.entity.ts';
+import { currentStatus, hasEndedHold } from '../diamond-availability.ts';
 import { diamondReservations } from '../diamond-reservations.ts';
-import { effectiveStatus, hasEndedHold } from '../diamond-standing.ts';
 import { diamondStatusWords } from '../diamond-status.ts';
 import { colorReader, commentWithColor } from './diamond.import-color.ts';
 import { fluorescenceReader } from './diamond.import-fluorescence.ts';
@@ -172,7 +172,7 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount' | '
   report: { number: 'certificateNo', issuer: 'laboratoryId' },
   kept: { fields: ['status', 'isActive'], when: isPromised },
   neverDeactivated: () =>
-    sql<boolean>`${effectiveStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
+    sql<boolean>`${currentStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 });
 
 export const importDiamonds = fileImport(diamondImport, 'Diamonds');

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
-import { Availability } from '../../stock/fields/availability.ts';
-import { StockStatus } from '../../stock/fields/stock-status.ts';
-import { effectiveStatus, hasEndedHold, isHeldFor } from '../diamond-standing.ts';
+import { availabilityTo, currentStatus, hasEndedHold } from '../diamond-availability.ts';
 import { collectionsOfDiamond } from './diamond-collection.ts';
 import { amountFor, type DiamondPriceSql, priceFor } from './diamond-price.ts';
 import type { DiamondRow } from './diamond-row.ts';
@@ -88,7 +86,7 @@ const ofHold =
     kind === 'administrator' ? sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end` : null;
 
 const computedColumns: Record<ComputedColumn, Compute> = {
-  status: () => effectiveStatus,
+  status: () => currentStatus,
   carats: (viewer) => amountFor(viewer).carats,
   parcelStones: (viewer) => amountFor(viewer).stones,
   // Administrators only.
@@ -103,15 +101,6 @@ const computedColumns: Record<ComputedColumn, Compute> = {
   availability: availabilityTo,
   collections: collectionsOfDiamond,
 };
-
-/** What the stone is to a viewer at this moment. Mirrors {@link Diamond.isForSaleTo}. */
-export function availabilityTo(viewer: Viewer): RawBuilder<Availability> {
-  return sql`case
-    when not d.is_active then ${sql.lit(Availability.GONE)}
-    when ${effectiveStatus} = ${sql.lit(StockStatus.AVAILABLE)} then ${sql.lit(Availability.FOR_SALE)}
-    when ${isHeldFor(viewer)} then ${sql.lit(Availability.HELD_FOR_YOU)}
-    else ${sql.lit(Availability.GONE)} end`;
-}
 
 const isIn = <T extends object>(names: T, column: PropertyKey): column is keyof T => Object.hasOwn(names, column);
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Range } from '../../../../kernel/input/ranges.ts';
 import { fitsSetting } from '../../ring-settings/setting-fit.ts';
 import { allOf } from '../../stock/lists/stock-filter.ts';
-import { hasEndedHold } from '../diamond-standing.ts';
+import { hasEndedHold } from '../diamond-availability.ts';
 import { holdsWords } from '../diamond-text.ts';
 import type { DiamondAttribute, ViewerSql } from './diamond-attributes.ts';
 import { type DiamondCondition, isInCollection } from './diamond-collection.ts';

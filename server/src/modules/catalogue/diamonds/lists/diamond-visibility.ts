@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AccessPage, type Viewer } from '../../../accounts/index.ts';
+import { isHeldFor } from '../diamond-availability.ts';
 import { diamondReservations } from '../diamond-reservations.ts';
-import { isHeldFor } from '../diamond-standing.ts';
 import { DiamondCollection, type DiamondCondition, isInCollection } from './diamond-collection.ts';
 
 /** What a page of access opens. Melee is stock of another type. */

@@ -9,7 +9,7 @@ import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { viewerOf } from '../../../accounts/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
 import { presentedColumns } from '../diamond.presenter.ts';
-import { effectiveStatus } from '../diamond-standing.ts';
+import { currentStatus } from '../diamond-availability.ts';
 import type { DiamondRow } from './diamond-row.ts';
 import { scopeOf } from './diamond-scope.ts';
 import { visibleTo } from './diamond-visibility.ts';
@@ -40,7 +40,7 @@ export const listAllDiamonds = query(
     const { em } = ctx;
     const viewer = await viewerOf(ctx);
     const isListed: RawBuilder<boolean> = availableOnly
-      ? sql`d.is_active and ${effectiveStatus} = ${sql.lit(StockStatus.AVAILABLE)}`
+      ? sql`d.is_active and ${currentStatus} = ${sql.lit(StockStatus.AVAILABLE)}`
       : sql`true`;
     const subject = `${scopeOf(viewer)} ${availableOnly ?? false}`;
     const revision = revisionOf(em, ['diamond']);

@@ -11,6 +11,7 @@ import { changeStatus } from './change-diamond-status.ts';
 import { type DiamondInput, type DiamondPatch, diamondPictures } from './diamond.input.ts';
 import { CreateDiamondInput, UpdateDiamondInput } from './diamond-changes.input.ts';
 import { changedDiamond, lockDiamond } from './lock-diamond.ts';
+import { currentStatusOf } from './locked-diamonds.ts';
 
 /** Puts a new stone on stock. */
 export const createDiamond = preparedCommand(
@@ -90,9 +91,10 @@ async function write(
   requirePromised(diamond, path);
   setPrice(diamond, pricePerCarat, totalPrice, path);
   // What was read may be sent back as it is, and is no new hold then.
+  if (!status) return;
   const isOther =
-    status !== diamond.statusAt(new Date()) || (holdUserId !== undefined && holdUserId !== diamond.holdUserId);
-  if (status && isOther) await changeStatus(em, diamond, { status, holdUserId }, path);
+    status !== (await currentStatusOf(em, diamond)) || (holdUserId !== undefined && holdUserId !== diamond.holdUserId);
+  if (isOther) await changeStatus(em, diamond, { status, holdUserId }, path);
 }
 
 /** What open orders have of a parcel stays in it. Throws INVALID_REQUEST 409 naming the field that would cut it below. */

@@ -11,7 +11,10 @@ export interface DemoDeps {
   readonly log: Logger;
 }
 
-/** The context of a request that somebody of the demo makes; null: a visitor. Nobody gets mail of it, and no limit counts it. */
+/**
+ * The context of a request that somebody of the demo makes; null: a visitor. Nobody hears or gets mail of it, and no limit
+ * counts it.
+ */
 export async function contextOf({ orm, services, log }: DemoDeps, email: string | null): Promise<RequestContext> {
   const em = orm.em.fork();
   return {
@@ -22,6 +25,7 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
     request: { id: 'demo', ip: '127.0.0.1', host: 'localhost', idempotencyKey: null },
     services: {
       ...services,
+      events: { tell: async () => undefined },
       mail: { ...services.mail, queue: async () => undefined },
       captcha: { verify: async () => undefined },
       rateLimits: { consume: async () => undefined, refund: async () => undefined },

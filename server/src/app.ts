@@ -9,12 +9,10 @@ import type { Logger } from 'pino';
 import { type Env, projectRoot } from './env.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
-import { buildGraphqlSchema } from './graphql/schema.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
-import { learnPageLists } from './modules/page-settings/index.ts';
 import { watchDatabase } from './platform/database/watch.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { requestLog } from './platform/http/request-log.ts';
@@ -73,8 +71,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   const spools = await openSpools(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
   const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
-  const schema = buildGraphqlSchema();
-  learnPageLists(schema);
+  const schema = services.schema();
   const graphql = await createGraphqlServer(schema, log);
 
   const app = express();

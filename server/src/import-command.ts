@@ -23,7 +23,10 @@ import {
 } from './modules/catalogue/index.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { createEvents, subscriberJobs } from './platform/events.ts';
+import { openJobs } from './platform/jobs.ts';
 import { createLogger } from './platform/logger.ts';
+import { subscribers } from './subscribers.ts';
 
 const usage = `Usage: npm run import -- --type TYPE [options] FILE
 
@@ -125,6 +128,8 @@ async function run(command: Command): Promise<ImportReport> {
     const url = env.DATABASE_URL ?? embedded?.url ?? '';
     await migrate(url);
     const orm = await openDatabase({ url, poolSize: 2, entities, log });
+    // What the import tells is heard by the processes that work off jobs.
+    const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
     try {
       const em = orm.em.fork();
       let told = 0;
@@ -138,6 +143,7 @@ async function run(command: Command): Promise<ImportReport> {
         return await importStock(
           {
             em,
+            events: createEvents(jobs, subscribers),
             author: { actorId: null, requestId: randomUUID() },
             log,
             offerProblems(fileId) {
@@ -159,6 +165,7 @@ async function run(command: Command): Promise<ImportReport> {
           await writeProblems(em, problemFile, command.problems);
       }
     } finally {
+      await jobs.stop();
       await orm.close();
     }
   } finally {

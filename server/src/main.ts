@@ -93,10 +93,9 @@ function announce(env: Env, server: Server, database: string): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-let isStopping = false;
-
-/** Ends the process on a signal, also in the middle of the start. */
-function stopOnSignals(log: Logger): void {
+/** Ends the process on a signal, also in the middle of the start. Answers whether one has come: then it ends by itself. */
+function stopOnSignals(log: Logger): () => boolean {
+  let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
@@ -107,6 +106,7 @@ function stopOnSignals(log: Logger): void {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
+  return () => isStopping;
 }
 
 async function main(): Promise<void> {
@@ -116,11 +116,11 @@ async function main(): Promise<void> {
     log.fatal({ err: reason }, 'unhandled rejection');
     process.exit(1);
   });
-  stopOnSignals(log);
+  const isStopping = stopOnSignals(log);
   try {
     await start(env, log);
   } catch (error) {
-    if (isStopping) return; // the start was cut off on purpose; who did it ends the process
+    if (isStopping()) return; // the start was cut off on purpose; who did it ends the process
     await open.closeAll(log);
     throw error;
   }

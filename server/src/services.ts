@@ -1,10 +1,15 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
+import { buildGraphqlSchema } from './graphql/schema.ts';
 import { jobHandlers } from './jobs.ts';
+import type { Subscriber } from './kernel/use-cases/events.ts';
 import type { Services } from './kernel/use-cases/services.ts';
+import { lazily } from './kernel/values/lazily.ts';
+import { stockWrites } from './modules/catalogue/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
 import { primaryOf } from './platform/database/database.ts';
+import { createEvents, subscriberJobs } from './platform/events.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openMailOutlet } from './platform/mail/mail-outlet.ts';
 import { createMail, mailJob } from './platform/mail/mailer.ts';
@@ -14,11 +19,14 @@ import { boundless, createCostBudgets } from './platform/sign-in/cost-budgets.ts
 import { createDownloadTokens } from './platform/sign-in/download-tokens.ts';
 import { createRateLimits, unlimited } from './platform/sign-in/rate-limits.ts';
 import { signAccessToken } from './platform/sign-in/tokens.ts';
+import { subscribers as houseSubscribers } from './subscribers.ts';
 
 interface ServiceDeps {
   env: Env;
   orm: MikroORM;
   log: Logger;
+  /** Who hears of events: the house's own unless a test adds others. */
+  subscribers?: readonly Subscriber[];
 }
 
 /** Jobs of one process: written from the beginning, worked off between `start` and `stop`. */
@@ -33,14 +41,19 @@ export async function createServices({
   env,
   orm,
   log,
+  subscribers = houseSubscribers,
 }: ServiceDeps): Promise<{ services: Services; jobs: ProcessJobs }> {
   const outlet = openMailOutlet({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
-  const jobs = await openJobs({ orm, handlers: [mailJob(outlet), ...jobHandlers], log });
+  const handlers = [mailJob(outlet), ...jobHandlers, ...subscriberJobs(subscribers)];
+  const jobs = await openJobs({ orm, handlers, log });
+  const events = createEvents(jobs, subscribers);
+  orm.em.getEventManager().registerSubscriber(stockWrites(events));
   const pool = await primaryOf(orm.em).getNativeClient();
   const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;
   const services: Services = {
     changes: primaryOf(orm.em).changes,
     jobs,
+    events,
     mail: createMail(jobs, outlet),
     captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
     rateLimits: env.RATE_LIMITS ? createRateLimits(pool) : unlimited,
@@ -63,6 +76,7 @@ export async function createServices({
         orderTotal: env.MAX_ORDER_TOTAL,
       },
     },
+    schema: lazily(buildGraphqlSchema),
   };
   const stop = async (): Promise<void> => {
     await jobs.stop();

@@ -8,16 +8,20 @@ import PostalMime, { type Email } from 'postal-mime';
 import { createApp } from '../../server/src/app.ts';
 import { entities } from '../../server/src/entities.ts';
 import { type Env, readEnv } from '../../server/src/env.ts';
+import type { Subscriber } from '../../server/src/kernel/use-cases/events.ts';
 import type { Services } from '../../server/src/kernel/use-cases/services.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createHttpServer, type HttpLimits } from '../../server/src/platform/http/http-server.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
 import { createServices } from '../../server/src/services.ts';
+import { subscribers } from '../../server/src/subscribers.ts';
 import { createTestDatabase } from './test-database.ts';
 
 interface TestAppOptions {
   env?: NodeJS.ProcessEnv;
   services?: Partial<Services>;
+  /** Who hears of events besides the house's own subscribers. */
+  subscribers?: readonly Subscriber[];
   /** Run a second process' worth of application on the same database. */
   databaseUrl?: string;
   /** Work off jobs (mail, schedules); off by default. */
@@ -97,7 +101,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     entities,
     log,
   });
-  const { services: real, jobs } = await createServices({ env, orm, log });
+  const { services: real, jobs } = await createServices({
+    env,
+    orm,
+    log,
+    subscribers: [...subscribers, ...(options.subscribers ?? [])],
+  });
   const services = { ...real, ...options.services };
   const app = await createApp({ env, orm, services, log });
   const server = await new Promise<Server>((resolve) => {

@@ -36,7 +36,7 @@ export async function importDemoStock(deps: DemoDeps, pictures: PictureShelf): P
   for (const { name, csv } of files) await importFile(deps, name, csv);
 }
 
-async function importFile({ orm, log }: DemoDeps, name: string, csv: string): Promise<void> {
+async function importFile({ orm, services, log }: DemoDeps, name: string, csv: string): Promise<void> {
   const type = stockImports.get(name);
   if (!type) throw new Error(`${name} cannot be imported`);
   const options = {
@@ -46,7 +46,12 @@ async function importFile({ orm, log }: DemoDeps, name: string, csv: string): Pr
     confirmRemoved: null,
     profile: null,
   };
-  await importStock({ em: orm.em.fork(), author: null, log }, type, upload(name, csv), options);
+  await importStock(
+    { em: orm.em.fork(), events: services.events, author: null, log },
+    type,
+    upload(name, csv),
+    options,
+  );
 }
 
 /** The rows as CSV, with the addresses of their pictures. */

@@ -1,4 +1,4 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { fromKysely, type Job, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import { GivenUp, type JobHandler } from '../kernel/use-cases/job.ts';
@@ -71,8 +71,8 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
   let worker: PgBoss | undefined;
 
   return {
-    async enqueue(em: EntityManager, queue: string, data: object, { startAfter } = {}) {
-      await sender.send(queue, data, { db: fromKysely(em.getKysely()), ...(startAfter ? { startAfter } : {}) });
+    async enqueue(transaction, queue, data, options = {}) {
+      await sender.send(queue, data, { ...options, db: fromKysely(transaction.getKysely()) });
     },
     async start(services) {
       // Handed on to `pg` as it is: a connection on which no answer comes is replaced.

@@ -62,6 +62,35 @@ test('buyer and house hear of an order, and the buyer of its statuses', async ()
   );
 });
 
+test('an event that is heard again mails nobody again', async () => {
+  const buyer = await createPerson(app, { email: 'once@example.com' });
+  await shop.fillCart(buyer.token, [await createStone(app)]);
+  await shop.order(buyer.token);
+  await mailsOnceThereAre(1, 'once@example.com');
+  const heard = async (times: number) => {
+    for (;;) {
+      const done = await app
+        .em()
+        .getConnection()
+        .execute<{ data: object }[]>(
+          `select data from pgboss.job where name = 'events.order-mails' and state = 'completed'
+          and data #>> '{facts,buyerEmail}' = 'once@example.com'`,
+        );
+      if (done.length >= times) return done;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const [first] = await heard(1);
+  await app.services.jobs.enqueue(app.em(), 'events.order-mails', first?.data ?? {});
+  await heard(2);
+  const { length } = await app
+    .em()
+    .getConnection()
+    .execute<object[]>(`select from pgboss.job where name = 'mail.send' and data::text like '%once@example.com%'`);
+  // To the buyer and to the house.
+  expect(length).toBe(2);
+});
+
 test('an order that fails sends nothing', async () => {
   const buyer = await createPerson(app, { email: 'unlucky@example.com' });
   const [good = 0, bad = 0] = await createStones(app, [{}, {}]);
@@ -71,6 +100,6 @@ test('an order that fails sends nothing', async () => {
   const queued = await app
     .em()
     .getConnection()
-    .execute(`select count(*)::int as count from pgboss.job where data ->> 'to' = 'unlucky@example.com'`);
+    .execute(`select count(*)::int as count from pgboss.job where data::text like '%unlucky@example.com%'`);
   expect(queued).toEqual([{ count: 0 }]);
 });

@@ -120,6 +120,19 @@ describe('durably', () => {
     expect(await app.em().getConnection().execute('select 1 from user_account')).toEqual([]);
   });
 
+  test('what is queued again under its name is queued once', async () => {
+    const named = (name: string) =>
+      app.em().transactional((em) => app.services.mail.queue(em, message('named@example.com'), name));
+    await Promise.all([named('first'), named('first'), named('second')]);
+    await named('first');
+    const queued = (await jobs()).map(({ data }) => data).filter(({ to }) => to === 'named@example.com');
+    expect(queued).toHaveLength(2);
+    expect(queued.map(({ id }) => id)).toEqual(
+      Array(2).fill(expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+    );
+    await app.em().getConnection().execute("delete from pgboss.job where data->>'to' = 'named@example.com'");
+  });
+
   test('what one process has queued another one sends', async () => {
     expect((await app.rest('POST', '/api/auth/register', { body: newUser('survivor@example.com') })).status).toBe(201);
     expect(await jobs()).toHaveLength(1);

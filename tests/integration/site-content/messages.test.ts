@@ -98,15 +98,15 @@ describe('contact messages', () => {
     const { status, body } = await send({ ...message, ...change });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect((await listed()).total).toBe(total);
-    const jobs = await app.em().getConnection().execute("select data from pgboss.job where name = 'mail.send'");
+    const jobs = await app.em().getConnection().execute('select data from pgboss.job');
     expect(JSON.stringify(jobs)).not.toContain('all@example.com');
   });
 
-  test('what cannot be queued is not kept either', async () => {
+  test('what cannot be told is not kept either', async () => {
     const { total } = await listed();
     const broken = await startTestApp({
       databaseUrl: app.databaseUrl,
-      services: { mail: { ...app.services.mail, queue: () => Promise.reject(new Error('no queue')) } },
+      services: { events: { tell: () => Promise.reject(new Error('no queue')) } },
     });
     try {
       expect((await send(message, { at: broken })).status).toBe(500);

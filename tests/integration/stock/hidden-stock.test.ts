@@ -105,7 +105,10 @@ async function answerOf(type: StockType, { filter, sort }: Asked, { token }: Sig
 async function stock({ entity, table }: StockType, rows: readonly Row[]): Promise<number[]> {
   const em = app.em();
   await sql`delete from ${sql.table(table)}`.execute(em.getKysely());
-  const items = rows.map((row, index) => em.create(entity, { stockNumber: `N-${index}`, ...row }, { partial: true }));
+  const items = rows.map((row, index) => {
+    const facts: object = { stockNumber: `N-${index}`, ...row };
+    return em.create(entity, facts, { partial: true });
+  });
   await em.persist(items).flush();
   return items.map(({ id }) => id);
 }

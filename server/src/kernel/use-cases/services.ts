@@ -1,5 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { GraphQLSchema } from 'graphql';
+import type { CompiledQuery } from 'kysely';
 import type { CostBudgets } from './cost-budget.ts';
+import type { Events } from './events.ts';
 
 /** One mail. `html` and `text` say the same. */
 export interface MailMessage {
@@ -11,13 +13,25 @@ export interface MailMessage {
   replyTo?: string;
 }
 
+/** What statements of a transaction are run by: a command's entity manager, or a connection lent for long. */
+export interface Transaction {
+  getKysely(): { executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ readonly rows: Row[] }> };
+}
+
+/** Settings of one job. */
+interface JobOptions {
+  /** A moment, or seconds from now. */
+  readonly startAfter?: Date | number;
+  /** UUID. While the queue knows a job of this id, waiting or done, no other one is written. */
+  readonly id?: string;
+}
+
 /** Work that outlives the request. */
 export interface Jobs {
   /**
-   * Writes a job in the transaction of `em`: it exists exactly when that transaction commits.
-   * Handlers may run more than once and must bear it. `startAfter` is a moment, or seconds from now.
+   * Writes a job in the transaction: it exists exactly when that commits. Handlers may run more than once and must bear it.
    */
-  enqueue(em: EntityManager, queue: string, data: object, options?: { startAfter?: Date | number }): Promise<void>;
+  enqueue(transaction: Transaction, queue: string, data: object, options?: JobOptions): Promise<void>;
 }
 
 /** One copy of a mail to many. */
@@ -37,8 +51,11 @@ export type MailOutcome =
 
 /** Sends mail. */
 export interface Mail {
-  /** Queues the message in the transaction of `em`; it is sent after the commit, retried on failure. */
-  queue(em: EntityManager, message: MailMessage): Promise<void>;
+  /**
+   * Queues the message in the transaction; it is sent after the commit, retried on failure. `once` names the mail for whoever
+   * may have to queue it again, such as a subscriber: under the same name it is the same mail, and queued once.
+   */
+  queue(transaction: Transaction, message: MailMessage, once?: string): Promise<void>;
   /** Asks the mail server once, now. For jobs that keep account of their recipients; outside transactions. */
   sendNow(mail: ListMail): Promise<MailOutcome>;
 }
@@ -147,6 +164,7 @@ export interface HouseConfig {
 export interface Services {
   readonly changes: Turns;
   readonly jobs: Jobs;
+  readonly events: Events;
   readonly mail: Mail;
   readonly captcha: Captcha;
   readonly rateLimits: RateLimits;
@@ -156,4 +174,6 @@ export interface Services {
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;
   readonly config: HouseConfig;
+  /** The GraphQL schema that this build serves: what it has can be named by settings. */
+  schema(): GraphQLSchema;
 }

@@ -1,11 +1,13 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
 import type { Route } from '../../kernel/transport/route.ts';
+import type { Subscriber } from '../../kernel/use-cases/events.ts';
 import { Address } from './addresses/address.entity.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
 import { addressRoutes } from './addresses/address.routes.ts';
 import { BrandingResolver } from './agents/branding.resolver.ts';
 import { EmailToken } from './email-tokens/email-token.entity.ts';
+import { accountMails } from './mails/account-mails.ts';
 import { Markup } from './markups/markup.entity.ts';
 import { MarkupResolver } from './markups/markup.resolver.ts';
 import { EmailChannel } from './newsletter/email-channel.entity.ts';
@@ -59,4 +61,5 @@ export const accountsResolvers = [
   NewsletterResolver,
 ] as const;
 
+export const accountsSubscribers: readonly Subscriber[] = [accountMails];
 export const accountsRoutes: readonly Route[] = [...authRoutes, ...addressRoutes, ...userRoutes, ...newsletterRoutes];

@@ -1,10 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { LRUCache } from 'lru-cache';
 import { type Actor, type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
+import { asText, type Condition } from '../../platform/database/statements/statements.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
 import { type AccessClaims, readAccessToken } from '../../platform/sign-in/tokens.ts';
+import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import type { AccessPage } from './page-access/access-page.ts';
 import { isBlockedNow } from './users/user-row.ts';
 
@@ -29,27 +32,43 @@ export interface Viewer {
 }
 
 interface ViewerRow {
-  id: number;
-  role: UserRole;
-  pages: AccessPage[] | null;
-  markups: ViewerMarkup[] | null;
+  readonly id: number;
+  readonly role: UserRole;
+  readonly pages: readonly AccessPage[] | null;
+  readonly markups: readonly ViewerMarkup[];
 }
+
+const user = conditionsOn('user_account', 'u');
+const u = columnsOf('user_account', 'u');
+const m = columnsOf('user_markup', 'm');
 
 /** SQL: whether the account `u` may act. An expired block is no block. */
-export const mayAct = sql<boolean>`(u.is_approved and not ${isBlockedNow})`;
+export const mayAct = sql<boolean>`(${u('is_approved')} and not ${isBlockedNow})`;
 
-async function findAccount(em: EntityManager, condition: RawBuilder<boolean>): Promise<ViewerRow | undefined> {
-  const { rows } = await sql<ViewerRow>`
-    select u.id, u.role,
-      (select json_agg(a.page) from user_page_access a where a.user_id = u.id) as pages,
-      (select json_agg(json_build_object(
-          'caratMin', m.carat_min::text, 'caratMax', m.carat_max::text,
-          'priceMin', m.price_min::text, 'priceMax', m.price_max::text, 'percent', m.percent::text) order by m.id)
-        from user_markup m where m.user_id = u.id) as markups
-    from user_account u
-    where ${condition} and ${mayAct}`.execute(em.getKysely({ type: 'write' }));
-  return rows[0];
-}
+const pages = user
+  .selectFrom('user_page_access as a')
+  .select(({ fn }) => fn.jsonAgg('a.page').as('pages'))
+  .whereRef('a.user_id', '=', 'u.id');
+
+const markups = user
+  .selectFrom('user_markup as m')
+  .select([
+    asText(m('carat_min')).as('caratMin'),
+    asText(m('carat_max')).as('caratMax'),
+    asText(m('price_min')).as('priceMin'),
+    asText(m('price_max')).as('priceMax'),
+    asText(m('percent')).as('percent'),
+  ])
+  .whereRef('m.user_id', '=', 'u.id')
+  .orderBy('m.id');
+
+const findAccount = (em: EntityManager, condition: Condition): Promise<ViewerRow | undefined> =>
+  queryIn(em, { type: 'write' })
+    .selectFrom('user_account as u')
+    .select(['u.id', 'u.role', pages.as('pages'), jsonArrayFrom(markups).as('markups')])
+    .where(condition)
+    .where(mayAct)
+    .executeTakeFirst();
 
 /** What was read about an actor with their account, so that asking for their viewer costs no second query. */
 const viewersOfActors = new WeakMap<Actor, Viewer>();
@@ -66,7 +85,7 @@ async function accountOf(em: EntityManager, { sub, ver }: AccessClaims): Promise
   const known = accountsAtRevision.get(key);
   countAccount(known !== undefined);
   if (known) return known;
-  const account = await findAccount(em, sql<boolean>`u.id = ${sub} and u.token_version = ${ver}`);
+  const account = await findAccount(em, user.and({ 'u.id': sub, 'u.token_version': ver }));
   // Who may not act is read every time: a block can end without a change.
   if (account) accountsAtRevision.set(key, account);
   return account;
@@ -86,7 +105,7 @@ export async function authenticate(em: EntityManager, token: string, jwtSecret: 
 
 /** The account with this id as an actor, for whoever brings another proof of ours of who they are. Null when it may not act. */
 export async function actorWithId(em: EntityManager, id: number): Promise<Actor | null> {
-  const account = await findAccount(em, sql<boolean>`u.id = ${id}`);
+  const account = await findAccount(em, user('u.id', '=', id));
   return account ? actorOfAccount(account) : null;
 }
 
@@ -108,7 +127,7 @@ export async function viewerOf(ctx: Pick<RequestContext, 'em' | 'actor' | 'reque
     return viewer;
   }
   // An actor that no token made: a job or a seed that acts for a user.
-  const account = await findAccount(ctx.em, sql<boolean>`u.id = ${actor.id}`);
+  const account = await findAccount(ctx.em, user('u.id', '=', actor.id));
   const viewer: Viewer = account ? accountViewer(account) : { kind: 'visitor', userId: null, pages: null, markups: [] };
   viewersOfActors.set(actor, viewer);
   return viewer;
@@ -117,9 +136,9 @@ export async function viewerOf(ctx: Pick<RequestContext, 'em' | 'actor' | 'reque
 const accountViewer = ({ id, role, pages, markups }: ViewerRow): Viewer =>
   role === UserRole.ADMINISTRATOR
     ? { kind: 'administrator', userId: id, pages: null, markups: [] }
-    : { kind: 'trader', userId: id, pages: pages && new Set(pages), markups: markups ?? [] };
+    : { kind: 'trader', userId: id, pages: pages && new Set(pages), markups };
 
 async function visitorOf(em: EntityManager, host: string): Promise<Viewer> {
-  const agent = await findAccount(em, sql<boolean>`u.domain = ${host}`);
+  const agent = await findAccount(em, user('u.domain', '=', host));
   return { kind: 'visitor', userId: null, pages: null, markups: agent?.markups ?? [] };
 }

@@ -1,5 +1,6 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
+import type { EntityClass, EventSubscriber } from '@mikro-orm/postgresql';
 import type { Route } from '../../kernel/transport/route.ts';
+import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { Diamond } from './diamonds/diamond.entity.ts';
 import { DiamondResolver } from './diamonds/diamond.resolver.ts';
@@ -13,6 +14,8 @@ import { PictureResolver } from './pictures/picture.resolver.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
 import { importResolver } from './stock/imports/import.resolver.ts';
 import { importRoute } from './stock/imports/import-file.ts';
+import { tellStockWrites } from './stock/writing/stock-writes.ts';
+import { stockImports } from './stock-imports.ts';
 import { stockModules } from './stock-modules.ts';
 
 export { Bracelet } from './bracelets/bracelet.entity.ts';
@@ -93,3 +96,7 @@ export const catalogueRoutes: readonly Route[] = [
   ...stockModules.flatMap(({ routes }) => routes),
 ];
 export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems];
+
+/** Has the entity managers tell of every write of stock. */
+export const stockWrites = (events: Events): EventSubscriber =>
+  tellStockWrites(events, new Map([...stockImports.values()].map(({ entity, name }) => [entity, name])));

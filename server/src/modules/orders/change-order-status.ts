@@ -4,8 +4,8 @@ import { administrator } from '../../kernel/use-cases/access.ts';
 import { command } from '../../kernel/use-cases/use-case.ts';
 import { lockClaims, releaseStock, reopenStock, reserveStock, sellStock } from '../basket-lines/index.ts';
 import { lockOrder } from './lock-order.ts';
-import { announceStatus } from './mails/order-mails.ts';
 import type { Order } from './order.entity.ts';
+import { factsOf, orderStatusChanged } from './order.events.ts';
 import { ChangeOrderStatusInput } from './order.inputs.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { orderIs, readOrder } from './order-row.ts';
@@ -18,14 +18,15 @@ import { type StockEffect, stockEffectOf } from './order-status.ts';
 export const changeOrderStatus = command(administrator, ChangeOrderStatusInput, async (ctx, { id, status }) => {
   const { em } = ctx;
   const order = await lockOrder(em, id);
-  const isChange = order.status !== status;
+  const before = order.status;
+  const isChange = before !== status;
   if (isChange) {
     await moveStock(em, order, stockEffectOf(status));
     order.changeStatus(status, new Date());
     await em.flush();
   }
   const changed = await readOrder(em, orderIs(id));
-  if (isChange) await announceStatus(ctx, changed);
+  if (isChange) await ctx.services.events.tell(em, orderStatusChanged, { ...factsOf(changed), before });
   return changed;
 });
 

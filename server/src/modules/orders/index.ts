@@ -1,6 +1,8 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
+import type { Subscriber } from '../../kernel/use-cases/events.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
+import { orderMails } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
 import { OrderLineResolver, OrderResolver } from './order.resolver.ts';
 import { OrderPage } from './order.type.ts';
@@ -15,3 +17,4 @@ export { placeOrder } from './place-order.ts';
 
 export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine];
 export const ordersResolvers = [OrderResolver, pageFields(OrderPage), OrderLineResolver, AdminOrderResolver] as const;
+export const ordersSubscribers: readonly Subscriber[] = [orderMails];

@@ -8,8 +8,8 @@ import { reserveStock } from '../basket-lines/index.ts';
 import { emptyCart, lockCart } from '../cart/index.ts';
 import { forgetWishes } from '../wishlist/index.ts';
 import { snapshotBuyer } from './buyer.ts';
-import { announceOrder } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
+import { factsOf, orderPlaced } from './order.events.ts';
 import { OrderCartInput, PlaceOrderInput } from './order.inputs.ts';
 import { createLine, lockLines, requirePairs, totalOf } from './order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from './order-row.ts';
@@ -65,7 +65,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   await em.flush();
   await emptyCart(em, rows);
   await forgetWishes(em, userId, rows);
-  await announceOrder(ctx, await readOrder(em, orderIs(order.id)));
+  await ctx.services.events.tell(em, orderPlaced, factsOf(await readOrder(em, orderIs(order.id))));
   return order.id;
 }
 

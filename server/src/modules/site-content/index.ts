@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
 import type { Route } from '../../kernel/transport/route.ts';
+import type { Subscriber } from '../../kernel/use-cases/events.ts';
 import { AboutUs } from './about-us/about-us.entity.ts';
 import { AboutUsResolver } from './about-us/about-us.resolver.ts';
 import { aboutUsRoutes } from './about-us/about-us.routes.ts';
@@ -11,6 +12,7 @@ import { ContactMessage } from './contact-messages/contact-message.entity.ts';
 import { ContactMessageResolver } from './contact-messages/contact-message.resolver.ts';
 import { contactMessageRoutes } from './contact-messages/contact-message.routes.ts';
 import { ContactMessagePage } from './contact-messages/contact-message.type.ts';
+import { contactMails } from './contact-messages/mails/contact-mails.ts';
 import { Homepage } from './homepage/homepage.entity.ts';
 import { HomepageResolver } from './homepage/homepage.resolver.ts';
 import { homepageRoutes } from './homepage/homepage.routes.ts';
@@ -58,6 +60,8 @@ export const siteContentResolvers = [
   pageFields(ContactMessagePage),
   InvitationResolver,
 ] as const;
+
+export const siteContentSubscribers: readonly Subscriber[] = [contactMails];
 
 export const siteContentRoutes: readonly Route[] = [
   ...homepageRoutes,

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { queryIn } from './statements/own-tables.ts';
+import { anyOf, asText } from './statements/statements.ts';
 
 /*
  * A subject is what a table marks as changed: the argument of `mark_change` in the migrations. Modules name their own.
@@ -27,14 +29,25 @@ export async function revisionOf(em: EntityManager, of: readonly string[]): Prom
 }
 
 async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ subject: string; changes: string; moment: string | null }>`
-    select s.subject, s.changes, next_moment(s.subject)::text as moment
-    from (
-      select c.subject, sum(c.changes)::text as changes from (
-        select subject, changes from change_count
-        union all select subject, 1 from change_mark
-      ) c group by c.subject
-    ) s`.execute(em.getKysely());
+  const db = queryIn(em);
+  const changes = db
+    .selectFrom('change_count')
+    .select(['subject', 'changes'])
+    .unionAll(db.selectFrom('change_mark').select(['subject', sql<`${number}`>`1`.as('changes')]));
+  const rows = await db
+    .selectFrom((counted) =>
+      counted
+        .selectFrom(changes.as('c'))
+        .select(({ fn }) => ['c.subject', asText(fn.sum<string>('c.changes')).as('changes')])
+        .groupBy('c.subject')
+        .as('s'),
+    )
+    .select(({ fn }) => [
+      's.subject',
+      's.changes',
+      asText(fn<string | null>('next_moment', ['s.subject'])).as('moment'),
+    ])
+    .execute();
   return new Map(rows.map(({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes]));
 }
 
@@ -43,12 +56,23 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
  * ever has. There are only a few marks, so that this costs the same whatever the size of the tables.
  */
 export async function lastChange(em: EntityManager, of: readonly string[]): Promise<Date | null> {
-  const { rows } = await sql<{ at: string | null }>`
-    select greatest(
-      (select max(at) from change_mark where subject = any(${[...of]})),
-      (select max(last_at) from change_count where subject = any(${[...of]}))) as at`.execute(em.getKysely());
-  const at = rows[0]?.at;
-  return at ? new Date(at) : null;
+  const { at } = await queryIn(em)
+    .selectNoFrom((last) =>
+      last
+        .fn<string | null>('greatest', [
+          last
+            .selectFrom('change_mark')
+            .select(({ fn }) => fn.max('at').as('at'))
+            .where('subject', '=', anyOf(of)),
+          last
+            .selectFrom('change_count')
+            .select(({ fn }) => fn.max('last_at').as('at'))
+            .where('subject', '=', anyOf(of)),
+        ])
+        .as('at'),
+    )
+    .executeTakeFirstOrThrow();
+  return at === null ? null : new Date(at);
 }
 
 /** Counts marks and removes them, in one statement: no snapshot sees a mark twice or not at all. */
@@ -56,13 +80,23 @@ export const countChangeMarks: JobHandler = {
   queue: 'change-marks.count',
   schedule: '* * * * *',
   async handle({ em }) {
-    await sql`
-      with removed as (delete from change_mark returning subject, at)
-      insert into change_count as c (subject, changes, last_at)
-      select subject, count(*), max(at) from removed group by subject order by subject
-      on conflict (subject) do update
-      set changes = c.changes + excluded.changes, last_at = greatest(c.last_at, excluded.last_at)`.execute(
-      em.getKysely(),
-    );
+    await queryIn(em)
+      .with('removed', (marks) => marks.deleteFrom('change_mark').returning(['subject', 'at']))
+      .insertInto('change_count')
+      .columns(['subject', 'changes', 'last_at'])
+      .expression((marks) =>
+        marks
+          .selectFrom('removed')
+          .select(({ fn }) => ['subject', fn.countAll().as('changes'), fn.max('at').as('last_at')])
+          .groupBy('subject')
+          .orderBy('subject'),
+      )
+      .onConflict((conflict) =>
+        conflict.column('subject').doUpdateSet(({ fn, ref }) => ({
+          changes: sql<string>`${ref('change_count.changes')} + ${ref('excluded.changes')}`,
+          last_at: fn<string>('greatest', ['change_count.last_at', 'excluded.last_at']),
+        })),
+      )
+      .execute();
   },
 };

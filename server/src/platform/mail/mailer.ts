@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isEmail } from 'class-validator';
 import { GivenUp, type JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Jobs, Mail, MailMessage } from '../../kernel/use-cases/services.ts';
@@ -21,10 +21,11 @@ export const mailJob = (outlet: MailOutlet): JobHandler => ({
 
 /** Mail by the queue, in the caller's transaction, or at once through the outlet. */
 export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
-  async queue(em, message) {
+  async queue(transaction, message, once) {
     refuseInjection(message);
-    const mail: OutgoingMail = { ...message, id: randomUUID(), queuedAt: new Date().toISOString() };
-    await jobs.enqueue(em, queue, mail);
+    const id = once === undefined ? randomUUID() : uuidOf(once);
+    const mail: OutgoingMail = { ...message, id, queuedAt: new Date().toISOString() };
+    await jobs.enqueue(transaction, queue, mail, { id });
   },
   async sendNow(mail) {
     if (!isEmail(mail.to)) return { kind: 'refused', reason: 'It is no e-mail address' };
@@ -37,6 +38,13 @@ export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
     }
   },
 });
+
+/** The UUID that stands for a name: always the same (RFC 9562, version 8). */
+const uuidOf = (name: string): string =>
+  createHash('sha256')
+    .update(name)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /** A line break or a second address would let whoever chose the text send mail in our name. */
 function refuseInjection({ to, subject, replyTo }: MailMessage): void {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
+import { lazily } from '../../kernel/values/lazily.ts';
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
@@ -38,7 +39,15 @@ export async function verifyPassword(password: string, hashed: string): Promise<
 }
 
 /** Loading the dictionaries takes a moment: only processes that check a password pay for it. */
-let judge: ZxcvbnFactory | undefined;
+const judge = lazily(
+  () =>
+    new ZxcvbnFactory({
+      dictionary: { ...common.dictionary, ...english.dictionary },
+      graphs: common.adjacencyGraphs,
+      // The default of 100 lets one password keep the process busy for seconds.
+      l33tMaxSubstitutions: 3,
+    }),
+);
 
 /** Of zxcvbn's scores 0 to 4: more than a million guesses are needed. */
 const lowestScore = 2;
@@ -51,13 +60,7 @@ const judgedLength = 32;
  * `known` are things that an attacker would try first, such as the user's e-mail address and names.
  */
 export function passwordWeakness(password: string, known: readonly string[]): string | null {
-  judge ??= new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary },
-    graphs: common.adjacencyGraphs,
-    // The default of 100 lets one password keep the process busy for seconds.
-    l33tMaxSubstitutions: 3,
-  });
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
-  const { score } = judge.check(password.slice(0, judgedLength), words);
+  const { score } = judge().check(password.slice(0, judgedLength), words);
   return score < lowestScore ? 'is too common or too easy to guess' : null;
 }

@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { on, type Subscriber } from '../../../kernel/use-cases/events.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { userApproved } from '../account.events.ts';
 
 type MailContext = Pick<RequestContext, 'em' | 'services'>;
 
@@ -10,26 +12,34 @@ const confirmation = withLink('confirm-email', 'Please confirm your e-mail addre
 const passwordReset = withLink('reset-password', 'Choose a new password');
 const approval = withLink('account-approved', 'Your account at {{brandName}} is approved');
 
-async function send(
+/** Mails a link that only this mail has: it is part of the command that makes the token, and no event tells of it. */
+async function sendLink(
   { em, services }: MailContext,
   mail: typeof confirmation,
   email: string,
   path: string,
-  token?: string,
+  token: string,
 ): Promise<void> {
   const { brandName, publicUrl } = services.config;
-  const parameters = token === undefined ? '' : `?${new URLSearchParams({ email, token })}`;
-  await services.mail.queue(em, mail(email, { brandName, link: `${publicUrl}${path}${parameters}` }));
+  const link = `${publicUrl}${path}?${new URLSearchParams({ email, token })}`;
+  await services.mail.queue(em, mail(email, { brandName, link }));
 }
 
-/** Asks the new user to confirm their e-mail address. */
+/** Asks a new user to confirm their e-mail address. */
 export const sendConfirmation = (ctx: MailContext, email: string, token: string): Promise<void> =>
-  send(ctx, confirmation, email, '/confirm-email', token);
+  sendLink(ctx, confirmation, email, '/confirm-email', token);
 
 /** Lets a user who has lost their password choose another one. */
 export const sendPasswordReset = (ctx: MailContext, email: string, token: string): Promise<void> =>
-  send(ctx, passwordReset, email, '/change-password', token);
+  sendLink(ctx, passwordReset, email, '/change-password', token);
 
-/** Tells a user that they may log in. */
-export const sendApprovalNotice = (ctx: MailContext, email: string): Promise<void> =>
-  send(ctx, approval, email, '/login');
+/** Users hear by mail that they may log in. */
+export const accountMails: Subscriber = {
+  name: 'account-mails',
+  reactions: [
+    on(userApproved, async ({ em, services }, { id, facts }) => {
+      const { brandName, publicUrl } = services.config;
+      await services.mail.queue(em, approval(facts.email, { brandName, link: `${publicUrl}/login` }), id);
+    }),
+  ],
+};

@@ -2,6 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { userEmailConfirmed } from '../account.events.ts';
 import { redeemEmailToken } from '../email-tokens/email-token.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 
@@ -21,11 +22,12 @@ export const confirmEmail = preparedCommand(
   guest,
   ConfirmEmailInput,
   ({ services, request }, { email }) => services.rateLimits.consume('confirmEmail', { ip: request.ip, email }),
-  async ({ em }, { email, token }) => {
+  async ({ em, services }, { email, token }) => {
     const user = await findByEmail(em, email, { lock: true });
     await redeemEmailToken(em, user, 'confirm', token);
     user.isEmailConfirmed = true;
     await em.flush();
+    await services.events.tell(em, userEmailConfirmed, { userId: user.id, email: user.email });
     return { email: user.email };
   },
 );

@@ -7,6 +7,7 @@ import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { businessTypes } from '../../reference-data/index.ts';
+import { userRegistered } from '../account.events.ts';
 import { AddressInput, checkRegion, mostAddresses } from '../addresses/address.input.ts';
 import { requireFew } from '../addresses/save-address.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
@@ -68,6 +69,7 @@ export const register = preparedCommand(
   async (ctx, input, passwordHash) => {
     const { email, businessTypeId } = input;
     const user = await createUser(ctx.em, { email, passwordHash, businessTypeId, addresses: addressesOf(input) });
+    await ctx.services.events.tell(ctx.em, userRegistered, { userId: user.id, email });
     await sendConfirmation(ctx, email, await issueEmailToken(ctx.em, user, 'confirm'));
     return { user: await readSelf(ctx.em, user.id), shouldApprove: !user.isApproved };
   },

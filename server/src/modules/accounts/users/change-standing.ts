@@ -7,7 +7,7 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { sendApprovalNotice } from '../mails/account-mails.ts';
+import { userApprovalWithdrawn, userApproved, userBlocked, userRoleChanged, userUnblocked } from '../account.events.ts';
 import { refuseToDisempower } from './administrators.ts';
 import { lockUser, readUser } from './find-user.ts';
 
@@ -22,15 +22,18 @@ export class SetUserApprovalInput {
   isApproved!: boolean;
 }
 
-/** Lets a user in, or out. They hear of their approval by mail. */
+/** Lets a user in, or out. */
 export const setUserApproval = command(administrator, SetUserApprovalInput, async (ctx, { userId, isApproved }) => {
   if (!isApproved) await refuseToDisempower(ctx, userId);
   const user = await lockUser(ctx.em, userId);
   if (user.isApproved !== isApproved) {
     user.isApproved = isApproved;
-    if (isApproved) await sendApprovalNotice(ctx, user.email);
-    else user.endSessions();
+    if (!isApproved) user.endSessions();
     await ctx.em.flush();
+    await ctx.services.events.tell(ctx.em, isApproved ? userApproved : userApprovalWithdrawn, {
+      userId,
+      email: user.email,
+    });
   }
   return readUser(ctx.em, userId);
 });
@@ -61,10 +64,17 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
     await refuseToDisempower(ctx, userId);
   }
   const user = await lockUser(ctx.em, userId);
+  const { email, isBlocked: wasBlocked } = user;
+  const wasUntil = user.blockedUntil?.getTime();
   user.isBlocked = isBlocked;
   user.blockedUntil = isBlocked ? blockedUntil : null;
   if (isBlocked) user.endSessions();
   await ctx.em.flush();
+  const { events } = ctx.services;
+  if (isBlocked && !(wasBlocked && wasUntil === blockedUntil?.getTime())) {
+    await events.tell(ctx.em, userBlocked, { userId, email, until: blockedUntil?.toISOString() ?? null });
+  }
+  if (!isBlocked && wasBlocked) await events.tell(ctx.em, userUnblocked, { userId, email });
   return readUser(ctx.em, userId);
 });
 
@@ -83,10 +93,12 @@ export class SetUserRoleInput {
 export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, { userId, role }) => {
   if (role !== UserRole.ADMINISTRATOR) await refuseToDisempower(ctx, userId);
   const user = await lockUser(ctx.em, userId);
-  if (user.role !== role) {
+  const { role: before, email } = user;
+  if (before !== role) {
     user.role = role;
     user.endSessions();
     await ctx.em.flush();
+    await ctx.services.events.tell(ctx.em, userRoleChanged, { userId, email, role, before });
   }
   return readUser(ctx.em, userId);
 });

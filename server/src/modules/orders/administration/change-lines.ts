@@ -3,8 +3,8 @@ import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ItemType, releaseStock } from '../../basket-lines/index.ts';
 import { lockOrder } from '../lock-order.ts';
-import { announceChange } from '../mails/order-mails.ts';
 import { Order } from '../order.entity.ts';
+import { factsOf, orderLinesChanged } from '../order.events.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import { totalOf } from '../order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
@@ -53,7 +53,7 @@ export async function changeLines(
   const totalPrice = totalOf(now, changes.path);
   await em.nativeUpdate(Order, { id }, { totalPrice, version: order.version + 1 });
   const outcome = await readOrder(em, orderIs(id));
-  await announceChange(ctx, outcome);
+  await ctx.services.events.tell(em, orderLinesChanged, factsOf(outcome));
   return outcome;
 }
 

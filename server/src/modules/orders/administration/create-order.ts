@@ -3,8 +3,8 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { headerKey, once } from '../../../platform/http/idempotency.ts';
 import { snapshotBuyer } from '../buyer.ts';
-import { announceOrder } from '../mails/order-mails.ts';
 import { Order } from '../order.entity.ts';
+import { factsOf, orderPlaced } from '../order.events.ts';
 import { totalOf } from '../order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { CreateOrderInput, NewOrderInput } from './admin-order.inputs.ts';
@@ -45,6 +45,6 @@ async function create(ctx: RequestContext, { userId, lines }: NewOrderInput): Pr
   const totalPrice = totalOf(written, 'lines');
   // Written by itself: it is no change that the version counts.
   await em.nativeUpdate(Order, { id: order.id }, { totalPrice });
-  await announceOrder(ctx, await readOrder(em, orderIs(order.id)));
+  await ctx.services.events.tell(em, orderPlaced, factsOf(await readOrder(em, orderIs(order.id))));
   return order.id;
 }

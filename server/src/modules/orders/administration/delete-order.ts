@@ -3,8 +3,8 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { releaseStock } from '../../basket-lines/index.ts';
 import { lockOrder } from '../lock-order.ts';
-import { announceDeletion } from '../mails/order-mails.ts';
 import { Order } from '../order.entity.ts';
+import { factsOf, orderDeleted } from '../order.events.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import { orderIs, readOrder } from '../order-row.ts';
 import { stockEffectOf } from '../order-status.ts';
@@ -18,8 +18,8 @@ export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, 
   const { em } = ctx;
   const order = await lockOrder(em, id);
   checkVersion(order, expectedVersion);
+  await ctx.services.events.tell(em, orderDeleted, factsOf(await readOrder(em, orderIs(id))));
   if (stockEffectOf(order.status) === 'reserved') {
-    await announceDeletion(ctx, await readOrder(em, orderIs(id)));
     await releaseStock(em, await em.find(OrderLine, { order }), order.userId);
     await em.flush();
   }

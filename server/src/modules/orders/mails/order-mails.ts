@@ -1,9 +1,8 @@
-import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { on, type Subscriber, type Told } from '../../../kernel/use-cases/events.ts';
+import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
-import type { OrderRow } from '../order-row.ts';
-import { OrderStatus } from '../order-status.ts';
-
-type MailContext = Pick<RequestContext, 'em' | 'services'>;
+import { type OrderFacts, orderDeleted, orderLinesChanged, orderPlaced, orderStatusChanged } from '../order.events.ts';
+import { OrderStatus, stockEffectOf } from '../order-status.ts';
 
 interface OrderValues {
   readonly id: number;
@@ -37,7 +36,7 @@ const statusWords: Record<OrderStatus, string> = {
 
 const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function valuesOf(order: OrderRow, link: string): OrderValues {
+function valuesOf(order: OrderFacts, link: string): OrderValues {
   return {
     id: order.id,
     buyerName: order.buyerName,
@@ -50,32 +49,38 @@ function valuesOf(order: OrderRow, link: string): OrderValues {
   };
 }
 
-/** Sends a new order to its buyer and to the house. */
-export async function announceOrder({ em, services }: MailContext, order: OrderRow): Promise<void> {
+/** Sends a mail about an order to its buyer, with a link to a page of the account. */
+async function tellBuyer(
+  { em, services }: JobContext,
+  { id, facts }: Told<OrderFacts>,
+  mail: typeof toBuyer,
+  page = `orders/${facts.id}`,
+): Promise<void> {
+  const { brandName, publicUrl } = services.config;
+  const values = valuesOf(facts, `${publicUrl}/account/${page}`);
+  await services.mail.queue(em, mail(facts.buyerEmail, { brandName, ...values }), `${id} to the buyer`);
+}
+
+/** Sends a new order to the house. */
+async function tellHouse({ em, services }: JobContext, { id, facts }: Told<OrderFacts>): Promise<void> {
   const { brandName, publicUrl, houseEmail } = services.config;
-  const forBuyer = valuesOf(order, `${publicUrl}/account/orders/${order.id}`);
-  const forHouse = valuesOf(order, `${publicUrl}/admin/orders`);
-  await services.mail.queue(em, toBuyer(order.buyerEmail, { brandName, ...forBuyer }));
-  await services.mail.queue(em, toHouse(houseEmail, { brandName, ...forHouse }));
+  const values = valuesOf(facts, `${publicUrl}/admin/orders`);
+  await services.mail.queue(em, toHouse(houseEmail, { brandName, ...values }), `${id} to the house`);
 }
 
-/** Tells the buyer where his order stands now. */
-export async function announceStatus({ em, services }: MailContext, order: OrderRow): Promise<void> {
-  const { brandName, publicUrl } = services.config;
-  const values = valuesOf(order, `${publicUrl}/account/orders/${order.id}`);
-  await services.mail.queue(em, statusChanged(order.buyerEmail, { brandName, ...values }));
-}
-
-/** Tells the buyer what his order is after an administrator has changed it. */
-export async function announceChange({ em, services }: MailContext, order: OrderRow): Promise<void> {
-  const { brandName, publicUrl } = services.config;
-  const values = valuesOf(order, `${publicUrl}/account/orders/${order.id}`);
-  await services.mail.queue(em, changed(order.buyerEmail, { brandName, ...values }));
-}
-
-/** Tells the buyer that his order is no more. */
-export async function announceDeletion({ em, services }: MailContext, order: OrderRow): Promise<void> {
-  const { brandName, publicUrl } = services.config;
-  const values = valuesOf(order, `${publicUrl}/account/orders`);
-  await services.mail.queue(em, deleted(order.buyerEmail, { brandName, ...values }));
-}
+/** Buyers hear of their orders by mail, and the house of new ones. */
+export const orderMails: Subscriber = {
+  name: 'order-mails',
+  reactions: [
+    on(orderPlaced, async (ctx, told) => {
+      await tellBuyer(ctx, told, toBuyer);
+      await tellHouse(ctx, told);
+    }),
+    on(orderStatusChanged, (ctx, told) => tellBuyer(ctx, told, statusChanged)),
+    on(orderLinesChanged, (ctx, told) => tellBuyer(ctx, told, changed)),
+    on(orderDeleted, async (ctx, told) => {
+      // Nothing is taken from the buyer of an order that was completed or cancelled.
+      if (stockEffectOf(told.facts.status) === 'reserved') await tellBuyer(ctx, told, deleted, 'orders');
+    }),
+  ],
+};

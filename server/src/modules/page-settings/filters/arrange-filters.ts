@@ -1,5 +1,6 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/postgresql';
 import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors/errors.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { PageSettings } from '../pages/page-settings.entity.ts';
 import { PageFilter } from './filter.entity.ts';
 import { requireFit } from './fit-filter.ts';
@@ -9,11 +10,12 @@ import { requireFit } from './fit-filter.ts';
  * on no page then. Throws ITEM_NOT_FOUND or INVALID_REQUEST naming `path.<place>`.
  */
 export async function arrangeFilters(
-  em: EntityManager,
+  ctx: Pick<RequestContext, 'em' | 'services'>,
   page: PageSettings,
   ids: readonly number[],
   path: string,
 ): Promise<void> {
+  const { em } = ctx;
   const found = await em.find(
     PageFilter,
     { $or: [{ id: { $in: [...ids] } }, { page }] },
@@ -28,7 +30,7 @@ export async function arrangeFilters(
 
   for (const [place, filter] of filters.entries()) {
     const at = `${path}.${place}`;
-    if (filter.page !== page) await requireFit(em, filter, page.list, { field: at, kind: at });
+    if (filter.page !== page) await requireFit(ctx, filter, page.list, { field: at, kind: at });
     if (filters.findIndex(({ field }) => field === filter.field) !== place) {
       throw invalid(at, `the page has another filter of ${filter.field}`);
     }

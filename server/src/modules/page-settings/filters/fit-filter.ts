@@ -1,5 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { filterFieldOf, requireKind } from '../lists/check-names.ts';
 import type { PageFilter } from './filter.entity.ts';
 import { FilterKind } from './filter-kind.ts';
@@ -16,12 +16,12 @@ interface Paths {
  * filter is a value of the field. Of no list nothing is asked but that only a multiselect has options.
  */
 export async function requireFit(
-  em: EntityManager,
+  { em, services }: Pick<RequestContext, 'em' | 'services'>,
   filter: PageFilter,
   list: string | null,
   paths: Paths,
 ): Promise<void> {
-  const facts = list === null ? null : filterFieldOf(list, filter.field, paths.field);
+  const facts = list === null ? null : filterFieldOf(services.schema(), list, filter.field, paths.field);
   if (facts) requireKind(facts, filter.kind, paths.kind);
   const options = filter.id === undefined ? [] : await em.find(PageFilterOption, { filter });
   if (options.length > 0 && filter.kind !== FilterKind.MULTISELECT) {

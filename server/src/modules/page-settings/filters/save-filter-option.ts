@@ -1,5 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import type { GraphQLSchema } from 'graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { given } from '../../../kernel/input/given.ts';
 import { storedImage } from '../../../kernel/input/sent-media.ts';
@@ -11,7 +11,7 @@ import type { PageFilter } from './filter.entity.ts';
 import { FilterKind } from './filter-kind.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 import { CreateFilterOptionInput, DeleteFilterOptionInput, UpdateFilterOptionInput } from './filter-option.input.ts';
-import { type FilterRow, optionNotFound, readFilter } from './filter-row.ts';
+import { type FilterRow, isFilter, optionNotFound, readFilter } from './filter-row.ts';
 import { lockFilter } from './save-filter.ts';
 
 /** Pictures of options are icons. */
@@ -23,10 +23,10 @@ export const createFilterOption = preparedCommand(
   CreateFilterOptionInput,
   ({ services }, { option }) =>
     storedImage(services.media, option.image, { path: 'option.image', maxWidth: widestImage }),
-  async ({ em }, { filterId, option: { image: _, position, ...facts } }, imageUrl) => {
+  async ({ em, services }, { filterId, option: { image: _, position, ...facts } }, imageUrl) => {
     const filter = await lockFilter(em, filterId, 'filterId');
     if (filter.kind !== FilterKind.MULTISELECT) throw invalid('filterId', 'is no multiselect: it has no options');
-    requireValue(filter, facts.value, 'option.value');
+    requireValue(services.schema(), filter, facts.value, 'option.value');
     const option = em.create(PageFilterOption, {
       ...facts,
       filter,
@@ -45,11 +45,11 @@ export const updateFilterOption = preparedCommand(
     const { imageUrl } = await findOption(em, id, filterId);
     return storedImage(services.media, set.image, { path: 'set.image', known: [imageUrl], maxWidth: widestImage });
   },
-  async ({ em }, { id, filterId, set }, imageUrl) => {
+  async ({ em, services }, { id, filterId, set }, imageUrl) => {
     const option = await lockOption(em, id, filterId);
     const { image: _, ...facts } = set;
     if (facts.value !== undefined && facts.value !== option.value)
-      requireValue(option.filter, facts.value, 'set.value');
+      requireValue(services.schema(), option.filter, facts.value, 'set.value');
     em.assign(option, given({ ...facts, imageUrl }));
     return written(em, option, 'set');
   },
@@ -60,7 +60,7 @@ export const deleteFilterOption = command(administrator, DeleteFilterOptionInput
   const option = await lockOption(em, id, filterId);
   const filter = option.filter.id;
   await em.remove(option).flush();
-  return { optionId: id, filter: await readFilter(em, sql`f.id = ${filter}`) };
+  return { optionId: id, filter: await readFilter(em, isFilter(filter)) };
 });
 
 /** Throws ITEM_NOT_FOUND, also when the option is of another filter than the one that was named. */
@@ -87,8 +87,8 @@ async function lockOption(
   return option;
 }
 
-function requireValue({ page, field }: PageFilter, value: string, path: string): void {
-  const facts = page && pageListOf(page.list)?.filterFields.get(field);
+function requireValue(schema: GraphQLSchema, { page, field }: PageFilter, value: string, path: string): void {
+  const facts = page && pageListOf(schema, page.list)?.filterFields.get(field);
   if (facts && !facts.accepts(value)) throw invalid(path, `is no value of ${field}`);
 }
 
@@ -105,7 +105,7 @@ interface WrittenOption {
 /** Writes what has changed and answers the option with its filter. */
 async function written(em: EntityManager, option: PageFilterOption, path: string): Promise<WrittenOption> {
   await flushUnique(em, () => invalid(`${path}.value`, 'is an option of this filter already'));
-  const filter = await readFilter(em, sql`f.id = ${option.filter.id}`);
+  const filter = await readFilter(em, isFilter(option.filter.id));
   const row = filter.options.find(({ id }) => id === option.id);
   if (!row) throw optionNotFound();
   return { filter, option: row };

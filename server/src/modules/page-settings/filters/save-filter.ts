@@ -1,5 +1,4 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { given } from '../../../kernel/input/given.ts';
@@ -8,24 +7,26 @@ import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { lockPage } from '../pages/lock-page.ts';
 import type { PageSettings } from '../pages/page-settings.entity.ts';
-import { readPage } from '../pages/page-settings-row.ts';
+import { readPage, wholePage } from '../pages/page-settings-row.ts';
 import { arrangeFilters } from './arrange-filters.ts';
 import { PageFilter } from './filter.entity.ts';
 import { CreateFilterInput, DeleteFilterInput, MoveFiltersInput, UpdateFilterInput } from './filter.input.ts';
-import { type FilterRow, filterNotFound, readFilter } from './filter-row.ts';
+import { type FilterRow, filterNotFound, isFilter, readFilter } from './filter-row.ts';
 import { requireFit } from './fit-filter.ts';
 
 /** Puts a new filter on a page, by default after its others. */
-export const createFilter = command(administrator, CreateFilterInput, async ({ em }, { filter: fields }) => {
+export const createFilter = command(administrator, CreateFilterInput, async (ctx, { filter: fields }) => {
+  const { em } = ctx;
   const { pageName, position, ...facts } = fields;
   const page = await lockPage(em, pageName, 'filter.pageName');
   const filter = em.create(PageFilter, { ...facts, page, position: position ?? (await lastPosition(em, page)) });
-  await requireFit(em, filter, page.list, { field: 'filter.field', kind: 'filter.kind' });
+  await requireFit(ctx, filter, page.list, { field: 'filter.field', kind: 'filter.kind' });
   return written(em, filter, 'filter');
 });
 
 /** Changes what is given of a filter, which may move it to another page. STALE_VERSION when somebody else was faster. */
-export const updateFilter = command(administrator, UpdateFilterInput, async ({ em }, { id, expectedVersion, set }) => {
+export const updateFilter = command(administrator, UpdateFilterInput, async (ctx, { id, expectedVersion, set }) => {
+  const { em } = ctx;
   const filter = await lockFilter(em, id);
   checkVersion(filter, expectedVersion);
   const before = { page: filter.page, field: filter.field, kind: filter.kind };
@@ -34,7 +35,7 @@ export const updateFilter = command(administrator, UpdateFilterInput, async ({ e
   if (pageName !== undefined) filter.page = pageName === null ? null : await lockPage(em, pageName, 'set.pageName');
   const isMoved = filter.page !== before.page;
   if (isMoved || filter.field !== before.field || filter.kind !== before.kind) {
-    await requireFit(em, filter, filter.page?.list ?? null, {
+    await requireFit(ctx, filter, filter.page?.list ?? null, {
       field: facts.field === undefined ? 'set.pageName' : 'set.field',
       kind: facts.kind === undefined ? 'set.field' : 'set.kind',
     });
@@ -51,10 +52,11 @@ export const deleteFilter = command(administrator, DeleteFilterInput, async ({ e
 });
 
 /** Says which filters a page has, in which order. */
-export const moveFilters = command(administrator, MoveFiltersInput, async ({ em }, { pageName, filterIds }) => {
+export const moveFilters = command(administrator, MoveFiltersInput, async (ctx, { pageName, filterIds }) => {
+  const { em } = ctx;
   const page = await lockPage(em, pageName);
-  await arrangeFilters(em, page, filterIds, 'filterIds');
-  return readPage(em, { where: sql`p.id = ${page.id}`, filters: sql`true` });
+  await arrangeFilters(ctx, page, filterIds, 'filterIds');
+  return readPage(em, wholePage(page.id));
 });
 
 /** The filter with its page for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND naming `path`. */
@@ -73,5 +75,5 @@ async function lastPosition(em: EntityManager, page: PageSettings | null): Promi
 /** Writes what has changed and answers the filter as an administrator sees it. */
 async function written(em: EntityManager, filter: PageFilter, path: string): Promise<FilterRow> {
   await flushUnique(em, () => invalid(`${path}.field`, 'has a filter on this page already'));
-  return readFilter(em, sql`f.id = ${filter.id}`);
+  return readFilter(em, isFilter(filter.id));
 }

@@ -1,16 +1,22 @@
+import type { GraphQLSchema } from 'graphql';
 import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors/errors.ts';
 import type { FilterKind } from '../filters/filter-kind.ts';
 import { type FilterFieldFacts, type PageList, pageListOf } from './page-lists.ts';
 
-function listFor(name: string, path: string): PageList {
-  const list = pageListOf(name);
+function listFor(schema: GraphQLSchema, name: string, path: string): PageList {
+  const list = pageListOf(schema, name);
   if (!list) throw invalid(path, `cannot be chosen: this build has no list ${name}`);
   return list;
 }
 
 /** Throws INVALID_REQUEST naming every column that the list does not have. */
-export function requireColumns(listName: string, columns: readonly string[], path: string): void {
-  const { columns: known } = listFor(listName, path);
+export function requireColumns(
+  schema: GraphQLSchema,
+  listName: string,
+  columns: readonly string[],
+  path: string,
+): void {
+  const { columns: known } = listFor(schema, listName, path);
   const details = columns.flatMap((column, index): ErrorDetail[] =>
     known.has(column) ? [] : [{ path: `${path}.${index}`, message: `is no column of ${listName}: ${column}` }],
   );
@@ -18,16 +24,16 @@ export function requireColumns(listName: string, columns: readonly string[], pat
 }
 
 /** Throws INVALID_REQUEST naming `path` unless the list can be sorted by the field. */
-export function requireSortField(listName: string, field: string, path: string): void {
-  const { sortFields } = listFor(listName, path);
+export function requireSortField(schema: GraphQLSchema, listName: string, field: string, path: string): void {
+  const { sortFields } = listFor(schema, listName, path);
   if (!sortFields.has(field)) {
     throw invalid(path, `must be one of ${[...sortFields].join(', ') || 'nothing: the list has an order of its own'}`);
   }
 }
 
 /** What the list's filter takes in this field. Throws INVALID_REQUEST naming `path` unless it has the field. */
-export function filterFieldOf(listName: string, field: string, path: string): FilterFieldFacts {
-  const facts = listFor(listName, path).filterFields.get(field);
+export function filterFieldOf(schema: GraphQLSchema, listName: string, field: string, path: string): FilterFieldFacts {
+  const facts = listFor(schema, listName, path).filterFields.get(field);
   if (!facts) throw invalid(path, `is no filter of ${listName}: ${field}`);
   return facts;
 }

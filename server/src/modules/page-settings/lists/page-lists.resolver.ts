@@ -21,8 +21,8 @@ class PageListInfo {
 }
 
 /** What every list of the schema offers to the settings of pages. */
-const findPageLists = query(administrator, async () =>
-  allPageLists().map(({ name, columns, sortFields, filterFields }) => ({
+const findPageLists = query(administrator, async ({ services }) =>
+  allPageLists(services.schema()).map(({ name, columns, sortFields, filterFields }) => ({
     name,
     columns: [...columns],
     sortFields: [...sortFields],

@@ -1,4 +1,5 @@
 import {
+  type GraphQLField,
   type GraphQLInputType,
   type GraphQLNamedInputType,
   type GraphQLOutputType,
@@ -32,44 +33,41 @@ export interface PageList {
   readonly filterFields: ReadonlyMap<string, FilterFieldFacts>;
 }
 
-let lists: ReadonlyMap<string, PageList> = new Map();
-
 /**
- * Tells this module which lists there are. To be called when the schema is built: settings can then name nothing that
- * the schema does not have, and nobody keeps a second table of names.
+ * The list of this name, where the schema has one: settings can name nothing that the schema does not have, and nobody
+ * keeps a second table of names.
  */
-export function learnPageLists(schema: GraphQLSchema): void {
-  lists = new Map(readPageLists(schema).map((list) => [list.name, list]));
+export function pageListOf(schema: GraphQLSchema, name: string): PageList | undefined {
+  const query = queriesOf(schema)[name];
+  return query && listOf(query);
 }
 
-/** The list of this name, where the schema has one. */
-export const pageListOf = (name: string): PageList | undefined => lists.get(name);
-
 /** Every list that a page can show, by name. */
-export const allPageLists = (): PageList[] => [...lists.values()].sort((a, b) => a.name.localeCompare(b.name));
+export const allPageLists = (schema: GraphQLSchema): PageList[] =>
+  Object.values(queriesOf(schema))
+    .flatMap((query) => listOf(query) ?? [])
+    .sort((a, b) => a.name.localeCompare(b.name));
 
-/** Queries that take a filter and answer pages of items. */
-function readPageLists(schema: GraphQLSchema): PageList[] {
-  return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, args, type }) => {
-    const filter = inputFields(args.find((arg) => arg.name === 'filter')?.type);
-    const items = outputFields(type)?.items;
-    if (!filter || !items) return [];
-    const sortField = inputFields(args.find((arg) => arg.name === 'sort')?.type)?.field;
-    const sortEnum = sortField && getNamedType(sortField.type);
-    return [
-      {
-        name,
-        columns: new Set(columnsOf(items.type)),
-        sortFields: new Set(isEnumType(sortEnum) ? sortEnum.getValues().map((value) => value.name) : []),
-        filterFields: new Map(
-          Object.values(filter).flatMap((field) => {
-            const facts = factsOf(field.type);
-            return facts ? [[field.name, facts] as const] : [];
-          }),
-        ),
-      },
-    ];
-  });
+const queriesOf = (schema: GraphQLSchema) => schema.getQueryType()?.getFields() ?? {};
+
+/** A list is a query that takes a filter and answers pages of items. */
+function listOf({ name, args, type }: GraphQLField<unknown, unknown>): PageList | undefined {
+  const filter = inputFields(args.find((arg) => arg.name === 'filter')?.type);
+  const items = outputFields(type)?.items;
+  if (!filter || !items) return undefined;
+  const sortField = inputFields(args.find((arg) => arg.name === 'sort')?.type)?.field;
+  const sortEnum = sortField && getNamedType(sortField.type);
+  return {
+    name,
+    columns: new Set(columnsOf(items.type)),
+    sortFields: new Set(isEnumType(sortEnum) ? sortEnum.getValues().map((value) => value.name) : []),
+    filterFields: new Map(
+      Object.values(filter).flatMap((field) => {
+        const facts = factsOf(field.type);
+        return facts ? [[field.name, facts] as const] : [];
+      }),
+    ),
+  };
 }
 
 const inputFields = (type: GraphQLInputType | undefined) => {

@@ -1,9 +1,9 @@
 import { type EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { given } from '../../../kernel/input/given.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { arrangeFilters } from '../filters/arrange-filters.ts';
@@ -18,16 +18,16 @@ import {
   type PageSettingsPatch,
   UpdatePageSettingsInput,
 } from './page-settings.input.ts';
-import { type PageSettingsRow, readPage } from './page-settings-row.ts';
+import { type PageSettingsRow, readPage, wholePage } from './page-settings-row.ts';
 
 /** What lists are sorted by at first, where they have it. */
 const usualSort = 'CARATS';
 
 /** Makes settings for a page that has none: as delivered for pages of the product, plain ones for others. */
-export const createPageSettings = command(administrator, CreatePageSettingsInput, async ({ em }, input) => {
+export const createPageSettings = command(administrator, CreatePageSettingsInput, async ({ em, services }, input) => {
   const standard = standardPage(input.pageName);
   const name = standard?.list ?? input.list ?? 'diamonds';
-  const list = pageListOf(name);
+  const list = pageListOf(services.schema(), name);
   if (!standard && !list) throw invalid('list', 'is no list of this build');
   if (standard && input.list && input.list !== name) throw invalid('list', `must be ${name} for this page`);
   const page = em.create(PageSettings, {
@@ -47,11 +47,12 @@ export const createPageSettings = command(administrator, CreatePageSettingsInput
 export const updatePageSettings = command(
   administrator,
   UpdatePageSettingsInput,
-  async ({ em }, { pageName, expectedVersion, set }) => {
+  async (ctx, { pageName, expectedVersion, set }) => {
+    const { em } = ctx;
     const page = await lockPage(em, pageName);
     checkVersion(page, expectedVersion);
-    write(em, page, set);
-    if (set.filterIds) await arrangeFilters(em, page, set.filterIds, 'set.filterIds');
+    write(ctx, page, set);
+    if (set.filterIds) await arrangeFilters(ctx, page, set.filterIds, 'set.filterIds');
     return written(em, page);
   },
 );
@@ -63,15 +64,19 @@ export const deletePageSettings = command(administrator, DeletePageSettingsInput
   return { pageName: page.pageName };
 });
 
-function write(em: EntityManager, page: PageSettings, { columns, defaultSort, ...set }: PageSettingsPatch): void {
+function write(
+  { em, services }: Pick<RequestContext, 'em' | 'services'>,
+  page: PageSettings,
+  { columns, defaultSort, ...set }: PageSettingsPatch,
+): void {
   const { filterIds: _, ...same } = set;
   em.assign(page, given(same));
   if (columns) {
-    requireColumns(page.list, columns, 'set.columns');
+    requireColumns(services.schema(), page.list, columns, 'set.columns');
     page.columns = columns;
   }
   if (defaultSort === undefined) return;
-  if (defaultSort) requireSortField(page.list, defaultSort.field, 'set.defaultSort.field');
+  if (defaultSort) requireSortField(services.schema(), page.list, defaultSort.field, 'set.defaultSort.field');
   page.sortField = defaultSort?.field ?? null;
   page.sortDirection = defaultSort?.direction ?? page.sortDirection;
 }
@@ -79,5 +84,5 @@ function write(em: EntityManager, page: PageSettings, { columns, defaultSort, ..
 /** Writes what has changed and answers the settings as an administrator sees them. */
 async function written(em: EntityManager, page: PageSettings): Promise<PageSettingsRow> {
   await em.flush();
-  return readPage(em, { where: sql`p.id = ${page.id}`, filters: sql`true` });
+  return readPage(em, wholePage(page.id));
 }

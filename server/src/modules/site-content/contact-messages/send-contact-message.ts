@@ -10,7 +10,7 @@ import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { passGuestGate } from '../../accounts/index.ts';
 import { ContactMessage } from './contact-message.entity.ts';
-import { mailToHouse } from './mails/contact-mails.ts';
+import { contactMessageSent } from './contact-message.events.ts';
 
 @InputType({ description: 'What somebody writes to the house.' })
 export class SendContactMessageInput {
@@ -40,17 +40,18 @@ export class SendContactMessageInput {
 }
 
 /**
- * Keeps a message to the house and mails it there, both or neither. Throws INVALID_RECAPTCHA, and INVALID_REQUEST 429
+ * Keeps a message to the house, which hears of it. Throws INVALID_RECAPTCHA, and INVALID_REQUEST 429
  * for too many from one address.
  */
 export const sendContactMessage = preparedCommand(
   guest,
   SendContactMessageInput,
   (ctx, input) => passGuestGate(ctx, 'contact', input),
-  async (ctx, { name, email, phone = null, subject = null, message }) => {
-    const kept = ctx.em.create(ContactMessage, { name, email, phone, subject, message });
-    await ctx.em.flush();
-    await mailToHouse(ctx, kept);
+  async ({ em, services }, { name, email, phone = null, subject = null, message }) => {
+    const facts = { name, email, phone, subject, message };
+    const kept = em.create(ContactMessage, facts);
+    await em.flush();
+    await services.events.tell(em, contactMessageSent, { id: kept.id, ...facts });
     return { email };
   },
 );

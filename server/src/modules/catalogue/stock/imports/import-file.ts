@@ -32,6 +32,7 @@ export function fileImport(type: StockImport, plural: string): FileImport {
     const upload = withPlainName(await file);
     const deps = {
       em: ctx.em,
+      events: ctx.services.events,
       author: changeAuthorOf(ctx),
       log: ctx.log,
       offerProblems: (fileId: string) => offerProblemFile(ctx, fileId),

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { AppError } from '../../../../kernel/errors/errors.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
+import type { Events } from '../../../../kernel/use-cases/events.ts';
 import type { EntryAuthor } from '../../../../platform/database/audit-trail.ts';
 import { readSheet, type Sheet, type SheetRow } from '../../../../platform/spreadsheets/spreadsheets.ts';
+import { importRefused } from '../stock.events.ts';
 import type { OfferedFile, ProblemSummary } from './findings/import-finding.ts';
 import type { KeepPiece } from './findings/import-problem-file.ts';
 import { ImportRefusal, ProblemLog } from './findings/import-problems.ts';
@@ -39,6 +41,7 @@ export interface ImportOptions {
 
 interface ImportDeps {
   readonly em: EntityManager;
+  readonly events: Events;
   /** Whose import the audit log tells of. Null: nobody's. */
   readonly author: EntryAuthor | null;
   readonly log: Logger;
@@ -64,16 +67,19 @@ export async function importStock(
   upload: Upload,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { em, author, log } = deps;
+  const { em, events, author, log } = deps;
   const trail = author && !options.dryRun ? { author, type, fileName: upload.filename } : null;
   try {
     return await importFile(deps, type, upload, { ...options, trail });
   } catch (error) {
     if (trail && error instanceof AppError) {
-      const refusal = importEntry(trail, { mode: options.mode, ...refusalFacts(error) });
-      await refusal
-        .execute(em.getKysely())
-        .catch((err: unknown) => log.error({ err }, 'a refused import has no entry'));
+      const why = { mode: options.mode, ...refusalFacts(error) };
+      const told = em.transactional(async (tx) => {
+        await importEntry(trail, why).execute(tx.getKysely());
+        const facts = { type: type.name, fileName: upload.filename, actorId: trail.author.actorId, why };
+        await events.tell(tx, importRefused, facts);
+      });
+      await told.catch((err: unknown) => log.error({ err }, 'a refused import has no entry'));
     }
     throw error;
   }
@@ -87,7 +93,7 @@ function refusalFacts(error: AppError): Record<string, string | number> {
 }
 
 async function importFile(
-  { em, log, offerProblems, onProgress }: ImportDeps,
+  { em, events, log, offerProblems, onProgress }: ImportDeps,
   type: StockImport,
   upload: Upload,
   options: ImportOptions & { readonly trail: ImportTrail | null },
@@ -131,7 +137,7 @@ async function importFile(
 
       const isReplacing = options.mode === ImportMode.REPLACE;
       const words = { headersOf: plan.headersOf, lineOf: (row: number) => problems.lineOf(row) };
-      const merge = { ...options, connection, type, table, isReplacing, words };
+      const merge = { ...options, events, connection, type, table, isReplacing, words };
       const { counts, preview, notices } = await (options.dryRun ? rehearse(merge) : perform(merge, log));
       const { inserted, updated, unchanged, notApplied } = counts;
       return {

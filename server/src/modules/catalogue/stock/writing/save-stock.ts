@@ -20,6 +20,7 @@ import { stockInputs } from '../fields/stock-inputs.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import { picturesOf, storedPictures } from '../fields/stored-pictures.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';
+import { stockChanged } from '../stock.events.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 
 /** Puts a new piece on stock. */
@@ -107,7 +108,7 @@ export async function removeStock(
 
 /** Deletes all pieces for good, or none when one is reserved for an open order. Answers how many there were. */
 export const deleteAllStock = (type: StockType): UseCase<void, number> =>
-  command(administrator, async ({ em }) => {
+  command(administrator, async ({ em, services }) => {
     const db = em.getKysely();
     await sql`lock table ${sql.table(type.table)} in share row exclusive mode`.execute(db);
     const { rows } = await sql<{ isReserved: boolean }>`
@@ -116,7 +117,10 @@ export const deleteAllStock = (type: StockType): UseCase<void, number> =>
     );
     if (rows[0]?.isReserved) throw reserved(type, '');
     const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
-    return Number(numAffectedRows ?? 0);
+    const deleted = Number(numAffectedRows ?? 0);
+    const facts = { type: type.name, created: 0, changed: 0, deleted, ids: null };
+    if (deleted > 0) await services.events.tell(em, stockChanged, facts);
+    return deleted;
   });
 
 const reserved = (type: StockType, path: string): AppError =>

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import { on, type Subscriber } from '../../../../kernel/use-cases/events.ts';
 import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
-import type { ContactMessage } from '../contact-message.entity.ts';
+import { contactMessageSent } from '../contact-message.events.ts';
 
 /** Empty where nothing was given. */
 interface ContactValues extends Record<'name' | 'email' | 'phone' | 'subject' | 'message' | 'link', string> {}
@@ -11,13 +11,15 @@ const toHouse = mailTemplate<ContactValues>({
   subject: 'Message from {{name}}{{#if subject}}: {{subject}}{{/if}}',
 });
 
-/** Sends a message to the house, which answers the sender directly. */
-export async function mailToHouse(
-  { em, services }: Pick<RequestContext, 'em' | 'services'>,
-  { name, email, phone, subject, message }: ContactMessage,
-): Promise<void> {
-  const { brandName, houseEmail, publicUrl } = services.config;
-  const link = `${publicUrl}/admin/contact`;
-  const values = { brandName, name, email, phone: phone ?? '', subject: subject ?? '', message, link };
-  await services.mail.queue(em, { ...toHouse(houseEmail, values), replyTo: email });
-}
+/** The house hears by mail what somebody has written to it, and answers the sender directly. */
+export const contactMails: Subscriber = {
+  name: 'contact-mails',
+  reactions: [
+    on(contactMessageSent, async ({ em, services }, { id, facts: { name, email, phone, subject, message } }) => {
+      const { brandName, houseEmail, publicUrl } = services.config;
+      const link = `${publicUrl}/admin/contact`;
+      const values = { brandName, name, email, phone: phone ?? '', subject: subject ?? '', message, link };
+      await services.mail.queue(em, { ...toHouse(houseEmail, values), replyTo: email }, id);
+    }),
+  ],
+};

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RawBuilder } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { Transaction } from '../../../../../kernel/use-cases/services.ts';
 import { primaryOf } from '../../../../../platform/database/database.ts';
 
 /** One connection that an import has to itself: its temporary tables live and die with it. */
-export interface ImportConnection {
+export interface ImportConnection extends Transaction {
   run<R>(query: RawBuilder<R>): Promise<{ readonly rows: R[]; readonly count: number }>;
   /** Runs `COPY … FROM STDIN` with this text. */
   copy(statement: string, data: string): Promise<void>;
@@ -33,6 +34,12 @@ export async function withImportConnection<T>(
         const { rows, rowCount } = await client.query(sql, [...parameters]);
         return { rows, count: rowCount ?? 0 };
       },
+      getKysely: () => ({
+        async executeQuery({ sql, parameters }) {
+          const { rows } = await client.query(sql, [...parameters]);
+          return { rows };
+        },
+      }),
       copy: (statement, data) =>
         new Promise((resolve, reject) => {
           const stream = client.query(copyFrom(statement));

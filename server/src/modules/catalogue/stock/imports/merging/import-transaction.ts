@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import { type AppError, invalid, tryAgain } from '../../../../../kernel/errors/errors.ts';
+import type { Events } from '../../../../../kernel/use-cases/events.ts';
+import { stockChanged } from '../../stock.events.ts';
 import { type FileWords, findNotices, type Notices } from '../findings/import-notices.ts';
 import { type ImportReport, ImportRowKind } from '../findings/import-report.ts';
 import {
@@ -33,6 +35,7 @@ export interface FileMerge extends Merge {
   readonly confirmRemoved: number | null;
   /** What the import's entry in the audit log says of its options. */
   readonly mode: string;
+  readonly events: Events;
 }
 
 /** Tells what a merge would do. */
@@ -101,7 +104,7 @@ async function lockedRefusal(merge: Merge): Promise<AppError> {
 }
 
 async function mergeOnce(merge: FileMerge): Promise<Outcome> {
-  const { connection, trail, mode, confirmRemoved } = merge;
+  const { connection, type, trail, mode, confirmRemoved, events } = merge;
   await connection.run(sql`begin`);
   const found = await findChanges(merge);
   assertConfirmed(found, confirmRemoved);
@@ -112,8 +115,10 @@ async function mergeOnce(merge: FileMerge): Promise<Outcome> {
   // Somebody may have changed the stock before its rows were locked: what counts is what was done.
   assertConfirmed(counts, confirmRemoved);
   const { inserted, updated, deactivated } = counts;
-  if (trail && inserted + updated + deactivated > 0) {
-    await connection.run(importEntry(trail, { mode, inserted, updated, deactivated }));
+  if (inserted + updated + deactivated > 0) {
+    if (trail) await connection.run(importEntry(trail, { mode, inserted, updated, deactivated }));
+    const facts = { type: type.name, created: inserted, changed: updated + deactivated, deleted: 0, ids: null };
+    await events.tell(connection, stockChanged, facts);
   }
   await connection.run(sql`commit`);
   return { counts, preview: changed, notices };

@@ -1,0 +1,72 @@
+import type { JobContext } from './job.ts';
+import type { Transaction } from './services.ts';
+
+/** What is the same when it is written as JSON and read again: instants are told as text. */
+type Json<T> = T extends string | number | boolean | null
+  ? T
+  : T extends Date | ((...parameters: never[]) => unknown)
+    ? never
+    : JsonObject<T>;
+
+type JsonObject<T> = { readonly [Key in keyof T]: Json<T[Key]> };
+
+/** What a command says has happened, as its subscribers hear of it. */
+export interface Told<Facts> {
+  /** UUID, the same for every subscriber and every attempt. */
+  readonly id: string;
+  /** The event's name. */
+  readonly event: string;
+  /** When the command said it, ISO 8601. */
+  readonly at: string;
+  readonly facts: Facts;
+}
+
+/** A kind of event: a name that stays, and what is told with it. */
+export interface EventType<Facts> {
+  readonly name: string;
+  /** The compiler has checked the facts where they were told: the name says what they are. */
+  isTold(told: Told<unknown>): told is Told<Facts>;
+}
+
+/**
+ * Declares a kind of event. Facts are ids and what may be different by the time somebody hears of it, never entities.
+ * Those that wait are read by newer builds: facts are added, not taken away, and what means something else gets a new name.
+ */
+export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventType<Facts> => ({
+  name,
+  isTold: (told): told is Told<Facts> => told.event === name,
+});
+
+/** What follows from one kind of event. */
+export interface Reaction {
+  readonly event: string;
+  hear(ctx: JobContext, told: Told<unknown>): Promise<void>;
+}
+
+/** Has `react` follow from an event. It may be called again for the same event, and has to bear that. */
+export const on = <Facts>(
+  event: EventType<Facts>,
+  react: (ctx: JobContext, told: Told<Facts>) => Promise<void>,
+): Reaction => ({
+  event: event.name,
+  async hear(ctx, told) {
+    if (event.isTold(told)) await react(ctx, told);
+  },
+});
+
+/** Somebody who hears of events, each at least once, in no order that is promised. */
+export interface Subscriber {
+  /** Names the durable queue in which the subscriber's events wait: it stays. */
+  readonly name: string;
+  /** At most one reaction for each kind of event. */
+  readonly reactions: readonly Reaction[];
+}
+
+/** Tells what has happened. */
+export interface Events {
+  /**
+   * Tells the event's subscribers in the transaction: they hear of it after the commit, and of nothing that is rolled
+   * back. Without subscribers nothing is written.
+   */
+  tell<Facts extends object>(transaction: Transaction, event: EventType<Facts>, facts: Facts): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Events, Subscriber, Told } from '../kernel/use-cases/events.ts';
+import { GivenUp, type JobHandler } from '../kernel/use-cases/job.ts';
+import type { Jobs } from '../kernel/use-cases/services.ts';
+
+const queueOf = ({ name }: Subscriber): string => `events.${name}`;
+
+/** Events are jobs: one for each subscriber who hears of them, written where the event is told. */
+export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[]): Events {
+  const queues = new Map<string, string[]>();
+  for (const subscriber of subscribers) {
+    for (const { event } of subscriber.reactions) {
+      queues.set(event, [...(queues.get(event) ?? []), queueOf(subscriber)]);
+    }
+  }
+  return {
+    async tell(transaction, { name: event }, facts) {
+      const told: Told<object> = { id: randomUUID(), event, at: new Date().toISOString(), facts };
+      for (const queue of queues.get(event) ?? []) await jobs.enqueue(transaction, queue, told, { id: told.id });
+    },
+  };
+}
+
+/** Has each subscriber hear what waits in their queue. Whoever fails holds up nobody else, and is asked again. */
+export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[] =>
+  subscribers.map((subscriber) => {
+    const reactions = new Map(subscriber.reactions.map((reaction) => [reaction.event, reaction]));
+    return {
+      queue: queueOf(subscriber),
+      async handle(ctx, data) {
+        const told = readTold(data);
+        const reaction = reactions.get(told.event);
+        // Told by another build, whose subscriber still heard, or hears already, of such events.
+        if (reaction) await reaction.hear(ctx, told);
+        else ctx.log.warn({ event: told.event }, 'the subscriber hears of no such events');
+      },
+    };
+  });
+
+function readTold(data: unknown): Told<unknown> {
+  const { id, event, at, facts }: Partial<Record<keyof Told<unknown>, unknown>> = Object(data);
+  if (typeof id !== 'string' || typeof event !== 'string' || typeof at !== 'string' || typeof facts !== 'object') {
+    throw new GivenUp('An event is incomplete');
+  }
+  return { id, event, at, facts };
+}

@@ -1,0 +1,341 @@
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { eventType, on, type Subscriber, type Told } from '../../../server/src/kernel/use-cases/events.ts';
+import {
+  userApprovalWithdrawn,
+  userApproved,
+  userBlocked,
+  userDeleted,
+  userEmailConfirmed,
+  userRegistered,
+  userRoleChanged,
+  userUnblocked,
+} from '../../../server/src/modules/accounts/account.events.ts';
+import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
+import { importRefused, stockChanged } from '../../../server/src/modules/catalogue/stock/stock.events.ts';
+import {
+  orderDeleted,
+  orderLinesChanged,
+  orderPlaced,
+  orderStatusChanged,
+} from '../../../server/src/modules/orders/order.events.ts';
+import { contactMessageSent } from '../../../server/src/modules/site-content/contact-messages/contact-message.events.ts';
+import { createEvents, subscriberJobs } from '../../../server/src/platform/events.ts';
+import { openJobs } from '../../../server/src/platform/jobs.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { mailedLink, newUser, register } from '../accounts/front-door.ts';
+import { csv, importOverRest } from '../import/files.ts';
+import { shopIn } from '../orders/shop.ts';
+
+/* What commands say has happened is heard by whoever is listed, without the commands knowing of them. */
+
+const heard: Told<unknown>[] = [];
+const note = async (_ctx: unknown, told: Told<unknown>): Promise<void> => {
+  heard.push(told);
+};
+
+/** What the test says itself. */
+const asked = eventType<{ readonly isAsked: true }>('test.asked');
+
+/** Nobody the house knows of: listed by the test alone. */
+const planted: Subscriber = {
+  name: 'planted',
+  reactions: [
+    on(orderPlaced, note),
+    on(orderStatusChanged, note),
+    on(orderLinesChanged, note),
+    on(orderDeleted, note),
+    on(userRegistered, note),
+    on(userEmailConfirmed, note),
+    on(userApproved, note),
+    on(userApprovalWithdrawn, note),
+    on(userBlocked, note),
+    on(userUnblocked, note),
+    on(userRoleChanged, note),
+    on(userDeleted, note),
+    on(contactMessageSent, note),
+    on(stockChanged, note),
+    on(importRefused, note),
+    on(asked, note),
+  ],
+};
+
+let app: TestApp;
+let admin: Person;
+let shop: ReturnType<typeof shopIn>;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true, subscribers: [planted] });
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  shop = shopIn(app);
+});
+afterAll(() => app.stop());
+
+const log = createLogger('silent');
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 25_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`it did not come to hold in time: ${JSON.stringify(heard)}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** All that the planted subscriber was told since they were asked last. They are told of the question too, after the rest. */
+async function hears(): Promise<{ event: string; facts: unknown }[]> {
+  await app.services.events.tell(app.em(), asked, { isAsked: true });
+  await until(() => heard.some((told) => asked.isTold(told)));
+  return heard
+    .splice(0)
+    .filter((told) => !asked.isTold(told))
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ event, facts }) => ({ event, facts }));
+}
+
+/** What one transaction tells has no order of its own. */
+const hearsAtOnce = async () => (await hears()).toSorted((a, b) => a.event.localeCompare(b.event));
+
+const stock = (facts: object) => ({
+  event: 'stock.changed',
+  facts: { type: 'diamonds', created: 0, changed: 0, deleted: 0, ids: null, ...facts },
+});
+
+const graphql = async (mutation: string, input?: object): Promise<unknown> => {
+  const name = /^\w+/.exec(mutation)?.[0] ?? '';
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const [declared, given] = input ? [`($input: ${type}!)`, '(input: $input)'] : ['', ''];
+  const text = `mutation ${declared} { ${mutation.replace(/^\w+/, `${name}${given}`)} }`;
+  const { data, errors } = await app.graphql<Record<string, unknown>>(text, { input }, admin.token);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data?.[name];
+};
+
+describe('orders', () => {
+  test('are told of with what they were: placed, moved, changed, deleted; and so is the stock that they take', async () => {
+    const buyer = await createPerson(app);
+    const ids = await createStones(app, [{ stockId: 'E-1' }, { stockId: 'E-2', pricePerCarat: '2000' }]);
+    await shop.fillCart(buyer.token, ids);
+    const { body: order } = await shop.order(buyer.token);
+    const lines = [
+      { stockId: 'E-1', description: expect.stringContaining('Round'), totalPrice: 1_000 },
+      { stockId: 'E-2', description: expect.stringContaining('Round'), totalPrice: 2_000 },
+    ];
+    const facts = {
+      id: order.id,
+      version: 1,
+      userId: buyer.id,
+      buyerName: buyer.email,
+      buyerEmail: buyer.email,
+      buyerAddress: null,
+      status: 0,
+      totalPrice: 3_000,
+      lines,
+    };
+    expect(await hearsAtOnce()).toEqual([{ event: 'order.placed', facts }, stock({ changed: 2, ids })]);
+
+    await shop.setStatus(admin.token, order.id, 2);
+    await shop.setStatus(admin.token, order.id, 2);
+    const moved = { ...facts, status: 2, version: 2 };
+    expect(await hears()).toEqual([{ event: 'order.statusChanged', facts: { ...moved, before: 0 } }]);
+
+    const found = await app.graphql<{ order: { lines: { id: string }[] } }>(
+      'query ($id: ID!) { order(id: $id) { lines { id } } }',
+      { id: String(order.id) },
+      admin.token,
+    );
+    const removeLineIds = [found.data?.order.lines[1]?.id];
+    await graphql('updateOrder { order { id } }', { id: order.id, expectedVersion: 2, set: { removeLineIds } });
+    const less = { ...moved, version: 3, totalPrice: 1_000, lines: lines.slice(0, 1) };
+    expect(await hearsAtOnce()).toEqual([
+      { event: 'order.linesChanged', facts: less },
+      stock({ changed: 1, ids: ids.slice(1) }),
+    ]);
+
+    await graphql('deleteOrder { orderId }', { id: order.id, expectedVersion: 3 });
+    expect(await hearsAtOnce()).toEqual([
+      { event: 'order.deleted', facts: less },
+      stock({ changed: 1, ids: ids.slice(0, 1) }),
+    ]);
+  });
+});
+
+test('users are told of: registered, confirmed, approved, blocked, of another role, deleted', async () => {
+  const email = 'heard@example.com';
+  const { id: userId } = await register(app, email);
+  const link = await mailedLink(app, email);
+  await app.rest('POST', '/api/auth/confirm-email', { body: { email, token: link.searchParams.get('token') } });
+  const patch = (what: string, body: object) =>
+    app.rest('PATCH', `/api/users/${userId}/${what}`, { token: admin.token, body });
+  const blockedUntil = new Date(Date.now() + 86_400_000).toISOString();
+  for (const [what, body] of [
+    ['status', { isApproved: true }],
+    ['status', { isApproved: true }],
+    ['blocked', { isBlocked: true, blockedUntil }],
+    ['blocked', { isBlocked: true, blockedUntil }],
+    ['blocked', { isBlocked: false }],
+    ['blocked', { isBlocked: false }],
+    ['role', { newRole: 'Agent' }],
+    ['role', { newRole: 'Agent' }],
+    ['status', { isApproved: false }],
+  ] as const) {
+    expect((await patch(what, body)).status).toBe(200);
+  }
+  await app.rest('DELETE', `/api/users/${userId}`, { token: admin.token });
+  const user = { userId, email };
+  expect(await hears()).toEqual([
+    { event: 'user.registered', facts: user },
+    { event: 'user.emailConfirmed', facts: user },
+    { event: 'user.approved', facts: user },
+    { event: 'user.blocked', facts: { ...user, until: blockedUntil } },
+    { event: 'user.unblocked', facts: user },
+    { event: 'user.roleChanged', facts: { ...user, role: 'Agent', before: 'User' } },
+    { event: 'user.approvalWithdrawn', facts: user },
+    { event: 'user.deleted', facts: user },
+  ]);
+});
+
+test('messages to the house are told of', async () => {
+  const message = { name: 'Ida', email: 'ida@example.com', message: 'Good morning' };
+  await app.rest('POST', '/api/contact/send', { body: message });
+  expect(await hears()).toEqual([
+    { event: 'contactMessage.sent', facts: { id: expect.any(Number), phone: null, subject: null, ...message } },
+  ]);
+});
+
+describe('stock is told of', () => {
+  const rings = (facts: object) => stock({ type: 'eternity_rings', ...facts });
+
+  test('by id where a command writes one item of any type', async () => {
+    const id = await createStone(app);
+    await graphql('updateDiamond { diamond { id } }', { id, expectedVersion: 1, set: { pricePerCarat: 900 } });
+    await graphql('setDiamondActive { diamond { id } }', { id, isActive: false });
+    await graphql('changeDiamondStatus { diamond { id } }', { id, status: 'HOLD', holdUserId: admin.id });
+    const written = stock({ changed: 1, ids: [id] });
+    expect(await hears()).toEqual([written, written, written]);
+
+    const eternityRing = { name: 'Halo', price: 500, shapeId: 1 };
+    await graphql('createEternityRing { eternityRing { id } }', { eternityRing });
+    const [created] = await hears();
+    expect(created).toEqual(rings({ created: 1, ids: [expect.any(Number)] }));
+  });
+
+  test('once where a statement writes many: an import, a deletion of all, the end of holds', async () => {
+    const file = csv(
+      ['Stock #', 'Shape', 'Weight', 'Color', 'Clarity', 'Lab', 'Price Per Carat'],
+      ...Array.from({ length: 30 }, (_, index) => [`I-${index}`, 'Round', '1.00', 'D', 'IF', 'GIA', '1000']),
+    );
+    const answer = await importOverRest(app, file, { token: admin.token });
+    expect(answer.body).toMatchObject({ inserted: 30 });
+    // The same file once more, and one that is only rehearsed, change nothing.
+    await importOverRest(app, file, { token: admin.token });
+    await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token, query: { dryRun: 'true' } });
+    await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token });
+    expect(await hears()).toEqual([stock({ created: 30 }), stock({ changed: 30 })]);
+
+    const refused = await importOverRest(app, file.replace('1.00', 'heavy'), { token: admin.token, name: 'June.csv' });
+    expect(refused.status).toBe(400);
+    const why = { mode: 'addOrUpdate', refused: 'problems', problems: 1 };
+    expect(await hears()).toEqual([
+      { event: 'import.refused', facts: { type: 'diamonds', fileName: 'June.csv', actorId: admin.id, why } },
+    ]);
+
+    await graphql('deleteAllEternityRings { deletedCount }');
+    await graphql('deleteAllEternityRings { deletedCount }');
+    expect(await hears()).toEqual([rings({ deleted: 1 })]);
+
+    const holds = await createStones(app, [
+      { status: 2, holdUntil: new Date(Date.now() - 1_000) },
+      { status: 2, holdUntil: new Date(Date.now() - 1_000) },
+    ]);
+    const release = catalogueJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
+    await release?.handle({ em: app.em(), services: app.services, log }, {});
+    expect(await hears()).toEqual([stock({ changed: 2, ids: holds })]);
+  });
+});
+
+describe('telling', () => {
+  const happened = eventType<{ readonly what: string }>('test.happened');
+  const never = eventType<{ readonly what: string }>('test.unheard');
+
+  test('what is rolled back reaches nobody, nor does a registration that is refused', async () => {
+    await app
+      .em()
+      .transactional(async (em) => {
+        await app.services.events.tell(em, userApproved, { userId: 1, email: 'nobody@example.com' });
+        throw new Error('rolled back');
+      })
+      .catch((error: Error) => expect(error.message).toBe('rolled back'));
+    const { status } = await app.rest('POST', '/api/auth/register', { body: newUser(admin.email) });
+    expect(status).toBe(409);
+    const [row] = await app
+      .em()
+      .getConnection()
+      .execute<{ count: number }[]>(
+        `select count(*)::int as count from pgboss.job
+      where name like 'events.%' and (data::text like '%nobody@%' or data::text like ?)`,
+        [`%${admin.email}%`],
+      );
+    expect(row?.count).toBe(0);
+    expect(await hears()).toEqual([]);
+  });
+
+  test('each subscriber hears for themselves: one who fails is asked again, the other hears once', async () => {
+    const steady: Told<unknown>[] = [];
+    const shaky: Told<unknown>[] = [];
+    const subscribers: Subscriber[] = [
+      {
+        name: 'shaky',
+        reactions: [
+          on(happened, async (_ctx, told) => {
+            shaky.push(told);
+            if (shaky.length === 1) throw new Error('not yet');
+          }),
+        ],
+      },
+      {
+        name: 'steady',
+        reactions: [
+          on(happened, async (_ctx, told) => {
+            steady.push(told);
+          }),
+        ],
+      },
+    ];
+    const jobs = await openJobs({ orm: app.orm, handlers: subscriberJobs(subscribers), log });
+    const events = createEvents(jobs, subscribers);
+    await jobs.start(app.services);
+    try {
+      await app.em().transactional((em) => events.tell(em, happened, { what: 'something' }));
+      await until(() => shaky.length === 2);
+      expect(steady).toEqual([
+        { id: expect.any(String), event: 'test.happened', at: expect.any(String), facts: { what: 'something' } },
+      ]);
+      // The same event, also to whoever is asked again: its id tells.
+      expect(shaky).toEqual([steady[0], steady[0]]);
+
+      // What nobody hears of is not written.
+      await app.em().transactional((em) => events.tell(em, never, { what: 'nothing' }));
+      const written = await app
+        .em()
+        .getConnection()
+        .execute("select from pgboss.job where data->>'event' = 'test.unheard'");
+      expect(written).toEqual([]);
+
+      // Told by an older build to somebody who hears of such things no longer: done with.
+      const told = { ...steady[0], event: 'test.unheard' };
+      await jobs.enqueue(app.em(), 'events.steady', told);
+      const state = async () => {
+        const [job] = await app
+          .em()
+          .getConnection()
+          .execute<{ state: string }[]>("select state from pgboss.job where data->>'event' = 'test.unheard'");
+        return job?.state;
+      };
+      await until(async () => (await state()) === 'completed');
+      expect(steady).toHaveLength(1);
+    } finally {
+      await jobs.stop();
+    }
+  });
+});

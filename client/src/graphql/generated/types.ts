@@ -65,13 +65,13 @@ export type AddressInput = {
   phone?: string | null | undefined;
 };
 
-/** What a piece of stock is to the caller at this moment. Treat an unknown value as GONE. */
+/** What a stock item is to the caller at this moment. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
   /** Held for somebody else, suspended, out on memo or off the lists. */
   | 'GONE'
-  /** On hold for the caller: he can order it, nobody else can. */
+  /** On hold for the caller, who can order it; nobody else can. */
   | 'HELD_FOR_YOU';
 
 /** What to put into a list: exactly one of the fields. */
@@ -1128,7 +1128,7 @@ export type SortDirection =
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Where a piece of stock stands. Treat an unknown value as not for sale. */
+/** The status of a stock item. Treat an unknown value as not for sale. */
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'

@@ -56,7 +56,7 @@ export class JewelleryPiece extends StockItem {
   })
   isOneOfAKind: boolean & Opt = false;
 
-  @Stock(choice(JewelleryStatus, jewelleryStatusWords), 'Where it stands.', {
+  @Stock(choice(JewelleryStatus, jewelleryStatusWords), 'Status: whether it can be bought, and if not, why.', {
     default: JewelleryStatus.AVAILABLE,
     filter: 'statuses',
     columns: ['Availability', 'Stock Status'],

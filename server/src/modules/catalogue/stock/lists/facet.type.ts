@@ -24,7 +24,7 @@ export class FacetBin {
     "How the stock that meets the filter divides by one field. That field's own part of the filter is lifted.",
 })
 export abstract class StockFacet {
-  @Field(() => String, { description: 'By what, as the argument names it.' })
+  @Field(() => String, { description: 'The field that is counted, as the argument names it.' })
   readonly field: string;
 
   constructor(field: string) {

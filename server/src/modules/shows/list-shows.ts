@@ -55,7 +55,7 @@ export const listShows = query(anyone, ListShowsInput, async (ctx, { activeOnly 
   const today = dayOf(new Date());
   return shortListing(
     // A show is over without a change of its row.
-    async () => etagOf(await revisionOf(ctx.em, ['show']), String(isWhole), today),
+    async () => etagOf(await revisionOf(ctx, ['show']), String(isWhole), today),
     () =>
       readShows(ctx.em, { where: isWhole ? show.lit(true) : show.ref('s.is_active'), orderBy: upcomingFirst(today) }),
   );

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Reader } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { queryIn } from './statements/own-tables.ts';
 import { anyOf, asText } from './statements/statements.ts';
@@ -8,25 +9,25 @@ import { anyOf, asText } from './statements/statements.ts';
  * A subject is what a table marks as changed: the argument of `mark_change` in the migrations. Modules name their own.
  */
 
-/** A request asks for several revisions, and has an entity manager of its own: all of them come by one query. */
-const known = new WeakMap<EntityManager, Promise<ReadonlyMap<string, string>>>();
-
 /**
  * The revision of some subjects: a short text that changes with every commit that touched one of them, and at the moments
- * at which rows begin to mean something else by the clock alone (`next_moment` of the migrations); with nothing else. Read
- * once per entity manager: whoever asks later gets the older one, which is never wrong to keep answers under.
+ * at which rows begin to mean something else by the clock alone (`next_moment` of the migrations); with nothing else. It
+ * names the database: no other one of the same server has it too. All of them are read at once and once per request, which
+ * has an entity manager of its own (so have a transaction and a snapshot): whoever asks later gets the older one, which is
+ * never wrong to keep answers under.
  *
  * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that leaves a mark of
  * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
  * miss late commits. The number of marks that are visible misses none: later snapshots see the same marks and more.
  * Marks are counted once a minute and removed, so that there are never many.
  */
-export async function revisionOf(em: EntityManager, of: readonly string[]): Promise<string> {
-  const revisions = known.get(em) ?? readRevisions(em);
-  known.set(em, revisions);
-  const bySubject = await revisions;
+export async function revisionOf({ em, loaders }: Reader, of: readonly string[]): Promise<string> {
+  const bySubject = await loaders.once(readRevisions, em);
   return of.map((subject) => `${subject}:${bySubject.get(subject) ?? ''}`).join(' ');
 }
+
+/** SQL: its number, which no other database of the server has. */
+const thisDatabase = sql<number>`(select d.oid from pg_database d where d.datname = current_database())`;
 
 async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
   const db = queryIn(em);
@@ -44,7 +45,7 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
     )
     .select(({ fn }) => [
       's.subject',
-      's.changes',
+      sql<string>`concat(${thisDatabase}, '.', s.changes)`.as('changes'),
       asText(fn<string | null>('next_moment', ['s.subject'])).as('moment'),
     ])
     .execute();

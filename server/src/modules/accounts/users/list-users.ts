@@ -40,8 +40,8 @@ async function endedBlocks(em: EntityManager): Promise<number> {
 /** All users by id, for administrators. */
 export const listUsers = query(
   administrator,
-  async ({ em }): Promise<Listing<UserRow>> => ({
-    etag: async () => etagOf(await revisionOf(em, ['user', 'email_channel']), await endedBlocks(em)),
+  async ({ em, loaders }): Promise<Listing<UserRow>> => ({
+    etag: async () => etagOf(await revisionOf({ em, loaders }, ['user', 'email_channel']), await endedBlocks(em)),
     page: async ({ index, size }) => ({
       items: await userRows(em)
         .orderBy('u.id')

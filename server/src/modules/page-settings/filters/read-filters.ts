@@ -33,7 +33,7 @@ export const listFilters = query(
   anyone,
   async (ctx): Promise<Listing<FilterRow>> =>
     shortListing(
-      async () => etagOf('filters', visibilityScope(ctx), await revisionOf(ctx.em, ['page_settings'])),
+      async () => etagOf('filters', visibilityScope(ctx), await revisionOf(ctx, ['page_settings'])),
       () => readFilters(ctx.em, filterVisibleTo(ctx)),
     ),
 );
@@ -51,7 +51,7 @@ export const listFilterOptions = query(
   async (ctx, { filterId }): Promise<Listing<FilterOptionRow>> => {
     const { options } = await readFilter(ctx.em, page.and([isFilter(filterId), filterVisibleTo(ctx)]), 'filterId');
     return shortListing(
-      async () => etagOf('options', filterId, await revisionOf(ctx.em, ['page_settings'])),
+      async () => etagOf('options', filterId, await revisionOf(ctx, ['page_settings'])),
       async () => options,
     );
   },

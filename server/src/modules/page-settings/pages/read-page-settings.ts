@@ -28,7 +28,7 @@ export const listPageSettings = query(
   anyone,
   async (ctx): Promise<Listing<PageSettingsRow>> =>
     shortListing(
-      async () => etagOf('pages', visibilityScope(ctx), await revisionOf(ctx.em, ['page_settings'])),
+      async () => etagOf('pages', visibilityScope(ctx), await revisionOf(ctx, ['page_settings'])),
       () => readPages(ctx.em, { where: pageVisibleTo(ctx), filters: filterOfPageVisibleTo(ctx) }),
     ),
 );

@@ -36,10 +36,7 @@ interface LockedLines<R extends LineRow> {
  * Locks the stock of rows until the transaction ends, and prices them. The caller of `ctx` is the buyer. Throws
  * ITEM_NOT_FOUND 409 naming the rows when anything is no longer for sale to them.
  */
-export async function lockLines<R extends LineRow>(
-  ctx: RequestContext,
-  rows: readonly R[],
-): Promise<LockedLines<R>> {
+export async function lockLines<R extends LineRow>(ctx: RequestContext, rows: readonly R[]): Promise<LockedLines<R>> {
   const items = await lockReservations(ctx.em, rows, actorOf(ctx).id);
   // Read after the locks: nobody changes these prices before the order is written.
   const offers = await offersOf(ctx, rows);

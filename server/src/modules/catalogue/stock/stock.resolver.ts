@@ -110,7 +110,8 @@ export function stockQueries(
     @FieldResolver(() => [type.facetTypes.Facet], { description: 'How those of all pages divide.' })
     facets(
       @Root() list: StockList,
-      @Arg('fields', () => [inputs.facetField], { description: 'The fields to count by; at least one.' }) fields: string[],
+      @Arg('fields', () => [inputs.facetField], { description: 'The fields to count by; at least one.' })
+      fields: string[],
     ): Promise<readonly object[]> {
       return list.facets(fields);
     }

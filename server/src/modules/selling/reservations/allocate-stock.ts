@@ -178,11 +178,7 @@ export async function releaseStock(
 }
 
 /** Makes what was sold reserved again. Throws ITEM_NOT_FOUND 409 naming the lines whose stock somebody else has. */
-export async function reopenStock(
-  em: EntityManager,
-  lines: readonly OrderedLine[],
-  buyerId: number,
-): Promise<void> {
+export async function reopenStock(em: EntityManager, lines: readonly OrderedLine[], buyerId: number): Promise<void> {
   const held = await lockHeld(em, lines);
   const holders = await wholeAllocations(
     em,

@@ -1,6 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { difference, sumOf } from '../../../kernel/values/money.ts';
-import { type Diamond, forSaleTo, lockDiamonds, type ParcelPart, StockStatus, weightOf } from '../../catalogue/index.ts';
+import {
+  type Diamond,
+  forSaleTo,
+  lockDiamonds,
+  type ParcelPart,
+  StockStatus,
+  weightOf,
+} from '../../catalogue/index.ts';
 import { AllocatedStock, StockAllocation } from '../../reservations/index.ts';
 import type { ReservableStock, StockUnit, Taken } from './reservation.ts';
 

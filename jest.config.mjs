@@ -22,6 +22,9 @@ export default {
     {
       ...project,
       displayName: 'server',
+      testEnvironment: '<rootDir>/tests/support/native-modules/environment.mjs',
+      testEnvironmentOptions: { globalsCleanup: 'off' },
+      transform: { '\\.test\\.ts$': '<rootDir>/tests/support/native-modules/transform.mjs' },
       testMatch: ['<rootDir>/server/src/**/*.test.ts', '<rootDir>/tests/{contract,integration}/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/start-database.mjs',
       globalTeardown: '<rootDir>/tests/support/stop-database.mjs',

@@ -12,7 +12,8 @@ await main(() => {
   for (const manifest of ['package.json', 'server/package.json', 'client/package.json']) {
     const { dependencies, devDependencies, optionalDependencies } = read(manifest);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
-      if (!/^\d+\.\d+\.\d+/.test(version)) complaints.push(`${manifest}: ${name} is not pinned (${version})`);
+      if (!/^(npm:[^@]+@)?\d+\.\d+\.\d+/.test(version))
+        complaints.push(`${manifest}: ${name} is not pinned (${version})`);
     }
   }
   for (const [where, { dependencies, optionalDependencies }] of Object.entries(packages)) {

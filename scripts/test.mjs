@@ -42,6 +42,7 @@ await main(async () => {
     });
   });
 
+  tellSlowest();
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
@@ -73,4 +74,26 @@ function countJest(report) {
 
 function countBrowser({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** Where the time goes: the suites that took longest, in seconds. */
+function tellSlowest(count = 12) {
+  const suites = [...readSuites(jestReport, jestSuites), ...readSuites(browserReport, browserSuites)];
+  const slowest = suites.sort((left, right) => right.ms - left.ms).slice(0, count);
+  heading(`The slowest of ${suites.length} suites`);
+  for (const { file, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
+}
+
+const readSuites = (report, suitesOf) => (existsSync(report) ? suitesOf(JSON.parse(readFileSync(report, 'utf8'))) : []);
+
+const jestSuites = ({ testResults }) =>
+  testResults.map(({ name, startTime, endTime }) => ({ file: path.relative(root, name), ms: endTime - startTime }));
+
+const browserSuites = ({ suites }) =>
+  suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, ms: durationOf(suite) }));
+
+/** Of a suite of Playwright's report, its inner ones included. */
+function durationOf({ suites = [], specs = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  return [...suites.map(durationOf), ...results.map(({ duration }) => duration)].reduce((sum, ms) => sum + ms, 0);
 }

@@ -21,6 +21,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const shape = (method: string, path: string): string => `${method.toUpperCase()} ${path.replace(/:\w+/g, ':')}`;
+const built = new Set(restRoutes.map((route) => shape(route.method, route.path)));
+const shapeOf = (call: DocumentedCall): string => shape(call.method, expressPath(call.path));
+
+test('the specification lists 154 calls', () => {
+  expect(calls).toHaveLength(154);
+});
+
+test('every documented call is built', () => {
+  expect(calls.filter((call) => !built.has(shapeOf(call))).map(({ name }) => name)).toEqual([]);
+});
+
+test('no call is answered that is not documented', () => {
+  const documented = new Set(calls.map(shapeOf));
+  expect([...built].filter((route) => !documented.has(route))).toEqual([]);
+});
+
 test('every documented call has a good request', () => {
   expect(calls.map(({ name }) => name).filter((name) => !goodRequests[name])).toEqual([]);
 });
@@ -80,16 +97,32 @@ describe('the document', () => {
 const mayCall = ({ access }: DocumentedCall, persona: (typeof personas)[number]): boolean =>
   access === 'public' || persona === 'administrator' || (access === 'user' && persona !== 'anonymous');
 
+/** Ids that exist nowhere, and a body that fits nothing: the answer shows who was let in, and nothing changes. */
+const strangeRequest = ({ method, path }: DocumentedCall) => ({
+  params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '999999999'])),
+  ...(['POST', 'PUT', 'PATCH'].includes(method) && { body: { nothing: 'of use' } }),
+});
+
+// The one walk over the rights of all calls.
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
   test.each(personas)('as %s', async (persona) => {
     const caller = await newcomer(app, persona);
+    const token = caller?.token ?? null;
+    const refusal = [persona === 'anonymous' ? 401 : 403, 70];
+
+    const strange = await send<{ errorCode?: number } | null>(app, call, strangeRequest(call), token);
+    if (mayCall(call, persona)) {
+      expect(strange.body?.errorCode).not.toBe(70);
+      expect(strange.status).toBeLessThan(500);
+    } else expect([strange.status, strange.body?.errorCode]).toEqual(refusal);
+
     const request = await goodRequest(app, name, caller, administrator);
     expect(api.faultsOfRequest(call, request)).toEqual([]);
-    const answer = await send<{ errorCode?: number }>(app, call, request, caller?.token ?? null);
+    const answer = await send<{ errorCode?: number }>(app, call, request, token);
     expect(api.faultsOfAnswer(call, answer)).toEqual([]);
     expect(answer.headers.get('warning')).toBeNull();
     if (mayCall(call, persona)) expect(answer.status).toBeLessThan(300);
-    else expect([answer.status, answer.body.errorCode]).toEqual([persona === 'anonymous' ? 401 : 403, 70]);
+    else expect([answer.status, answer.body.errorCode]).toEqual(refusal);
   });
 
   test('with a token that is not good', async () => {

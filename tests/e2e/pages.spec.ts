@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { administrator, expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
 
 const collections = [
@@ -49,15 +49,20 @@ const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, heig
 
 for (const [who, paths] of Object.entries(pages)) {
   test.describe(`as ${who}`, () => {
-    test.beforeEach(async ({ page }) => {
+    /** One page for all of them, as somebody has who walks through the house. */
+    let page: Page;
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage();
       if (who === 'shopper') await signIn(page, shopper);
       if (who === 'administrator') await signIn(page, administrator);
     });
+    test.afterAll(() => page.context().close());
 
     for (const [path, title] of paths) {
-      test(`${path} opens without error, is accessible and fits phone and desktop`, async ({ page }) => {
+      test(`${path} opens without error, is accessible and fits phone and desktop`, async () => {
         const errors: string[] = [];
-        page.on('pageerror', (error) => errors.push(error.message));
+        const note = (error: Error) => errors.push(error.message);
+        page.on('pageerror', note);
         for (const size of Object.values(sizes)) {
           await page.setViewportSize(size);
           await page.goto(path);
@@ -67,6 +72,7 @@ for (const [who, paths] of Object.entries(pages)) {
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
         }
+        page.off('pageerror', note);
         expect(errors).toEqual([]);
       });
     }

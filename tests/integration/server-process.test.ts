@@ -9,7 +9,7 @@ import pg from 'pg';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-jest.setTimeout(120_000); // whole processes, some of them with a database server of their own
+jest.setTimeout(300_000); // whole processes, one after the other, some of them with a database server of their own
 
 const secret = 'a secret that only tests know, 32+ characters';
 
@@ -40,103 +40,87 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('says that it lives, is ready and what it does', async () => {
-  const url = await start().ready;
+const chief = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'first-Password-1' };
+
+const signIn = (url: string, password: string): Promise<Response> =>
+  fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: chief.ADMIN_EMAIL, password }),
+  });
+
+/** Ends a process by a signal in the middle of a request, which it finishes; it takes no new one, and exits with 0. */
+async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): Promise<void> {
+  const url = new URL(await server.ready);
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' });
+  const socket = connect(Number(url.port), url.hostname);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    answer += text;
+  });
+  await once(socket, 'connect');
+  const head = `POST /api/auth/login HTTP/1.1\r\nHost: facet\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+  socket.write(`${head}Expect: 100-continue\r\n\r\n${body.slice(0, 10)}`);
+  await once(socket, 'data'); // "100 Continue": the server has begun to work on it
+
+  server.signal(signal);
+  await until(
+    () => statusOf(url.href).catch(() => 'refused'),
+    (status) => status === 'refused',
+  );
+  socket.write(body.slice(10));
+  await once(socket, 'close');
+  expect(answer).toMatch(/HTTP\/1\.1 4\d\d .*"errorCode":\d+/s);
+  expect((await server.ended).code).toBe(0);
+}
+
+test('two lives of a house: what it says of itself, its administrator, its end by a signal, and without its database', async () => {
+  const first = start(chief);
+  const url = await first.ready;
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   expect(await statusOf(`${url}/readyz`)).toBe(200);
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toMatch(/http_request_duration_seconds_count\{method="GET",area="readyz",status="200"\} 1/);
-});
+  expect((await signIn(url, 'first-Password-1')).status).toBe(200);
+  await expectOrderlyEnd(first, 'SIGTERM');
 
-test('lives on without its database, but is not ready', async () => {
-  const url = await start().ready;
+  // The password of the administrator was changed in the environment.
+  const next = await start({ ...chief, ADMIN_PASSWORD: 'second-Password-2' }).ready;
+  expect((await signIn(next, 'first-Password-1')).status).toBe(401);
+  expect((await signIn(next, 'second-Password-2')).status).toBe(200);
+
   await database.drop();
   await until(
-    () => statusOf(`${url}/readyz`),
+    () => statusOf(`${next}/readyz`),
     (status) => status === 503,
   );
-  expect(await statusOf(`${url}/healthz`)).toBe(200);
+  expect(await statusOf(`${next}/healthz`)).toBe(200);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  'finishes a request in flight on %s, takes no new one, and exits with 0',
-  async (signal) => {
-    const server = start();
-    const url = new URL(await server.ready);
-    const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' });
-    const socket = connect(Number(url.port), url.hostname);
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (text) => {
-      answer += text;
-    });
-    await once(socket, 'connect');
-    const head = `POST /api/auth/login HTTP/1.1\r\nHost: facet\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
-    socket.write(`${head}Expect: 100-continue\r\n\r\n${body.slice(0, 10)}`);
-    await once(socket, 'data'); // "100 Continue": the server has begun to work on it
-
-    server.signal(signal);
-    await until(
-      () => statusOf(url.href).catch(() => 'refused'),
-      (status) => status === 'refused',
-    );
-    socket.write(body.slice(10));
-    await once(socket, 'close');
-    expect(answer).toMatch(/HTTP\/1\.1 4\d\d .*"errorCode":\d+/s);
-    expect((await server.ended).code).toBe(0);
-  },
-);
-
-test.each([
-  ['PORT', 'eighty'],
-  ['DATABASE_URL', 'mysql://localhost/facet'],
-  ['JWT_SECRET', 'short'],
-  ['PUBLIC_URL', 'diamonds'],
-  ['DEMO', 'maybe'],
-])('refuses a wrong %s in one line that names it', async (name, value) => {
-  const { code, output } = await start({ [name]: value }).ended;
+// That every variable is checked is shown beside `env.ts`.
+test('refuses a wrong variable in one line that names it', async () => {
+  const { code, output } = await start({ PORT: 'eighty' }).ended;
   expect(code).toBe(1);
-  expect(output.trim().split('\n')).toEqual([expect.stringMatching(`^${name}: `)]);
-});
-
-test('says in one line that the port is taken, and leaves the first server alone', async () => {
-  const first = await start().ready;
-  const { code, output } = await start({ PORT: new URL(first).port, DATABASE_URL: '', DEMO: '0' }).ended;
-  expect(code).toBe(1);
-  expect(output).toMatch(/^PORT: \d+ is in use by another program$/m);
-  expect(await statusOf(`${first}/readyz`)).toBe(200);
-  expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
-});
-
-test('asks for JWT_SECRET in production', async () => {
-  const { code, output } = await start({ NODE_ENV: 'production', JWT_SECRET: '' }).ended;
-  expect(code).toBe(1);
-  expect(output).toMatch(/^JWT_SECRET: /);
-});
-
-test('creates the administrator of the environment, and lets him in after the password was changed there', async () => {
-  const signIn = async (url: string, password: string): Promise<number> => {
-    const body = JSON.stringify({ email: 'chief@example.com', password });
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).status;
-  };
-  const first = start({ ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'first-Password-1' });
-  expect(await signIn(await first.ready, 'first-Password-1')).toBe(200);
-  first.signal('SIGTERM');
-  await first.ended;
-
-  const second = start({ ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'second-Password-2' });
-  const url = await second.ready;
-  expect(await signIn(url, 'first-Password-1')).toBe(401);
-  expect(await signIn(url, 'second-Password-2')).toBe(200);
+  expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: /)]);
 });
 
 test('starts its own PostgreSQL without DATABASE_URL, and stops it with itself', async () => {
-  const server = start({ DATABASE_URL: '', DEMO: '0' });
+  const own = { DATABASE_URL: '', DEMO: '0' };
+  const server = start(own);
   expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
-  server.signal('SIGTERM');
-  expect((await server.ended).code).toBe(0);
+  await expectOrderlyEnd(server, 'SIGINT');
+  expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
 
-  const again = start({ DATABASE_URL: '', DEMO: '0' });
+  // It starts from there again. A port that is taken is told in one line, and the database is stopped then too.
+  const other = start();
+  const url = await other.ready;
+  const { code, output } = await start({ ...own, PORT: new URL(url).port }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^PORT: \d+ is in use by another program$/m);
+  expect(await statusOf(`${url}/readyz`)).toBe(200);
+  expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
+
+  const again = start(own);
   expect(await statusOf(`${await again.ready}/readyz`)).toBe(200);
   again.signal('SIGTERM');
   expect((await again.ended).code).toBe(0);
@@ -144,11 +128,8 @@ test('starts its own PostgreSQL without DATABASE_URL, and stops it with itself',
 
 test('what a killed process had in its spool is gone after the next start, what a living one has is not', async () => {
   const uploads = path.join(dataDir, 'uploads');
-  const admin = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'first-Password-1' };
   const beginUpload = async (url: string) => {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD });
-    const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body });
+    const signedIn = await signIn(url, chief.ADMIN_PASSWORD);
     const sending = request(`${url}/api/diamonds/import`, {
       method: 'POST',
       agent: false,
@@ -170,8 +151,8 @@ test('what a killed process had in its spool is gone after the next start, what 
       throw error;
     });
 
-  const living = start(admin);
-  const killed = start(admin);
+  const living = start(chief);
+  const killed = start(chief);
   const sending = await beginUpload(await living.ready);
   // An upload that does not get on would be cut while the others start.
   const dripping = setInterval(() => sending.write('A1,RB\n'.repeat(4_000)), 500);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '../../support/cases.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { putStones } from './stock.ts';
@@ -42,7 +43,7 @@ test('POST and PUT of a stone', async () => {
       });
       expect([200, 201, 400, 404]).toContain(status);
     }),
-    { numRuns: 250 },
+    { numRuns: cases(60) },
   );
 });
 
@@ -65,6 +66,6 @@ test('filters, sorts and pages of a list', async () => {
         expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL_ERROR');
       },
     ),
-    { numRuns: 250 },
+    { numRuns: cases(60) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { errorCatalogue } from '../../../server/src/kernel/errors/errors.ts';
+import { cases } from '../../support/cases.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -210,7 +211,7 @@ describe('anything at all', () => {
         const headers = isSignedIn ? { ...json, authorization: `Bearer ${people.shopper}` } : json;
         isKnownAnswer(await post(body, headers));
       }),
-      { numRuns: 400 },
+      { numRuns: cases(100) },
     );
   });
 
@@ -220,7 +221,7 @@ describe('anything at all', () => {
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), oddities.map(asText)), async (parts) => {
         isKnownAnswer(await get(search(parts)));
       }),
-      { numRuns: 200 },
+      { numRuns: cases(50) },
     );
   });
 
@@ -242,7 +243,7 @@ describe('anything at all', () => {
         expect([400, 413, 415]).toContain(status);
         expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_REQUEST' } }]);
       }),
-      { numRuns: 150 },
+      { numRuns: cases(40) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import fc from 'fast-check';
 import { buildSchema, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
+import { cases } from '../../support/cases.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { type GraphqlAnswer, startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -213,7 +214,7 @@ describe('how many and how large', () => {
         expect(status).toBeGreaterThan(0);
         expect(status).toBeLessThan(500);
       }),
-      { numRuns: 150 },
+      { numRuns: cases(40) },
     );
   });
 });

@@ -71,27 +71,11 @@ test('a bad row: exit code 1, the problem in words, nothing changed; with --skip
   expect(await stones()).toEqual(['A2']);
 });
 
+// What else is refused is shown beside `import-command-line.ts`.
 test.each<[string, string[], RegExp]>([
-  ['no type', ['x.csv'], /--type is missing[\s\S]*Usage/],
   ['an unknown type', ['--type', 'bricks', 'x.csv'], /--type: must be diamonds/],
-  ['no file', ['--type', 'diamonds'], /one FILE is needed/],
   ['a file that is not there', ['--type', 'diamonds', 'not-there.csv'], /not-there\.csv cannot be read/],
   ['an unknown option', ['--force', 'x.csv'], /'--force'[\s\S]*Usage/],
-  [
-    'a profile that is not there',
-    ['--type', 'diamonds', '--profile', 'no.json', 'package.json'],
-    /no\.json cannot be read/,
-  ],
-  [
-    'a profile that is no JSON',
-    ['--type', 'diamonds', '--profile', 'README.md', 'package.json'],
-    /README\.md is not valid JSON/,
-  ],
-  [
-    'an unknown mode',
-    ['--type', 'diamonds', '--mode', 'wipe', 'package.json'],
-    /--mode: must be addOrUpdate or replace/,
-  ],
 ])('%s is told, with exit code 1', async (_what, args, message) => {
   const outcome = await runImport(args, env);
   expect(outcome).toMatchObject({ code: 1, stdout: '' });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '../../support/cases.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -78,6 +79,6 @@ test('whatever the names are, the header is short and nothing but text', async (
         if (text !== null) expect(text).toMatch(/^299 - "unknown fields without effect: [\w.$?, -]{1,1400}"$/);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: cases(10) },
   );
 });

@@ -4,8 +4,8 @@ test.each([...stockImports.values()].map((type) => [type.name, type] as const))(
   'no header of a file of %s means two things',
   (_name, { headings }) => {
     const meanings = new Map<string, string>();
-    const rivals = Object.entries(headings).flatMap(([heading, { columns }]) =>
-      [heading, ...columns].flatMap((column) => {
+    const rivals = Object.entries(headings).flatMap(([heading, spec]) =>
+      [heading, ...(spec?.columns ?? [])].flatMap((column) => {
         const other = meanings.get(headingKey(column)) ?? heading;
         meanings.set(headingKey(column), heading);
         return other === heading ? [] : [`${column}: ${other} or ${heading}`];

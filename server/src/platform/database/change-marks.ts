@@ -11,9 +11,10 @@ import { anyOf, asText } from './statements/statements.ts';
 
 /**
  * The revision of some subjects: a short text that changes with every commit that touched one of them, and at the moments
- * at which rows begin to mean something else by the clock alone (`next_moment` of the migrations); with nothing else. All
- * of them are read at once and once per request, which has an entity manager of its own (so have a transaction and a
- * snapshot): whoever asks later gets the older one, which is never wrong to keep answers under.
+ * at which rows begin to mean something else by the clock alone (`next_moment` of the migrations); with nothing else. It
+ * names the database: no other one of the same server has it too. All of them are read at once and once per request, which
+ * has an entity manager of its own (so have a transaction and a snapshot): whoever asks later gets the older one, which is
+ * never wrong to keep answers under.
  *
  * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that leaves a mark of
  * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
@@ -24,6 +25,9 @@ export async function revisionOf({ em, loaders }: Reader, of: readonly string[])
   const bySubject = await loaders.once(readRevisions, em);
   return of.map((subject) => `${subject}:${bySubject.get(subject) ?? ''}`).join(' ');
 }
+
+/** SQL: its number, which no other database of the server has. */
+const thisDatabase = sql<number>`(select d.oid from pg_database d where d.datname = current_database())`;
 
 async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
   const db = queryIn(em);
@@ -41,7 +45,7 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
     )
     .select(({ fn }) => [
       's.subject',
-      's.changes',
+      sql<string>`concat(${thisDatabase}, '.', s.changes)`.as('changes'),
       asText(fn<string | null>('next_moment', ['s.subject'])).as('moment'),
     ])
     .execute();

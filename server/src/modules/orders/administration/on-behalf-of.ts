@@ -4,8 +4,8 @@ import { Loaders } from '../../../kernel/use-cases/loaders.ts';
 import { callerWithId, User } from '../../accounts/index.ts';
 
 /**
- * The request with a buyer in the place of its caller: what he sees, at his prices, his wishes and rings. Changes are
- * still the administrator's in the audit log. Throws USER_NOT_FOUND, and INVALID_REQUEST for an account that may not act.
+ * The request with a buyer in the place of its caller: what they see, at their prices, their wishes and rings.
+ * Changes are still the administrator's in the audit log. Throws USER_NOT_FOUND, and INVALID_REQUEST for an account that may not act.
  */
 export async function onBehalfOf(ctx: RequestContext, userId: number, path: string): Promise<RequestContext> {
   const buyer = await callerWithId(ctx.em, userId);

@@ -9,7 +9,7 @@ import { type InputClass, IsId } from '../../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
 import type { StockType } from '../stock-type.ts';
-import { givenFields, type StockField } from './stock-field.ts';
+import { givenFields, readersOf, type StockField } from './stock-field.ts';
 import type { StockValue } from './stock-value.ts';
 
 /** One column of a sort. `field` is the name of a field of the type. */
@@ -38,7 +38,8 @@ export interface StockInputs {
   readonly remove: InputClass<{ id: number }>;
 }
 
-interface StockUpdate {
+/** What changes of one piece. */
+export interface StockUpdate {
   id: number;
   expectedVersion?: number | null;
   set: object;
@@ -87,11 +88,13 @@ const put = (made: InputClass<object>, name: string, ...decorators: PropertyDeco
 const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);
 
 /** In GraphQL ids end in `Id`: the input's name is the field's own. */
-const graphqlField = ({ value, description, isForAdministrators }: StockField, nullable: boolean): PropertyDecorator =>
-  Field(givenAs(value), {
-    nullable,
-    description: isForAdministrators ? `${description} Administrators only.` : description,
-  });
+const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator =>
+  Field(givenAs(field.value), { nullable, description: `${field.description}${readersOf(field)}` });
+
+/** What inputs of a type take besides what its fields declare. */
+const putOwn = (made: InputClass<object>, { ownInputs }: StockType): void => {
+  for (const [name, decorator] of Object.entries(ownInputs)) put(made, name, decorator);
+};
 
 const activeDescription = 'Inactive stock exists for administrators only.';
 
@@ -108,6 +111,7 @@ function fieldsInput(type: StockType): InputClass<object> {
     Field(() => Boolean, { nullable: true, description: activeDescription }),
   );
   put(StockFieldsInput, 'isActive', IsBoolean({ message: 'must be true or false' }), IsOptional());
+  putOwn(StockFieldsInput, type);
   return named(StockFieldsInput, `${type.typeName}Input`, `A new ${type.noun}.`);
 }
 
@@ -125,6 +129,7 @@ function patchInput(type: StockType): InputClass<object> {
     Field(() => Boolean, { nullable: true, description: activeDescription }),
   );
   put(StockPatch, 'isActive', RequiredFlag(), IfGiven());
+  putOwn(StockPatch, type);
   const kept = type.fields.filter(({ presence }) => presence === 'required').map(({ name }) => name);
   return named(
     StockPatch,
@@ -138,11 +143,11 @@ function filterInput(type: StockType): InputClass<object> {
   put(StockFilter, 'ids', FilterIds('Any of these ids.'));
   put(StockFilter, 'text', FilterText('All of these words in its texts, in any order, without regard to case.'));
   put(StockFilter, 'isActive', FilterFlag('On the lists or not. Administrators only: FORBIDDEN for anybody else.'));
-  for (const { filterName, value, description, isForAdministrators } of type.fields) {
-    if (filterName === null) continue;
-    const rights = isForAdministrators ? ' Administrators only: FORBIDDEN for anybody else.' : '';
-    put(StockFilter, filterName, value.filter(`${description}${rights}`));
+  for (const field of type.fields) {
+    const { filterName, value, description } = field;
+    if (filterName !== null) put(StockFilter, filterName, value.filter(`${description}${readersOf(field, true)}`));
   }
+  for (const [name, { input }] of Object.entries(type.filters)) if (input) put(StockFilter, name, input);
   return named(
     StockFilter,
     `${type.typeName}Filter`,
@@ -153,22 +158,19 @@ function filterInput(type: StockType): InputClass<object> {
 const constantsOf = (fields: readonly StockField[]): Record<string, string> =>
   Object.fromEntries(fields.map(({ constant, name }) => [constant, name]));
 
-const adminOnly = (fields: readonly StockField[]): Record<string, { description: string }> =>
+const described = (fields: readonly StockField[]): Record<string, { description: string }> =>
   Object.fromEntries(
-    fields.map(({ constant, description, isForAdministrators }) => [
-      constant,
-      { description: isForAdministrators ? `${description} Administrators only.` : description },
-    ]),
+    fields.map((field) => [field.constant, { description: `${field.description}${readersOf(field, true)}` }]),
   );
 
 function sortInput(type: StockType): InputClass<StockSort> {
-  const sorted = type.fields.filter(({ value }) => value.isSorted);
+  const sorted = type.fields.filter(({ isSorted }) => isSorted);
   const sortField = { ...constantsOf(sorted), UPDATED_AT: 'updatedAt', IS_ACTIVE: 'isActive' };
   registerEnumType(sortField, {
     name: `${type.typeName}SortField`,
     description: `What a list of ${type.noun}s is sorted by. Grades go by their rank.`,
     valuesConfig: {
-      ...adminOnly(sorted),
+      ...described(sorted),
       UPDATED_AT: { description: 'Last change.' },
       IS_ACTIVE: { description: 'On the lists or not. Administrators only.' },
     },
@@ -198,7 +200,7 @@ function facetEnum(type: StockType): object {
   registerEnumType(values, {
     name: `${type.typeName}FacetField`,
     description: `What a list of ${type.noun}s can be divided by.`,
-    valuesConfig: { ...adminOnly(divided), IS_ACTIVE: { description: 'On the lists or not. Administrators only.' } },
+    valuesConfig: { ...described(divided), IS_ACTIVE: { description: 'On the lists or not. Administrators only.' } },
   });
   return values;
 }

@@ -54,7 +54,7 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly keyParts?: readonly H[];
   /** Ends keys that are made so: a heading, and what a row's cell of it adds; nothing where the file has no such column. */
   readonly keyEnd?: { readonly heading: H; readonly of: (text: string) => string };
-  readonly headings: Readonly<Partial<Record<H, HeadingSpec>>>;
+  readonly headings: Readonly<Record<string, HeadingSpec>>;
   /** Headers whose meaning other headers and values decide, in the spelling of `headingKey`. */
   readonly traps: Readonly<Record<string, Trap<H>>>;
   /** Columns that the trade knows and the entity does not: kept as extra attributes under the first spelling. */
@@ -75,11 +75,3 @@ export interface StockImport<H extends string = string, F extends string = strin
   /** Existing rows (`d`) that REPLACE never deactivates. */
   readonly neverDeactivated: () => RawBuilder<boolean>;
 }
-
-/** Names of an entity's properties: a misspelt one does not compile. */
-type FieldOf<E> = Extract<keyof E, string>;
-
-/** Declares an import of an entity. `S` names what is staged beside the entity's own fields. */
-export const stockImport = <E extends object, H extends string, S extends string = never>(
-  type: StockImport<H, FieldOf<E> | S> & { readonly entity: EntityClass<E> },
-): StockImport => type;

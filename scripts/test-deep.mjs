@@ -1,0 +1,35 @@
+// npm run test:deep [-- <path>]: the tests that try random cases, with many more of them than in npm test, and with others
+// each time. It prints the seed of this time; TEST_SEED=<seed> has the same cases come again.
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, findNode } from './installation.mjs';
+import { main, root, run } from './project.mjs';
+
+const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));
+const wanted = process.argv.slice(2);
+
+await main(async () => {
+  await ensureInstalled();
+  const files = ['tests', 'server/src'].flatMap(sweepsBelow).filter((file) => isWanted(file));
+  const again = `TEST_SEED=${seed} npm run test:deep`;
+  console.log(`Seed ${seed}: "${again}" tries the same cases again.`);
+  const quietly = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  await run(
+    'jest',
+    findNode(),
+    ['node_modules/jest/bin/jest.js', '--testTimeout=3600000', '--runTestsByPath', ...files],
+    {
+      env: { TEST_DEEP: '1', TEST_SEED: seed, NODE_OPTIONS: quietly.join(' ') },
+    },
+  );
+});
+
+/** Test files that make random cases. */
+function sweepsBelow(folder) {
+  return readdirSync(path.join(root, folder), { recursive: true })
+    .map((file) => path.join(folder, file))
+    .filter((file) => file.endsWith('.test.ts') && /\bfast-check\b/.test(readFileSync(path.join(root, file), 'utf8')));
+}
+
+const isWanted = (file) => wanted.length === 0 || wanted.some((part) => file.includes(part));

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readInput, refuseUnknownFields } from './kernel/input/input.ts';
+import { ImportMode, ImportProfileInput, stockImports } from './modules/catalogue/index.ts';
+
+/** What `--help` tells. */
+export const usage = `Usage: npm run import -- --type TYPE [options] FILE
+
+Imports a CSV file into the database of DATABASE_URL, or into the embedded one.
+
+  --type TYPE      ${[...stockImports.keys()].join(', ')}
+  --profile FILE   how to read the file (JSON; see server/profiles)
+  --mode MODE      ${Object.values(ImportMode).join(' (the default) or ')}
+  --skip-invalid   take over the rows without problems
+  --confirm-removed N  how many pieces replace takes away, where that is more than usual
+  --problems FILE  write all problems there, as CSV
+  --dry-run        tell what would happen, change nothing
+  --help           this text`;
+
+/** What the caller has to mend. The message is printed as it is. */
+export class CommandError extends Error {}
+
+/** Throws a {@link CommandError}. */
+export const complain = (message: string): never => {
+  throw new CommandError(message);
+};
+
+/** What somebody asked for on the command line. */
+export interface ImportCommand {
+  readonly type: string;
+  readonly file: string;
+  readonly profile: string | undefined;
+  readonly mode: ImportMode;
+  readonly skipInvalid: boolean;
+  readonly dryRun: boolean;
+  readonly confirmRemoved: number | null;
+  readonly problems: string | undefined;
+}
+
+/** Reads the arguments; null when they ask for help. */
+export function readCommand(args: string[]): ImportCommand | null {
+  const { values, positionals } = parsed(args);
+  if (values.help) return null;
+  const mode = Object.values(ImportMode).find((known) => known === (values.mode ?? ImportMode.ADD_OR_UPDATE));
+  const [file, ...others] = positionals;
+  return {
+    type: values.type ?? complain(`--type is missing\n\n${usage}`),
+    file: file !== undefined && others.length === 0 ? file : complain(`one FILE is needed\n\n${usage}`),
+    profile: values.profile,
+    mode: mode ?? complain(`--mode: must be ${Object.values(ImportMode).join(' or ')}`),
+    skipInvalid: values['skip-invalid'] ?? false,
+    dryRun: values['dry-run'] ?? false,
+    confirmRemoved: countOf(values['confirm-removed']),
+    problems: values.problems,
+  };
+}
+
+function countOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  return /^\d{1,9}$/.test(text) ? Number(text) : complain('--confirm-removed: must be a whole number');
+}
+
+const options = {
+  type: { type: 'string' },
+  profile: { type: 'string' },
+  mode: { type: 'string' },
+  'skip-invalid': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  'confirm-removed': { type: 'string' },
+  problems: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    return complain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+/** Reads a profile from a file of JSON. */
+export async function readProfile(file: string): Promise<ImportProfileInput> {
+  const text = await readFile(file, 'utf8').catch(() => complain(`--profile: ${file} cannot be read`));
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    complain(`--profile: ${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  refuseUnknownFields(ImportProfileInput, json, 'profile');
+  return readInput(ImportProfileInput, json);
+}

@@ -64,8 +64,7 @@ export type { StockModule } from './stock/stock-module.ts';
 export type { StockType } from './stock/stock-type.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
-export { stockModules } from './stock-modules.ts';
-export { stockSubjects, stockWords } from './stock-words.ts';
+export { stockModules, stockSubjects } from './stock-modules.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [...stockModules.map(({ type }) => type.entity)];
 export const catalogueResolvers = [

@@ -16,7 +16,7 @@ export const plantedViolations = [
     ['reservations', 'catalogue'],
     ['catalogue', 'orders'],
     ['ring-builder', 'cart'],
-    ['basket-lines', 'wishlist'],
+    ['selling', 'wishlist'],
     ['wishlist', 'cart'],
     ['cart', 'orders'],
     ['orders', 'emails'],

@@ -1,8 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Actor, RequestContext } from '../src/kernel/use-cases/context.ts';
+import type { RequestContext } from '../src/kernel/use-cases/context.ts';
+import { Loaders } from '../src/kernel/use-cases/loaders.ts';
 import type { Services } from '../src/kernel/use-cases/services.ts';
-import { User } from '../src/modules/accounts/index.ts';
+import { type Caller, callerWithId, User, visitorOn } from '../src/modules/accounts/index.ts';
 
 /** What loading the demo needs. */
 export interface DemoDeps {
@@ -19,7 +20,8 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
   const em = orm.em.fork();
   return {
     em,
-    actor: email === null ? null : await actorWith(em, email),
+    loaders: new Loaders(),
+    ...(email === null ? visitorOn('localhost') : await callerWith(em, email)),
     hasBadToken: false,
     closure: null,
     request: { id: 'demo', ip: '127.0.0.1', host: 'localhost', idempotencyKey: null },
@@ -34,9 +36,11 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
   };
 }
 
-async function actorWith(em: RequestContext['em'], email: string): Promise<Actor> {
-  const { id, role } = await em.findOneOrFail(User, { email });
-  return { id, role };
+async function callerWith(em: RequestContext['em'], email: string): Promise<Caller> {
+  const { id } = await em.findOneOrFail(User, { email });
+  const caller = await callerWithId(em, id);
+  if (!caller) throw new Error(`${email} of the demo may not act`);
+  return caller;
 }
 
 /** The same for the administrator of the demo. */

@@ -5,7 +5,8 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
 import { entities } from './entities.ts';
 import { EnvError, readEnv } from './env.ts';
 import { CommandError, complain, type ImportCommand, readCommand, readProfile, usage } from './import-command-line.ts';
@@ -16,6 +17,7 @@ import {
   type ImportReport,
   importStock,
   problemDownload,
+  type StockImport,
   stockImports,
 } from './modules/catalogue/index.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
@@ -41,48 +43,57 @@ async function run(command: ImportCommand): Promise<ImportReport> {
     const url = env.DATABASE_URL ?? embedded?.url ?? '';
     await migrate(url);
     const orm = await openDatabase({ url, poolSize: 2, entities, log });
-    // What the import tells is heard by the processes that work off jobs.
-    const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
     try {
-      const em = orm.em.fork();
-      let told = 0;
-      let problemFile: string | null = null;
-      const upload = {
-        filename: path.basename(command.file),
-        mimetype: 'text/csv',
-        createReadStream: () => createReadStream(command.file),
-      };
-      try {
-        return await importStock(
-          {
-            em,
-            events: createEvents(jobs, subscribers),
-            author: { actorId: null, requestId: randomUUID() },
-            log,
-            offerProblems(fileId) {
-              problemFile = fileId;
-              return null;
-            },
-            onProgress(rows) {
-              if (rows < told + progressStep) return;
-              told = rows;
-              process.stderr.write(`${rows.toLocaleString('en')} rows read\n`);
-            },
-          },
-          type,
-          upload,
-          { ...command, profile },
-        );
-      } finally {
-        if (problemFile !== null && command.problems !== undefined)
-          await writeProblems(em, problemFile, command.problems);
-      }
+      return await importInto(orm, command, { type, profile, log });
     } finally {
-      await jobs.stop();
       await orm.close();
     }
   } finally {
     await embedded?.stop();
+  }
+}
+
+interface Reading {
+  readonly type: StockImport;
+  readonly profile: ImportProfileInput | null;
+  readonly log: Logger;
+}
+
+async function importInto(orm: MikroORM, command: Command, { type, profile, log }: Reading): Promise<ImportReport> {
+  const em = orm.em.fork();
+  let told = 0;
+  let problemFile: string | null = null;
+  const upload = {
+    filename: path.basename(command.file),
+    mimetype: 'text/csv',
+    createReadStream: () => createReadStream(command.file),
+  };
+  // What the import tells is heard by processes that work off jobs.
+  const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
+  try {
+    return await importStock(
+      {
+        em,
+        events: createEvents(jobs, subscribers),
+        author: { actorId: null, requestId: randomUUID() },
+        log,
+        offerProblems(fileId) {
+          problemFile = fileId;
+          return null;
+        },
+        onProgress(rows) {
+          if (rows < told + progressStep) return;
+          told = rows;
+          process.stderr.write(`${rows.toLocaleString('en')} rows read\n`);
+        },
+      },
+      type,
+      upload,
+      { ...command, profile },
+    );
+  } finally {
+    await jobs.stop();
+    if (problemFile !== null && command.problems !== undefined) await writeProblems(em, problemFile, command.problems);
   }
 }
 

@@ -3,8 +3,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { RequestContext } from './kernel/use-cases/context.ts';
+import { Loaders } from './kernel/use-cases/loaders.ts';
 import type { Services } from './kernel/use-cases/services.ts';
-import { authenticate } from './modules/accounts/index.ts';
+import { authenticate, visitorOn } from './modules/accounts/index.ts';
 
 interface ContextDeps {
   orm: MikroORM;
@@ -17,22 +18,23 @@ interface ContextDeps {
 export const requestContexts =
   ({ orm, services, jwtSecret, log }: ContextDeps) =>
   async (req: Request): Promise<RequestContext> => {
-    const em = orm.em.fork();
+    const reader = { em: orm.em.fork(), loaders: new Loaders() };
     const token = bearerToken(req);
-    const [actor, closure] = await Promise.all([
-      token === null ? null : authenticate(em, token, jwtSecret),
+    const host = req.hostname.toLowerCase();
+    const [caller, closure] = await Promise.all([
+      token === null ? null : authenticate(reader, token, jwtSecret),
       services.openingHours.closure(),
     ]);
     const id = String(req.id ?? randomUUID());
     return {
-      em,
-      actor,
-      hasBadToken: token !== null && actor === null,
+      ...reader,
+      ...(caller ?? visitorOn(host)),
+      hasBadToken: token !== null && caller === null,
       closure,
       request: {
         id,
         ip: req.ip ?? '',
-        host: req.hostname.toLowerCase(),
+        host,
         idempotencyKey: req.get('idempotency-key') ?? null,
       },
       services,

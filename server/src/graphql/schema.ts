@@ -3,7 +3,6 @@ import { buildSchemaSync } from 'type-graphql';
 import { applyOneOf } from '../kernel/input/one-of.ts';
 import { accountsResolvers } from '../modules/accounts/index.ts';
 import { auditLogResolvers } from '../modules/audit-log/index.ts';
-import { basketLinesResolvers } from '../modules/basket-lines/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
 import { catalogueResolvers } from '../modules/catalogue/index.ts';
 import { emailsResolvers } from '../modules/emails/index.ts';
@@ -11,6 +10,7 @@ import { ordersResolvers } from '../modules/orders/index.ts';
 import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
+import { sellingResolvers } from '../modules/selling/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
@@ -31,7 +31,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
           ...siteContentResolvers,
           ...catalogueResolvers,
           ...ringBuilderResolvers,
-          ...basketLinesResolvers,
+          ...sellingResolvers,
           ...wishlistResolvers,
           ...cartResolvers,
           ...ordersResolvers,

@@ -4,8 +4,8 @@ import { administrator } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { readForm } from '../platform/http/multipart-form.ts';
 import type { UploadFolders } from '../platform/http/upload-folders.ts';
-import { OperationForm } from './execution/operation-form.ts';
 import { uploadLimits } from './limits/upload-limits.ts';
+import { OperationForm } from './operation-form.ts';
 
 interface UploadOptions {
   schema: GraphQLSchema;

@@ -7,6 +7,7 @@ const queueOf = ({ name }: Subscriber): string => `events.${name}`;
 
 /** Events are jobs: one for each subscriber who hears of them, written where the event is told. */
 export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[]): Events {
+  refuseTwins(subscribers);
   const queues = new Map<string, string[]>();
   for (const subscriber of subscribers) {
     for (const { event } of subscriber.reactions) {
@@ -36,6 +37,16 @@ export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[]
       },
     };
   });
+
+/** Subscribers of one name would take each other's events out of their queue. */
+function refuseTwins(subscribers: readonly Subscriber[]): void {
+  const names = subscribers.flatMap(({ name, reactions }) => [
+    name,
+    ...reactions.map(({ event }) => `${name}: ${event}`),
+  ]);
+  const twin = names.find((name, place) => names.indexOf(name) !== place);
+  if (twin !== undefined) throw new Error(`there are two subscribers, or reactions of one, of the name ${twin}`);
+}
 
 function readTold(data: unknown): Told<unknown> {
   const { id, event, at, facts }: Partial<Record<keyof Told<unknown>, unknown>> = Object(data);

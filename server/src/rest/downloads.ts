@@ -1,5 +1,6 @@
 import { type Request, Router } from 'express';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { Unchecked } from '../kernel/use-cases/use-case.ts';
 import { openExport } from '../modules/catalogue/index.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { errorHandler } from './error-handler.ts';
@@ -10,7 +11,7 @@ export function exportDownloads(contextOf: (req: Request) => Promise<RequestCont
   const router = Router({ caseSensitive: true });
   router.get('/', async (req, res) => {
     const { token } = req.query;
-    await sendDownload(await contextOf(req), { req, res, spools }, (ctx) => openExport.fromOutside(ctx, { token }));
+    await sendDownload(await contextOf(req), { req, res, spools }, (ctx) => openExport(ctx, new Unchecked({ token })));
   });
   router.use(errorHandler);
   return router;

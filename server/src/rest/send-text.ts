@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { over, type RequestContext } from '../kernel/use-cases/context.ts';
 import type { SpoolSource, Spools } from '../platform/spools/spools.ts';
 
 interface SnapshotText {
@@ -24,8 +24,7 @@ export async function sendText(
   const { spooled, leave } = spools.open({
     em: ctx.em,
     key,
-    // What was read for this request outside the snapshot stays outside: the request is what such things are kept under.
-    read: (em) => read({ ...ctx, em, request: { ...ctx.request } }),
+    read: (em) => read(over(em, ctx)),
   });
   // Whoever goes away while the text is only being made is not waited for.
   let isGone = res.closed;

@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { viewerOf } from '../../../server/src/modules/accounts/index.ts';
+import { callerWithId, viewerOf, visitorOn } from '../../../server/src/modules/accounts/index.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { createAdministrator, type RestError, type RestUser } from './front-door.ts';
@@ -168,11 +168,10 @@ test('both through GraphQL alike', async () => {
 });
 
 describe('viewerOf', () => {
-  const requestOn = (host: string) => ({ id: 'test', ip: '127.0.0.1', host, idempotencyKey: null });
-
   test('an Administrator sees everything unmarked', async () => {
-    const actor = { id: admin.id, role: UserRole.ADMINISTRATOR };
-    expect(await viewerOf({ em: app.em(), actor, request: requestOn('localhost') })).toEqual({
+    const em = app.em();
+    const caller = await callerWithId(em, admin.id);
+    expect(await caller?.viewer(em)).toEqual({
       kind: 'administrator',
       userId: admin.id,
       pages: null,
@@ -182,14 +181,14 @@ describe('viewerOf', () => {
 
   test("visitors have an agent's markups on his domain only, and only while he may act", async () => {
     const agent = await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '12' }] });
-    const visitorOn = (host: string) => viewerOf({ em: app.em(), actor: null, request: requestOn(host) });
-    expect(await visitorOn('agent.example.com')).toMatchObject({
+    const viewerOn = (host: string) => viewerOf({ em: app.em(), ...visitorOn(host) });
+    expect(await viewerOn('agent.example.com')).toMatchObject({
       kind: 'visitor',
       pages: null,
       markups: [{ percent: '12.0000' }],
     });
-    expect((await visitorOn('localhost')).markups).toEqual([]);
+    expect((await viewerOn('localhost')).markups).toEqual([]);
     await app.em().getConnection().execute('update user_account set is_blocked = true where id = ?', [agent.id]);
-    expect((await visitorOn('agent.example.com')).markups).toEqual([]);
+    expect((await viewerOn('agent.example.com')).markups).toEqual([]);
   });
 });

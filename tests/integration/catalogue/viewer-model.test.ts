@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { AccessPage, Viewer, ViewerMarkup } from '../../../server/src/modules/accounts/index.ts';
-import { priceFor, visibleTo } from '../../../server/src/modules/catalogue/index.ts';
+import { diamonds, priceFor } from '../../../server/src/modules/catalogue/index.ts';
 import { colors, shapes } from '../../../server/src/modules/reference-data/index.ts';
 import { cases } from '../../support/cases.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -143,7 +143,7 @@ test('the database sees and prices stones as the rules say', async () => {
         d as (select *, round(price_per_carat * carats, 2) as total_price,
           round(price_per_carat * left_carats, 2) as left_total_price, null::numeric as rap_price from parted)
         select n, ${price.perCarat} as "perCarat", ${price.unit} as unit, ${price.total} as total
-        from d where ${visibleTo(who)} order by n`.execute(db);
+        from d where ${diamonds.visibleTo(who)} order by n`.execute(db);
       const expected = stones.flatMap((s, n) => (seesStone(who, s) ? [{ n, ...pricesOf(who, s) }] : []));
       expect(
         seen.map((row) => ({

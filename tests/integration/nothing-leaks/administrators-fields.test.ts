@@ -1,5 +1,6 @@
-import { Diamond, stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import { Diamond } from '../../../server/src/modules/catalogue/index.ts';
 import { type People, signInPeople } from '../../support/people.ts';
+import { pieceModules } from '../../support/piece-modules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type StockListField, stockLists, stockReaders } from './stock-lists.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const em = app.em();
   const stone = { stockId: 'N-1', carats: '1', shapeId: 1, pricePerCarat: '100', showToAll: true, vendor: 'Secret' };
   em.create(Diamond, { ...stone, status: 2, memoAccount: 'Secret', memoRap: -10 }, { partial: true });
-  for (const { type } of stockModules) {
+  for (const { type } of pieceModules) {
     const secrets = type.fields.filter(({ isForAdministrators }) => isForAdministrators);
     const required = {
       name: 'One',
@@ -140,7 +141,7 @@ test('REST leaves the keys out', async () => {
     '/api/diamonds',
     '/api/diamonds/1',
     '/api/products/N-1',
-    ...stockModules.map(({ type }) => `/api/${type.name}`),
+    ...pieceModules.map(({ type }) => `/api/${type.name}`),
   ];
   for (const path of paths) {
     for (const who of others) {

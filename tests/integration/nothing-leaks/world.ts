@@ -2,8 +2,9 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { StockType } from '../../../server/src/modules/catalogue/index.ts';
-import { Diamond, stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import { Diamond } from '../../../server/src/modules/catalogue/index.ts';
 import { anyStock, type Row } from '../../support/any-stock.ts';
+import { pieceModules } from '../../support/piece-modules.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { type Eyes, seesPiece, seesStone } from '../../support/who-sees.ts';
 import { anyStone, type StoneRow, withSecretsOf } from './any-diamonds.ts';
@@ -74,7 +75,7 @@ export function anyWorld(holderId: number): fc.Arbitrary<World> {
   const id = fc.integer({ min: 1, max: 6 });
   return fc.record({
     stones: fc.array(fc.tuple(anyStone(holderId), anyStone(holderId)), { minLength: 6, maxLength: most }),
-    pieces: fc.record(Object.fromEntries(stockModules.map(({ type }) => [type.name, piecesOf(type)]))),
+    pieces: fc.record(Object.fromEntries(pieceModules.map(({ type }) => [type.name, piecesOf(type)]))),
     chosen: fc.record({ highlighted: id, diamond: id, setting: id, generic: id }),
   });
 }
@@ -104,7 +105,7 @@ function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: E
 
 const tables = [
   ...['sales_order', 'cart_item', 'wishlist_item', 'engagement_ring', 'completed_ring', 'idempotency_key'],
-  ...['diamond', ...stockModules.map(({ type }) => type.table)],
+  ...['diamond', ...pieceModules.map(({ type }) => type.table)],
 ];
 const numbered = [...tables.filter((table) => table !== 'idempotency_key'), 'sales_order_line'];
 
@@ -129,7 +130,7 @@ export async function build(app: TestApp, world: World, variant: Variant, eyes: 
       isHighlighted: id === world.chosen.highlighted,
     });
   }
-  for (const { type } of stockModules)
+  for (const { type } of pieceModules)
     for (const [index, piece] of (world.pieces[type.name] ?? []).entries())
       put(type.entity, index + 1, piece[0], seenPiece(type, piece, eyes), { stockNumber: `N-${index + 1}` });
   await em.flush();

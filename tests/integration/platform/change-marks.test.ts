@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Loaders } from '../../../server/src/kernel/use-cases/loaders.ts';
 import { countChangeMarks, revisionOf } from '../../../server/src/platform/database/change-marks.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -17,7 +18,7 @@ const marks = async (): Promise<number> => {
   }>`select count(*)::int as count from change_mark where subject = 'email_channel'`.execute(db());
   return rows[0]?.count ?? 0;
 };
-const revision = () => revisionOf(app.em(), ['email_channel']);
+const revision = () => revisionOf({ em: app.em(), loaders: new Loaders() }, ['email_channel']);
 const countMarks = () =>
   countChangeMarks.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
 

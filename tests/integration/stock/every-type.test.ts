@@ -1,5 +1,5 @@
-import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
+import { pieceModules } from '../../support/piece-modules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest } from '../import/files.ts';
 import { type StockSample, samples } from './samples.ts';
@@ -76,9 +76,9 @@ async function one({ one: query }: StockSample, ref: object, token: string | nul
 const rest = async ({ name }: StockSample, token: string | null, query = '') =>
   app.rest<Record<string, unknown>[]>('GET', `/api/${name}${query}`, { token });
 
-test('every type is here, but for jewellery, which has more to it', () => {
+test('every type is here, but for diamonds and jewellery, which have more to them', () => {
   const tested = ['products', ...samples.map(({ name }) => name)];
-  expect(stockModules.map(({ type }) => type.name).sort()).toEqual(tested.sort());
+  expect(pieceModules.map(({ type }) => type.name).sort()).toEqual(tested.sort());
 });
 
 describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (name, sample) => {

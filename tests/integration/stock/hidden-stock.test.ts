@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
 import type { StockField, StockType } from '../../../server/src/modules/catalogue/index.ts';
-import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
 import { anyStock, type Row, words } from '../../support/any-stock.ts';
 import { cases } from '../../support/cases.ts';
 import { createPerson } from '../../support/people.ts';
+import { pieceModules } from '../../support/piece-modules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Eyes, seesPiece } from '../../support/who-sees.ts';
 
@@ -114,7 +114,7 @@ async function stock({ entity, table }: StockType, rows: readonly Row[]): Promis
   return items.map(({ id }) => id);
 }
 
-test.each(stockModules.map(({ type }) => [type.name, type] as const))(
+test.each(pieceModules.map(({ type }) => [type.name, type] as const))(
   '%s that somebody may not see shows in nothing that he can ask',
   async (_name, type) => {
     await fc.assert(

@@ -238,3 +238,36 @@ test('somebody else’s ring does not exist', async () => {
   const refused = await post<Refusal>('cart/engagementRing', { engagementRingId }, other.token);
   expect(refused).toMatchObject({ status: 404, body: { errorCode: 95 } });
 });
+
+describe('a ring that is put together now', () => {
+  const rings = () => execute('select ring_setting_id, diamond_id from engagement_ring where user_id = ?', [user.id]);
+  const add = (list: 'Cart' | 'Wishlist', items: object[]) =>
+    app.graphql<Record<string, { problems: { code: string; message: string }[] }>>(
+      `mutation ($input: AddTo${list}Input!) { addTo${list}(input: $input) { problems { code message } } }`,
+      { input: { items } },
+      user.token,
+    );
+  const ring = ({ ringSettingId, diamondId }: Goods) => ({
+    engagementRing: { ringSettingId, diamondId, ringSize: 6, engraving: 'Yes' },
+  });
+
+  test('leaves nothing where it is refused', async () => {
+    const other = await createPerson(app);
+    await execute('update diamond set status = 2, hold_user_id = ? where id = ?', [other.id, goods.diamondId]);
+    const { data } = await add('Cart', [ring(goods), { jewelleryPieceId: goods.jewelleryPieceId }]);
+    expect(data?.addToCart?.problems).toEqual([
+      { code: 'ITEM_NOT_FOUND', message: expect.stringMatching(/engraved “Yes” is no longer for sale/) },
+    ]);
+    expect(await list('cart')).toHaveLength(1);
+    expect(await rings()).toEqual([]);
+  });
+
+  test('is stored once with its line, however often it is named', async () => {
+    const { data } = await add('Wishlist', [ring(goods), ring(goods)]);
+    expect(data?.addToWishlist?.problems).toEqual([]);
+    expect((await add('Cart', [ring(goods)])).data?.addToCart?.problems).toEqual([]);
+    expect(await rings()).toEqual([{ ring_setting_id: goods.ringSettingId, diamond_id: goods.diamondId }]);
+    const [wish] = await list('wishlist');
+    expect(await list('cart')).toMatchObject([{ itemId: wish?.itemId, wishedItemId: wish?.id, totalPrice: 2_050 }]);
+  });
+});

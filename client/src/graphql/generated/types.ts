@@ -74,7 +74,7 @@ export type Availability =
   /** On hold for the caller: he can order it, nobody else can. */
   | 'HELD_FOR_YOU';
 
-/** What to put into a list: exactly one of the fields. */
+/** An item to put into a list: exactly one of the fields. */
 export type BasketItemInput =
   {   /** A bracelet of one colour and size. */
   braceletId: string; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
@@ -125,7 +125,7 @@ export type ChangeDiamondStatusInput = {
 
 /** Input of changeOrderStatus. */
 export type ChangeOrderStatusInput = {
-  /** Which order. */
+  /** The order to move. */
   id: string;
   /** The new status. The same as before changes nothing. */
   status: OrderStatus;

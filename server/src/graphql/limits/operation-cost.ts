@@ -16,7 +16,7 @@ import {
 import { AppError } from '../../kernel/errors/errors.ts';
 import { largestPage, PageInput } from '../../kernel/input/page.ts';
 import { fragmentsOf, type SelectedField, type Variables } from '../../kernel/transport/selection.ts';
-import { collectFields, isAskedFor, type OperationWalk, type SelectingUnder } from '../execution/collect-fields.ts';
+import { collectFields, isAskedFor, type OperationWalk, type SelectingUnder } from './collect-fields.ts';
 import { documentSizes } from './document-size.ts';
 import { maxSelections } from './limits.ts';
 

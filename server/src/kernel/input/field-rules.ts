@@ -12,11 +12,11 @@ import {
   MaxLength,
   Min,
   ValidateBy,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { readInstantOrDay } from '../values/dates.ts';
 import { hasDecimals } from '../values/money.ts';
+import { IfGiven } from './given.ts';
 import type { InputClass } from './input.ts';
 
 /** Puts several decorators on one property. Rules are tried in this order, up to the first that is broken. */
@@ -51,11 +51,7 @@ export const RequiredLine = (max: number): PropertyDecorator =>
 export const OptionalLine = (max: number): PropertyDecorator => all(RequiredLine(max), IsOptional());
 
 /** A patch's line: may be left out, but not cleared. */
-export const KeptLine = (max: number): PropertyDecorator =>
-  all(
-    RequiredLine(max),
-    ValidateIf((_object, value) => value !== undefined),
-  );
+export const KeptLine = (max: number): PropertyDecorator => all(RequiredLine(max), IfGiven());
 
 /** The address of a page on the web that may be left out or null. */
 export const OptionalWebAddress = (): PropertyDecorator =>
@@ -82,11 +78,7 @@ export const Secret = (): PropertyDecorator =>
   );
 
 /** A patch's text: may be left out, but not cleared. */
-export const KeptText = (max: number): PropertyDecorator =>
-  all(
-    RequiredText(max),
-    ValidateIf((_object, value) => value !== undefined),
-  );
+export const KeptText = (max: number): PropertyDecorator => all(RequiredText(max), IfGiven());
 
 /** An object with rules of its own, which must be there. */
 export const RequiredObject = (type: () => InputClass<object>): PropertyDecorator =>
@@ -100,11 +92,7 @@ export const OptionalObject = (type: () => InputClass<object>): PropertyDecorato
 export const RequiredFlag = (): PropertyDecorator => IsBoolean({ message: 'must be true or false' });
 
 /** A patch's flag: may be left out, but not cleared. */
-export const KeptFlag = (): PropertyDecorator =>
-  all(
-    RequiredFlag(),
-    ValidateIf((_object, value) => value !== undefined),
-  );
+export const KeptFlag = (): PropertyDecorator => all(RequiredFlag(), IfGiven());
 
 /** An instant: ISO 8601 with a time zone, or a day, which means its beginning in UTC. */
 export const RequiredInstant = (): PropertyDecorator =>

@@ -9,8 +9,9 @@ import {
   validateSync,
 } from 'class-validator';
 import { AppError, type ErrorDetail, invalid } from '../errors/errors.ts';
+import { given } from './given.ts';
 import { misshapen } from './input-shape.ts';
-import { deepestLevel, isPlain, refuseExcess, tooDeep } from './json-limits.ts';
+import { isPlain, refuseExcess } from './json-limits.ts';
 
 /** A class whose decorators say what an input looks like: GraphQL fields, REST body and rules in one. */
 export type InputClass<I> = new () => I;
@@ -23,6 +24,7 @@ export function readInput<I>(type: InputClass<I>, raw: unknown): I {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) throw invalid('', 'must be an object');
   const misfits = misshapen(type, raw);
   if (misfits.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: misfits });
+  refuseExcess(raw);
   const input = plainToInstance(type, blankToNull(raw), { exposeUnsetFields: false });
   const errors = validateSync(Object(input), { whitelist: true, forbidUnknownValues: true, stopAtFirstError: true });
   if (errors.length > 0) {
@@ -57,14 +59,12 @@ function unknownIn({ property, constraints = {}, children = [] }: ValidationErro
  * Empty strings mean "nothing": they become null at every depth. Class instances (uploads, dates) pass unchanged.
  * What is undefined is left out: an instance of a wide input has all of its fields, and reading each would cost.
  */
-function blankToNull(value: unknown, path = '', level = 1): unknown {
+function blankToNull(value: unknown, path = ''): unknown {
   if (typeof value === 'string') return textOf(value, path);
-  if (level > deepestLevel && typeof value === 'object') throw tooDeep(path);
   const at = (key: string | number): string => (path ? `${path}.${key}` : String(key));
-  if (Array.isArray(value)) return value.map((item, index) => blankToNull(item, at(index), level + 1));
+  if (Array.isArray(value)) return value.map((item, index) => blankToNull(item, at(index)));
   if (!isPlain(value)) return value;
-  const given = Object.entries(value).filter(([, item]) => item !== undefined);
-  return Object.fromEntries(given.map(([key, item]) => [key, blankToNull(item, at(key), level + 1)]));
+  return Object.fromEntries(Object.entries(given(value)).map(([key, item]) => [key, blankToNull(item, at(key))]));
 }
 
 function textOf(value: string, path: string): string | null {

@@ -1,7 +1,7 @@
 import { AppError, invalid, tooLarge } from '../errors/errors.ts';
 
 /** Levels of lists and objects within each other, of which no input has as many. */
-export const deepestLevel = 32;
+const deepestLevel = 32;
 
 /** Longest list that any input takes. Every list of an input has a bound of its own, at most this. */
 export const longestList = 10_000;
@@ -54,7 +54,7 @@ function entriesOf(container: Container): [string, unknown][] {
 }
 
 /** INVALID_REQUEST for what is nested too deep; names the field at the top, since nobody reads a longer path. */
-export const tooDeep = (path: string): AppError =>
+const tooDeep = (path: string): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'TOO_DEEP',
     details: [{ path: path.split('.')[0] ?? '', message: `must be at most ${deepestLevel} levels deep` }],

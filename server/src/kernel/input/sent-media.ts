@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy, ValidateIf } from 'class-validator';
+import { IsOptional, ValidateBy } from 'class-validator';
 import { invalid } from '../errors/errors.ts';
 import type { MediaStore } from '../use-cases/services.ts';
 import { all } from './field-rules.ts';
+import { UnlessNull } from './given.ts';
 import { bytesOf, refuseTooLarge, type Upload } from './upload.ts';
 import { largestUpload, UploadField, type UploadKind } from './upload-field.ts';
 
@@ -27,7 +28,7 @@ export const MediaField = (description: string, kind: UploadKind = 'picture'): P
       name: 'isSentMedia',
       validator: { validate: isSentMedia, defaultMessage: () => 'must be a picture or video, or null' },
     }),
-    ValidateIf((_input, value) => value !== null),
+    UnlessNull(),
   );
 
 /** The same where leaving it out leaves what there was. */

@@ -5,7 +5,7 @@ import { type Listing, pageWith } from '../input/page.ts';
 import type { Upload } from '../input/upload.ts';
 import type { Rule } from '../use-cases/access.ts';
 import type { RequestContext } from '../use-cases/context.ts';
-import type { UseCase } from '../use-cases/use-case.ts';
+import { Unchecked, type UseCase } from '../use-cases/use-case.ts';
 import type { Download } from './download.ts';
 
 /** What a REST call brings, before anybody has checked it. */
@@ -135,7 +135,7 @@ function row(method: Route['method'], defaultStatus = 200) {
       describes: { ...described, status, isList: false, names: names ?? {}, reads: from ? 'selection' : 'everything' },
       async answer(ctx, request) {
         const outcome = await renamed({ names, pathOf }, (rename) =>
-          useCase.fromOutside(ctx, rename((from ?? merged)(request))),
+          useCase(ctx, new Unchecked(rename((from ?? merged)(request)))),
         );
         const body = present ? present(outcome) : outcome;
         if (body === null || body === undefined) return { kind: 'empty' };
@@ -172,7 +172,7 @@ export const download = <I>(
     names: {},
     reads: 'nothing',
   },
-  answer: async () => ({ kind: 'file', file: (ctx) => useCase.fromOutside(ctx, {}) }),
+  answer: async () => ({ kind: 'file', file: (ctx) => useCase(ctx, new Unchecked({})) }),
 });
 
 /** A GET that answers a whole list: paged by `page` and `pageSize`, else streamed; with ETag. */
@@ -189,7 +189,7 @@ export const list = <I, T>(
       kind: 'list',
       async listing(ctx) {
         const listing = await renamed({ names }, (rename) =>
-          useCase.fromOutside(ctx, rename((from ?? (() => ({})))(request))),
+          useCase(ctx, new Unchecked(rename((from ?? (() => ({})))(request)))),
         );
         return presented(listing, present);
       },

@@ -20,21 +20,21 @@ export function batch<K, V, Variant extends object>(
 export function batch<K, V>(
   load: Load<K, V, object>,
 ): (ctx: RequestContext, key: K, variant?: object) => Promise<V | undefined> {
-  const loaders = new WeakMap<object, WeakMap<object, DataLoader<K, V | undefined>>>();
-  const loaderOf = (ctx: RequestContext, variant: object): DataLoader<K, V | undefined> => {
-    const ofRequest = loaders.get(ctx.request) ?? new WeakMap<object, DataLoader<K, V | undefined>>();
-    loaders.set(ctx.request, ofRequest);
-    const known = ofRequest.get(variant);
-    if (known) return known;
-    const made = new DataLoader<K, V | undefined>(
+  const loaderFor = (ctx: RequestContext, variant: object) =>
+    new DataLoader<K, V | undefined>(
       async (keys) => {
         const found = await load(ctx, [...new Set(keys)], variant);
         return keys.map((key) => found.get(key));
       },
       { cache: false },
     );
-    ofRequest.set(variant, made);
-    return made;
+  const loadersOf = (ctx: RequestContext) => {
+    const byVariant = new Map<object, DataLoader<K, V | undefined>>();
+    return (variant: object): DataLoader<K, V | undefined> => {
+      const loader = byVariant.get(variant) ?? loaderFor(ctx, variant);
+      byVariant.set(variant, loader);
+      return loader;
+    };
   };
-  return (ctx, key, variant = oneVariant) => loaderOf(ctx, variant).load(key);
+  return (ctx, key, variant = oneVariant) => ctx.loaders.once(loadersOf, ctx)(variant).load(key);
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { Loaders } from './loaders.ts';
 import type { Closure, Services } from './services.ts';
 
 /** What a user may be. The values are those of the tokens and of REST. */
@@ -15,7 +16,13 @@ export interface Actor {
   readonly role: UserRole;
 }
 
-/** Facts of the HTTP request that use cases need. One object per request, also used as its identity. */
+/** Through whose eyes the caller looks at what is sold. The accounts add to it what makes a difference there. */
+export interface Viewer {
+  /** Null: nobody is signed in. */
+  readonly userId: number | null;
+}
+
+/** Facts of the HTTP request that use cases need. */
 export interface RequestFacts {
   readonly id: string;
   /** The client's address, after trusted proxies. */
@@ -31,6 +38,8 @@ export interface RequestContext {
   readonly em: EntityManager;
   /** Null: nobody is signed in. */
   readonly actor: Actor | null;
+  /** Through whose eyes the caller looks: read over the connection of whoever asks first, and then known. */
+  readonly viewer: (em: EntityManager) => Promise<Viewer>;
   /** A token was sent, and it is not or no longer valid. */
   readonly hasBadToken: boolean;
   /** The house is closed for work on it, to everybody but administrators. Null: it is open. */
@@ -38,4 +47,16 @@ export interface RequestContext {
   readonly request: RequestFacts;
   readonly services: Services;
   readonly log: Logger;
+  /** What has been read over `em` and need not be read again. */
+  readonly loaders: Loaders;
 }
+
+/** What reading takes: a connection, and what has been read over it. */
+export type Reader = Pick<RequestContext, 'em' | 'loaders'>;
+
+/** The same request over another connection: that of a transaction or of a snapshot. */
+export const over = (em: EntityManager, ctx: RequestContext): RequestContext => ({
+  ...ctx,
+  em,
+  loaders: new Loaders(),
+});

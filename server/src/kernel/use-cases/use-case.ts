@@ -1,29 +1,33 @@
+import pRetry from 'p-retry';
 import { tryAgain } from '../errors/errors.ts';
 import { type InputClass, readInput } from '../input/input.ts';
 import type { Rule } from './access.ts';
 import { auditSession, changeAuthorOf } from './change-author.ts';
-import type { RequestContext } from './context.ts';
+import { over, type RequestContext } from './context.ts';
 
 /** One operation of the product: rule, input shape and work, the same for GraphQL and REST. */
 export interface UseCase<I, O> {
   /** Checks the rule, checks the input, does the work. */
-  (ctx: RequestContext, input: I): Promise<O>;
+  (ctx: RequestContext, input: I | Unchecked): Promise<O>;
   readonly rule: Rule;
   readonly input: InputClass<I> | null;
-  /** The same for input whose shape nobody has checked yet, such as a REST body. */
-  fromOutside(ctx: RequestContext, raw: unknown): Promise<O>;
+}
+
+/** Input whose shape nobody knows yet, such as a REST body. */
+export class Unchecked {
+  constructor(readonly raw: unknown) {}
 }
 
 type Work<I, O> = (ctx: RequestContext, input: I) => Promise<O>;
 
 function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
-  const fromOutside = async (ctx: RequestContext, raw: unknown): Promise<O> => {
+  const call = async (ctx: RequestContext, given: I | Unchecked): Promise<O> => {
     rule.check(ctx);
+    const raw = given instanceof Unchecked ? given.raw : given;
     // Without an input class there is nothing to read: the work's parameter is of no use to it.
     return work(ctx, input ? readInput(input, raw) : (raw as I));
   };
-  const call = (ctx: RequestContext, given: I): Promise<O> => fromOutside(ctx, given);
-  return Object.assign(call, { rule, input, fromOutside });
+  return Object.assign(call, { rule, input });
 }
 
 /** An operation that only reads. */
@@ -72,16 +76,16 @@ export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I
 
 /** The same command, and what follows when its transaction has been committed. */
 export function followed<I, O>(command: UseCase<I, O>, follow: (ctx: RequestContext) => void): UseCase<I, O> {
-  const fromOutside = async (ctx: RequestContext, raw: unknown): Promise<O> => {
-    const outcome = await command.fromOutside(ctx, raw);
+  const call = async (ctx: RequestContext, input: I | Unchecked): Promise<O> => {
+    const outcome = await command(ctx, input);
     follow(ctx);
     return outcome;
   };
-  const call = (ctx: RequestContext, input: I): Promise<O> => fromOutside(ctx, input);
-  return Object.assign(call, { rule: command.rule, input: command.input, fromOutside });
+  return Object.assign(call, { rule: command.rule, input: command.input });
 }
 
-const attempts = 4;
+/** How often a transaction that has lost against others is tried again. */
+const retries = 3;
 
 /** In its turn among changes that may wait for each other. */
 const inTurn = <I, O>(work: Work<I, O>): Work<I, O> => {
@@ -91,18 +95,25 @@ const inTurn = <I, O>(work: Work<I, O>): Work<I, O> => {
 
 const inTransaction =
   <I, O>(work: Work<I, O>): Work<I, O> =>
-  async (ctx, input) => {
+  (ctx, input) => {
     const author = changeAuthorOf(ctx);
     const session = author ? { session: auditSession(author) } : {};
-    for (let attempt = 1; ; attempt++) {
+    const once = async (): Promise<O> => {
       try {
-        return await ctx.em.fork(session).transactional((em) => work({ ...ctx, em }, input));
+        return await ctx.em.fork(session).transactional((em) => work(over(em, ctx), input));
       } catch (error) {
-        if (hasCode(error, statementTooLong)) throw tryAgain(inLine, { cause: error });
-        if (attempt === attempts || !hasCode(error, lostAgainstOthers)) throw error;
-        ctx.log.info({ err: error, attempt }, 'transaction is tried again');
+        throw hasCode(error, statementTooLong) ? tryAgain(inLine, { cause: error }) : error;
       }
-    }
+    };
+    return pRetry(once, {
+      retries,
+      minTimeout: 0,
+      shouldRetry({ error, attemptNumber: attempt }) {
+        if (!hasCode(error, lostAgainstOthers)) return false;
+        ctx.log.info({ err: error, attempt }, 'transaction is tried again');
+        return true;
+      },
+    });
   };
 
 /** A deadlock or a failed serialization. Who has waited for a lock until the limit is told so instead: not four times over. */

@@ -2,4 +2,4 @@ import { statementsOver } from '../../platform/database/statements/statements.ts
 import type { AccountsTables } from './tables.generated.ts';
 
 /** Statements of this module name its own tables. */
-export const { queryIn, columnsOf } = statementsOver<AccountsTables>();
+export const { queryIn, columnsOf, conditionsOn } = statementsOver<AccountsTables>();

@@ -24,6 +24,7 @@ import { userRoutes } from './users/user.routes.ts';
 import { UserPage } from './users/user.type.ts';
 import { AddressFields, UserFields } from './users/user-fields.resolver.ts';
 
+export type { Viewer } from '../../kernel/use-cases/context.ts';
 export { type DomainLayout, domainLayoutOf, readDomainLayout } from './agents/domain-layout.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
@@ -36,7 +37,16 @@ export { requireApprovedUser } from './users/require-approved-user.ts';
 export { User } from './users/user.entity.ts';
 export { EmailChannelType, UserType } from './users/user.type.ts';
 export { displayNameOf, loadUsers, type UserRow } from './users/user-row.ts';
-export { actorWithId, authenticate, mayAct, type Viewer, type ViewerMarkup, viewerOf } from './viewer.ts';
+export {
+  authenticate,
+  type Caller,
+  callerWithId,
+  mayAct,
+  scopeOf,
+  type ViewerMarkup,
+  viewerOf,
+  visitorOn,
+} from './viewer.ts';
 
 export const accountsEntities: readonly EntityClass<object>[] = [
   User,

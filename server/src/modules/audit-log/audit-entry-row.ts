@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type Condition, rowCount } from '../../platform/database/statements/statements.ts';
 import type { AuditAction, AuditPart } from './audit-words.ts';
+import { columnsOf, conditionsOn, queryIn } from './database.ts';
 
 /** One field of a change, as text. Null: nothing. */
 export interface AuditFieldChangeRow {
@@ -33,24 +36,53 @@ export interface AuditEntryRow {
 }
 
 /** A value as people read it: without the zeros that only fill up a decimal. */
-const asText = (value: RawBuilder<unknown>): RawBuilder<string | null> => sql`
+const readable = (value: Expression<unknown>): RawBuilder<string | null> => sql`
   case jsonb_typeof(${value}) when 'number' then trim_scale(${value}::numeric)::text else ${value} #>> '{}' end`;
+
+const entry = conditionsOn('audit_entry', 'e');
+const e = columnsOf('audit_entry', 'e');
+
+const fieldsOf = (image: RawBuilder<unknown>) => sql<{ key: string; value: unknown }>`jsonb_each(${image})`;
+
+/** Fields of the entry `e`, before and after. */
+const changes = entry
+  .selectFrom(fieldsOf(e('before')).as('b'))
+  .fullJoin(fieldsOf(e('after')).as('a'), 'a.key', 'b.key')
+  .select(({ fn, ref }) => [
+    fn.coalesce('b.key', 'a.key').$notNull().as('field'),
+    readable(ref('b.value')).as('before'),
+    readable(ref('a.value')).as('after'),
+  ])
+  .orderBy('field');
 
 /** Reads entries, the newest first. The table is `e` in the condition. */
 export async function readAuditEntries(
   em: EntityManager,
-  { where, limit, offset }: { where: RawBuilder<boolean>; limit: number; offset: number },
+  { where, limit, offset }: { where: Condition; limit: number; offset: number },
 ): Promise<AuditEntryRow[]> {
-  const { rows } = await sql<AuditEntryRow>`
-    select e.id, e.at, e.actor_id as "actorId", e.actor_email as "actorEmail", e.request_id as "requestId", e.subject,
-      e.subject_id as "subjectId", e.label, e.part, e.part_id as "partId", e.action,
-      e.file_name as "fileName",
-      (select coalesce(json_agg(json_build_object(
-          'field', field, 'before', ${asText(sql`b.value`)}, 'after', ${asText(sql`a.value`)}) order by field), '[]')
-        from jsonb_each(e.before) b (field, value) full join jsonb_each(e.after) a (field, value) using (field)
-      ) as changes
-    from audit_entry e where ${where}
-    order by e.at desc, e.id desc limit ${limit} offset ${offset}`.execute(em.getKysely());
+  const rows = await queryIn(em)
+    .selectFrom('audit_entry as e')
+    .select([
+      'e.id',
+      'e.at',
+      'e.actor_id as actorId',
+      'e.actor_email as actorEmail',
+      'e.request_id as requestId',
+      'e.subject',
+      'e.subject_id as subjectId',
+      'e.label',
+      'e.part',
+      'e.part_id as partId',
+      'e.action',
+      'e.file_name as fileName',
+      jsonArrayFrom(changes).as('changes'),
+    ])
+    .where(where)
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return rows.map((row) => ({
     ...row,
     changes: row.changes.map((change) => ({ ...change, field: camelCased(change.field) })),
@@ -58,10 +90,9 @@ export async function readAuditEntries(
 }
 
 /** How many entries there are. */
-export async function countAuditEntries(em: EntityManager, where: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from audit_entry e where ${where}`.execute(em.getKysely());
-  return rows[0]?.count ?? 0;
+export async function countAuditEntries(em: EntityManager, where: Condition): Promise<number> {
+  const entries = queryIn(em).selectFrom('audit_entry as e').select(rowCount.as('count')).where(where);
+  return (await entries.executeTakeFirstOrThrow()).count;
 }
 
 const camelCased = (column: string): string =>

@@ -1,11 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { type Page, pageOf } from '../../kernel/input/page.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { containing } from '../../kernel/values/containing.ts';
+import { anyOf, type Condition } from '../../platform/database/statements/statements.ts';
 import { type AuditEntryRow, countAuditEntries, readAuditEntries } from './audit-entry-row.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
+import { columnsOf, conditionsOn } from './database.ts';
 
 /** One page of the audit log, the newest entries first. */
 export const readAuditLog = query(
@@ -21,16 +23,19 @@ export const readAuditLog = query(
   },
 );
 
-/** SQL: whether the filter holds for the entry `e`. */
-function entriesThat({ subjects, subjectId, actorIds, actions, text, at }: AuditLogFilter): RawBuilder<boolean> {
+const entry = conditionsOn('audit_entry', 'e');
+const e = columnsOf('audit_entry', 'e');
+
+/** Whether the filter holds for the entry `e`. */
+function entriesThat({ subjects, subjectId, actorIds, actions, text, at }: AuditLogFilter): Condition {
   if (subjectId && !subjects) throw invalid('filter.subjectId', 'needs subjects: ids are unique within one only');
-  const conditions: RawBuilder<boolean>[] = [sql`true`];
-  if (subjects) conditions.push(sql`e.subject = any(${subjects})`);
-  if (subjectId) conditions.push(sql`e.subject_id = ${subjectId}`);
-  if (actorIds) conditions.push(sql`e.actor_id = any(${actorIds})`);
-  if (actions) conditions.push(sql`e.action = any(${actions})`);
-  if (text) conditions.push(sql`e.label ilike ${containing(text)}`);
-  if (at?.min) conditions.push(sql`e.at >= ${at.min}`);
-  if (at?.max) conditions.push(sql`e.at <= ${at.max}`);
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  const conditions: Condition[] = [];
+  if (subjects) conditions.push(entry('e.subject', '=', anyOf(subjects)));
+  if (subjectId) conditions.push(entry('e.subject_id', '=', subjectId));
+  if (actorIds) conditions.push(entry('e.actor_id', '=', anyOf(actorIds)));
+  if (actions) conditions.push(entry('e.action', '=', anyOf(actions)));
+  if (text) conditions.push(entry('e.label', 'ilike', containing(text)));
+  if (at?.min) conditions.push(sql`${e('at')} >= ${at.min}`);
+  if (at?.max) conditions.push(sql`${e('at')} <= ${at.max}`);
+  return entry.and(conditions);
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-gra
 import { Problem } from '../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { MoneyScalar } from '../../kernel/values/scalars.ts';
-import { BasketLine } from '../basket-lines/index.ts';
+import { BasketLine } from '../selling/index.ts';
 import { AddToCartInput, RemoveFromCartInput } from './cart.inputs.ts';
 import { addToCart, removeFromCart } from './change-cart.ts';
 import { viewCart } from './read-cart.ts';

@@ -12,30 +12,30 @@ import {
   removal,
   setsIn,
   stonesIn,
-} from '../basket-lines/index.ts';
+} from '../selling/index.ts';
 import { CartItemSchema, presentCartRow } from './cart.presenter.ts';
 import { addAllToCart, removeAllFromCart, removeSetFromCart, removeStonesFromCart } from './change-cart.ts';
-import { listCart, type PricedRow } from './read-cart.ts';
+import { type CartRow, listCart } from './read-cart.ts';
 
 /** A single call may say which wish it fulfils. `totalPrice` is not even read: the server's price stands. */
 const wish = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
 const wished = Type.Optional(
-  Type.Union([idSchema('The wish that this fulfils: the caller’s own, for the same thing.'), Type.Null()]),
+  Type.Union([idSchema('The wish that this fulfils: the caller’s own, for the same item.'), Type.Null()]),
 );
 const ignoredPrice = Type.Optional(
   Type.Union([Type.Number(), Type.Null()], { description: 'Not read: the server’s price stands.' }),
 );
 
-const presentAll = (rows: readonly PricedRow[]) => rows.map(presentCartRow);
-const presentFirst = ([row]: readonly PricedRow[]) => row && presentCartRow(row);
+const presentAll = (rows: readonly CartRow[]) => rows.map(presentCartRow);
+const presentFirst = ([row]: readonly CartRow[]) => row && presentCartRow(row);
 
 const names = { itemId: 'diamondId', wishedItemId: 'wishlistLineId' };
 const gone = { code: 'ITEM_NOT_FOUND', status: 409 } as const;
 const one = { present: presentFirst, returns: CartItemSchema };
 const several = { present: presentAll, returns: Type.Array(CartItemSchema) };
 
-/** The call for a thing that is named by the id of its kind. */
-const thingRoute = (
+/** The call for an item that is named by the id of its kind. */
+const namedRoute = (
   path: string,
   name: 'completedRingId' | 'engagementRingId' | 'eternityRingId' | 'braceletId',
   what: string,
@@ -43,7 +43,7 @@ const thingRoute = (
   create(path, addAllToCart, {
     ...one,
     summary: `Puts ${what} into the cart.`,
-    body: Type.Object({ [name]: idSchema('Which.'), wishedItemId: wished, totalPrice: ignoredPrice }),
+    body: Type.Object({ [name]: idSchema(`Id of ${what}.`), wishedItemId: wished, totalPrice: ignoredPrice }),
     from: (request) => ({ items: [{ [name]: fieldIn(request, name) }], ...wish(request) }),
     pathOf: pathInOne(name),
     names: { wishedItemId: 'wishlistLineId' },
@@ -52,7 +52,7 @@ const thingRoute = (
 
 export const cartRoutes: readonly Route[] = [
   list('/cart', listCart, {
-    summary: 'What the caller is about to order, one row per thing.',
+    summary: 'What the caller is about to order, one row per item.',
     present: presentCartRow,
     returns: CartItemSchema,
   }),
@@ -87,10 +87,10 @@ export const cartRoutes: readonly Route[] = [
     names: { itemId: 'meleeId', wishedItemId: 'wishlistLineId' },
     errors: ['ITEM_NOT_FOUND', gone],
   }),
-  thingRoute('/cart/completedRing', 'completedRingId', 'a completed ring of the caller'),
-  thingRoute('/cart/engagementRing', 'engagementRingId', 'an engagement ring of the caller'),
-  thingRoute('/cart/eternityRing', 'eternityRingId', 'an eternity ring'),
-  thingRoute('/cart/bracelet', 'braceletId', 'a bracelet of one colour and size'),
+  namedRoute('/cart/completedRing', 'completedRingId', 'a completed ring of the caller'),
+  namedRoute('/cart/engagementRing', 'engagementRingId', 'an engagement ring of the caller'),
+  namedRoute('/cart/eternityRing', 'eternityRingId', 'an eternity ring'),
+  namedRoute('/cart/bracelet', 'braceletId', 'a bracelet of one colour and size'),
   create('/cart/diamond-bulk', addAllToCart, {
     ...several,
     summary: 'Puts several stones into the cart, all or none.',

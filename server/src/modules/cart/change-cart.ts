@@ -11,7 +11,7 @@ import {
   RemoveSetInput,
   removeItems,
   removeSet,
-} from '../basket-lines/index.ts';
+} from '../selling/index.ts';
 import { wishesOf } from '../wishlist/index.ts';
 import { AddAllToCartInput, AddToCartInput, RemoveFromCartInput, RemoveStonesInput } from './cart.inputs.ts';
 import { CartItem } from './cart-item.entity.ts';
@@ -38,7 +38,7 @@ export const addAllToCart = promptCommand(signedIn, AddAllToCartInput, async (ct
   return priced(ctx, rows);
 });
 
-/** A wish must be the caller's own, and for what he adds. */
+/** A wish must be the caller's own, and for what they add. */
 async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: readonly BasketItem[]): Promise<void> {
   const wish = (await wishesOf(ctx, [{ wishlistLineId }])).get(wishlistLineId);
   if (!wish)

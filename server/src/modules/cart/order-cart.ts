@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/postgresql';
-import type { BasketItem } from '../basket-lines/index.ts';
+import type { BasketItem } from '../selling/index.ts';
 import { CartItem } from './cart-item.entity.ts';
 
 /** A user's rows in the order in which they were put in, locked: a second order at the same time waits and finds none. */

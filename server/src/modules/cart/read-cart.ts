@@ -5,8 +5,8 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { type BasketItem, type BasketLine, keyOf, linesToOrder, offersOf, readBasket } from '../basket-lines/index.ts';
 import { Availability, stockSubjects } from '../catalogue/index.ts';
+import { type BasketItem, type BasketLine, keyOf, linesToOrder, offersOf, readBasket } from '../selling/index.ts';
 import { wishesFor } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
 
@@ -28,17 +28,17 @@ export async function readCart(ctx: RequestContext): Promise<CartView> {
 /** The caller's cart. */
 export const viewCart = query(signedIn, readCart);
 
-/** A row with what it comes to. */
-export interface PricedRow {
+/** A row of the cart with what it comes to. */
+export interface CartRow {
   readonly row: BasketItem;
-  /** The caller's wish for the same thing. */
+  /** The caller's wish for the same item. */
   readonly wishId: number | null;
-  /** Null once the thing is out of the caller's sight. */
+  /** Null once the item is out of the caller's sight. */
   readonly totalPrice: string | null;
 }
 
 /** Rows of the caller's cart with prices and wishes. */
-export async function priced(ctx: RequestContext, rows: readonly BasketItem[]): Promise<PricedRow[]> {
+export async function priced(ctx: RequestContext, rows: readonly BasketItem[]): Promise<CartRow[]> {
   const offers = await offersOf(ctx, rows);
   const wishes = await wishesFor(ctx.em, actorOf(ctx).id, rows);
   return rows.map((row) => ({
@@ -48,12 +48,12 @@ export async function priced(ctx: RequestContext, rows: readonly BasketItem[]): 
   }));
 }
 
-/** The caller's cart, one row per thing. */
-export const listCart = query(signedIn, async (ctx): Promise<Listing<PricedRow>> => {
+/** The caller's cart, one row per item. */
+export const listCart = query(signedIn, async (ctx): Promise<Listing<CartRow>> => {
   const { id } = actorOf(ctx);
   return shortListing(
     // Prices hang on the stones and on the user's markups and pages.
-    async () => etagOf('cart', id, await revisionOf(ctx.em, ['cart', 'wishlist', 'user', 'order', ...stockSubjects])),
+    async () => etagOf('cart', id, await revisionOf(ctx, ['cart', 'wishlist', 'user', 'order', ...stockSubjects])),
     async () => priced(ctx, await readBasket(ctx.em, CartItem, id)),
   );
 });

@@ -2,20 +2,14 @@ import type { EntityClass, EventSubscriber } from '@mikro-orm/postgresql';
 import type { Route } from '../../kernel/transport/route.ts';
 import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
-import { Diamond } from './diamonds/diamond.entity.ts';
-import { DiamondResolver } from './diamonds/diamond.resolver.ts';
-import { diamondRoutes } from './diamonds/diamond.routes.ts';
-import { DiamondFields, DiamondPageFields } from './diamonds/diamond-fields.resolver.ts';
-import { importDiamonds } from './diamonds/imports/diamond.import.ts';
-import { DiamondChangesResolver } from './diamonds/writing/diamond-changes.resolver.ts';
 import { releaseExpiredHolds } from './diamonds/writing/release-expired-holds.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
-import { importResolver } from './stock/imports/import.resolver.ts';
-import { importRoute } from './stock/imports/import-file.ts';
+
 import { tellStockWrites } from './stock/writing/stock-writes.ts';
 import { stockImports } from './stock-imports.ts';
+
 import { stockModules } from './stock-modules.ts';
 
 export { Bracelet } from './bracelets/bracelet.entity.ts';
@@ -23,16 +17,13 @@ export { bracelets } from './bracelets/bracelet.stock.ts';
 export { CustomNecklace } from './custom-necklaces/custom-necklace.entity.ts';
 export { customNecklaces } from './custom-necklaces/custom-necklace.stock.ts';
 export { Diamond } from './diamonds/diamond.entity.ts';
-export { presentDiamond, presentedColumns } from './diamonds/diamond.presenter.ts';
-export { DiamondSchema } from './diamonds/diamond.schema.ts';
-export { DiamondType } from './diamonds/diamond.type.ts';
+export { diamondPresenter, presentedTo } from './diamonds/diamond.presenter.ts';
+export { diamonds, offeredTo } from './diamonds/diamond.stock.ts';
+export { DiamondType } from './diamonds/diamond-fields.resolver.ts';
 export { mateOf } from './diamonds/diamond-pair.ts';
-export type { DiamondView } from './diamonds/diamond-view.ts';
-export { availabilityTo } from './diamonds/lists/diamond-columns.ts';
+export { availabilityTo } from './diamonds/diamond-standing.ts';
 export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
-export type { DiamondRow } from './diamonds/lists/diamond-row.ts';
-export { offeredTo, visibleTo } from './diamonds/lists/diamond-visibility.ts';
-export { diamondById, lockDiamonds, readDiamonds } from './diamonds/lists/load-diamonds.ts';
+export { type DiamondView, diamondById, lockDiamonds } from './diamonds/lists/load-diamonds.ts';
 export { type ParcelPart, weightOf } from './diamonds/parcel.ts';
 export { highlightDiamond } from './diamonds/writing/highlight-diamond.ts';
 export { EternityRing } from './eternity-rings/eternity-ring.entity.ts';
@@ -63,6 +54,7 @@ export { ImportRefusal } from './stock/imports/findings/import-problems.ts';
 export type { ImportReport } from './stock/imports/findings/import-report.ts';
 export { ImportProfileInput } from './stock/imports/import-input.ts';
 export { ImportMode, importStock } from './stock/imports/import-stock.ts';
+export type { StockImport } from './stock/imports/import-type.ts';
 export { headingKey } from './stock/imports/reading/import-headings.ts';
 export { stockViewById } from './stock/lists/find-stock.ts';
 export { StockList, stockQuestion } from './stock/lists/stock-list.ts';
@@ -75,25 +67,13 @@ export { stockImports } from './stock-imports.ts';
 export { stockModules } from './stock-modules.ts';
 export { stockSubjects, stockWords } from './stock-words.ts';
 
-export const catalogueEntities: readonly EntityClass<object>[] = [
-  Diamond,
-  ...stockModules.map(({ type }) => type.entity),
-];
+export const catalogueEntities: readonly EntityClass<object>[] = [...stockModules.map(({ type }) => type.entity)];
 export const catalogueResolvers = [
-  DiamondResolver,
-  DiamondFields,
-  DiamondPageFields,
-  DiamondChangesResolver,
-  importResolver(importDiamonds),
   ExportResolver,
   PictureResolver,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
-export const catalogueRoutes: readonly Route[] = [
-  ...diamondRoutes,
-  importRoute(importDiamonds),
-  ...stockModules.flatMap(({ routes }) => routes),
-];
+export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes)];
 export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems];
 
 /** Has the entity managers tell of every write of stock. */

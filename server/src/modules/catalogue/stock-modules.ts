@@ -1,5 +1,6 @@
 import { braceletModule } from './bracelets/bracelet.routes.ts';
 import { customNecklaceModule } from './custom-necklaces/custom-necklace.routes.ts';
+import { diamondModule } from './diamonds/diamond.routes.ts';
 import { eternityRingModule } from './eternity-rings/eternity-ring.routes.ts';
 import { genericDiamondModule } from './generic-diamonds/generic-diamond.routes.ts';
 import { jewelleryModule } from './jewellery/jewellery.routes.ts';
@@ -7,8 +8,9 @@ import { meleeModule } from './melee/melee.routes.ts';
 import { ringSettingModule } from './ring-settings/ring-setting.routes.ts';
 import type { StockModule } from './stock/stock-module.ts';
 
-/** Every type of stock besides diamonds: one line each. */
+/** Every type of stock: one line each. */
 export const stockModules: readonly StockModule[] = [
+  diamondModule,
   braceletModule,
   customNecklaceModule,
   eternityRingModule,

@@ -12,11 +12,11 @@ import type { RingSetting } from './ring-settings/ring-setting.entity.ts';
 export interface CatalogueTables {
   bracelet: TableOf<{
     id: 'int default';
-    stock_number: 'text';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
+    stock_number: 'text';
     name: 'text';
     title: 'text null';
     description: 'text null';
@@ -30,11 +30,11 @@ export interface CatalogueTables {
   }, Bracelet>;
   custom_necklace: TableOf<{
     id: 'int default';
-    stock_number: 'text';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
+    stock_number: 'text';
     name: 'text';
     description: 'text null';
     shape_id: 'smallint null';
@@ -47,11 +47,11 @@ export interface CatalogueTables {
   }, CustomNecklace>;
   diamond: TableOf<{
     id: 'int default';
-    stock_id: 'text';
     is_active: 'boolean default';
-    status: 'smallint default';
-    hold_user_id: 'int null';
-    hold_until: 'timestamptz null';
+    version: 'int default';
+    created_at: 'timestamptz default';
+    updated_at: 'timestamptz default';
+    stock_id: 'text';
     carats: 'numeric';
     shape_id: 'smallint';
     color_id: 'smallint null';
@@ -61,15 +61,6 @@ export interface CatalogueTables {
     symmetry_id: 'smallint null';
     fluorescence_id: 'smallint null';
     laboratory_id: 'smallint null';
-    price_per_carat: 'numeric';
-    total_price: 'numeric computed';
-    rap_price: 'numeric null';
-    parcel_stones: 'int default';
-    promised_stones: 'int default';
-    promised_carats: 'numeric default';
-    left_stones: 'int computed';
-    left_carats: 'numeric computed';
-    left_total_price: 'numeric computed';
     certificate_no: 'text null';
     certificate_url: 'text null';
     fancy_intensity: 'text null';
@@ -81,7 +72,6 @@ export interface CatalogueTables {
     eye_clean: 'text null';
     treatment: 'text null';
     comment: 'text null';
-    trade_show: 'text null';
     length: 'double precision null';
     width: 'double precision null';
     height: 'double precision null';
@@ -91,6 +81,16 @@ export interface CatalogueTables {
     crown_height: 'double precision null';
     girdle: 'text null';
     culet_size: 'text null';
+    is_lab_grown: 'boolean default';
+    is_snp: 'boolean default';
+    search_text: 'text computed';
+    extras: 'jsonb default';
+    status: 'smallint default';
+    price_per_carat: 'numeric';
+    total_price: 'numeric computed';
+    rap_price: 'numeric null';
+    parcel_stones: 'int default';
+    trade_show: 'text null';
     image_url: 'text null';
     pic2: 'text null';
     pic3: 'text null';
@@ -98,17 +98,14 @@ export interface CatalogueTables {
     image_3d: 'text null';
     set_3d: 'text null';
     set_image: 'text null';
-    is_lab_grown: 'boolean default';
-    is_pair: 'boolean default';
-    pair_stock_id: 'text null';
-    is_matching_pair: 'boolean default';
-    is_line: 'boolean default';
-    is_snp: 'boolean default';
     is_highlighted: 'boolean default';
-    show_to_all: 'boolean default';
+    is_matching_pair: 'boolean default';
+    is_pair: 'boolean default';
+    is_line: 'boolean default';
     line_set: 'text null';
     line_set_color: 'text null';
     line_set_clarity: 'text null';
+    show_to_all: 'boolean default';
     vendor: 'text null';
     memo_account: 'text null';
     memo_price_per_carat: 'numeric null';
@@ -116,19 +113,22 @@ export interface CatalogueTables {
     memo_no: 'text null';
     memo_date: 'timestamptz null';
     memo_rap: 'double precision null';
-    search_text: 'text computed';
-    extras: 'jsonb default';
-    version: 'int default';
-    created_at: 'timestamptz default';
-    updated_at: 'timestamptz default';
+    hold_user_id: 'int null';
+    hold_until: 'timestamptz null';
+    promised_stones: 'int default';
+    promised_carats: 'numeric default';
+    pair_stock_id: 'text null';
+    left_stones: 'int computed';
+    left_carats: 'numeric computed';
+    left_total_price: 'numeric computed';
   }, Diamond>;
   eternity_ring: TableOf<{
     id: 'int default';
-    stock_number: 'text';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
+    stock_number: 'text';
     name: 'text';
     shape_id: 'smallint';
     material: 'text null';
@@ -144,11 +144,11 @@ export interface CatalogueTables {
   }, EternityRing>;
   generic_diamond: TableOf<{
     id: 'int default';
-    stock_number: 'text';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
+    stock_number: 'text';
     shape_id: 'smallint';
     color_id: 'smallint null';
     clarity_id: 'smallint null';
@@ -160,11 +160,11 @@ export interface CatalogueTables {
   }, GenericDiamond>;
   jewellery_piece: TableOf<{
     id: 'int default';
-    stock_number: 'text';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
+    stock_number: 'text';
     title: 'text null';
     type: 'text';
     sub_type: 'text null';
@@ -240,11 +240,11 @@ export interface CatalogueTables {
   }, JewelleryPiece>;
   melee: TableOf<{
     id: 'int default';
-    stock_number: 'text';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
+    stock_number: 'text';
     carats: 'numeric';
     promised_carats: 'numeric default';
     color: 'smallint';
@@ -256,11 +256,11 @@ export interface CatalogueTables {
   }, Melee>;
   ring_setting: TableOf<{
     id: 'int default';
-    stock_number: 'text';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
+    stock_number: 'text';
     name: 'text';
     description: 'text null';
     style: 'text null';

@@ -12,7 +12,7 @@ export interface BuyerSnapshot {
   readonly buyerAddress: string | null;
 }
 
-/** The buyer with his primary address. */
+/** The buyer with their primary address. */
 export async function snapshotBuyer(em: EntityManager, userId: number): Promise<BuyerSnapshot> {
   const user = await em.findOne(User, { id: userId }, { populate: ['addresses'] });
   if (!user) throw new AppError('USER_NOT_FOUND');

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { command } from '../../kernel/use-cases/use-case.ts';
-import { lockClaims, releaseStock, reopenStock, reserveStock, sellStock } from '../basket-lines/index.ts';
+import { lockReservations, releaseStock, reopenStock, reserveStock, sellStock } from '../selling/index.ts';
 import { lockOrder } from './lock-order.ts';
 import type { Order } from './order.entity.ts';
 import { factsOf, orderStatusChanged } from './order.events.ts';
@@ -40,7 +40,7 @@ async function moveStock(em: EntityManager, order: Order, to: StockEffect, now: 
   if (from === 'sold') return reopenStock(em, lines, buyerOf(order), now);
   if (from === 'released') {
     const lineIds = new Map(lines.map((line) => [line, line.id]));
-    await reserveStock(em, await lockClaims(em, lines), { lineIds, buyerId: buyerOf(order), now });
+    await reserveStock(em, await lockReservations(em, lines), { lineIds, buyerId: buyerOf(order), now });
     await em.flush();
   }
   if (to === 'sold') await sellStock(em, lines, order.userId);

@@ -4,7 +4,7 @@ import type { Subscriber } from '../../kernel/use-cases/events.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
 import { orderMails } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
-import { OrderLineResolver, OrderResolver } from './order.resolver.ts';
+import { OrderLineResolver, OrderResolver, orderFieldResolvers } from './order.resolver.ts';
 import { OrderPage } from './order.type.ts';
 import { OrderLine } from './order-line.entity.ts';
 
@@ -16,5 +16,11 @@ export { OrderStatus } from './order-status.ts';
 export { placeOrder } from './place-order.ts';
 
 export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine];
-export const ordersResolvers = [OrderResolver, pageFields(OrderPage), OrderLineResolver, AdminOrderResolver] as const;
+export const ordersResolvers = [
+  OrderResolver,
+  pageFields(OrderPage),
+  OrderLineResolver,
+  ...orderFieldResolvers,
+  AdminOrderResolver,
+] as const;
 export const ordersSubscribers: readonly Subscriber[] = [orderMails];

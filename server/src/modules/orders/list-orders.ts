@@ -44,7 +44,7 @@ const chunkSize = 200;
 
 const listing = (ctx: RequestContext, scope: string, where: RawBuilder<boolean>): Listing<OrderRow> => ({
   // Orders are frozen, but for the names of eternity rings.
-  etag: async () => etagOf('orders', scope, await revisionOf(ctx.em, ['order', 'eternity_ring'])),
+  etag: async () => etagOf('orders', scope, await revisionOf(ctx, ['order', 'eternity_ring'])),
   page: async ({ index, size }) => ({
     items: await readOrders(ctx.em, { where, limit: size, offset: index * size }),
     index,

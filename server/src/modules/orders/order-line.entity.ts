@@ -1,20 +1,19 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { ItemReference, type ItemReferences, type ItemType, itemIdOf } from '../basket-lines/index.ts';
+import { ItemReferences, itemIdOf, itemTypeCheck } from '../selling/index.ts';
 import { Order } from './order.entity.ts';
 
-const thing = () => ItemReference('set null');
-
-/** One thing of an order, frozen at the moment of ordering. Decimals are exact strings. */
+/** One item of an order, frozen at the moment of ordering. Decimals are exact strings. */
 @Entity({ tableName: 'sales_order_line' })
-@Check({ name: 'sales_order_line_item_type_check', expression: 'item_type in (1, 2, 4, 5, 6, 7, 8, 9)' })
+@Check({ name: 'sales_order_line_item_type_check', expression: itemTypeCheck })
 @Check({ name: 'sales_order_line_total_price_check', expression: 'total_price >= 0' })
 @Unique({ properties: ['order', 'position'] })
 @Index({
   name: 'sales_order_line_stock_id_index',
   expression: 'create index sales_order_line_stock_id_index on sales_order_line (lower(stock_id))',
 })
-export class OrderLine implements ItemReferences {
+@ItemReferences('set null')
+export class OrderLine {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -26,17 +25,7 @@ export class OrderLine implements ItemReferences {
   position!: number;
 
   @Property({ type: 'smallint' })
-  itemType!: ItemType;
-
-  // All null once the thing is deleted.
-  @thing() diamondId: number | null = null;
-  @thing() meleeId: number | null = null;
-  @thing() engagementRingId: number | null = null;
-  @thing() completedRingId: number | null = null;
-  @thing() eternityRingId: number | null = null;
-  @thing() braceletId: number | null = null;
-  @thing() jewelleryPieceId: number | null = null;
-  @thing() customNecklaceId: number | null = null;
+  itemType!: number;
 
   @Property({ type: 'text' })
   stockId!: string;
@@ -63,11 +52,11 @@ export class OrderLine implements ItemReferences {
   @Property({ type: 'decimal', precision: 16, scale: 2, nullable: true })
   pricePerCarat: string | null = null;
 
-  /** What the buyer pays: his price of that moment. */
+  /** What the buyer pays: their price of that moment. */
   @Property({ type: 'decimal', precision: 16, scale: 2 })
   totalPrice!: string;
 
-  /** The thing itself, among those of its kind. */
+  /** The item itself, among those of its kind. Null once it is deleted. */
   get itemId(): number | null {
     return itemIdOf(this);
   }

@@ -3,20 +3,20 @@ import { invalid, notForSale } from '../../kernel/errors/errors.ts';
 import { actorOf } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { sumOf } from '../../kernel/values/money.ts';
+import { Availability } from '../catalogue/index.ts';
 import {
   changedSets,
   goneError,
   type ItemRow,
   isFree,
-  type LockedClaim,
-  lockClaims,
-  type Offer,
+  type LockedItem,
+  lockReservations,
   offersOf,
   referencesTo,
+  type StoredOffer,
   splitPairs,
   splitReason,
-} from '../basket-lines/index.ts';
-import { Availability } from '../catalogue/index.ts';
+} from '../selling/index.ts';
 import type { Order } from './order.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 
@@ -26,15 +26,15 @@ export interface LineRow extends ItemRow {
   readonly lineSet: string | null;
 }
 
-/** Rows whose stock is locked and free for the buyer, with what each comes to for him. */
+/** Rows whose stock is locked and free for the buyer, with what each comes to for them. */
 interface LockedLines<R extends LineRow> {
-  readonly claimed: readonly LockedClaim<R>[];
-  readonly offers: ReadonlyMap<R, Offer>;
+  readonly items: readonly LockedItem<R>[];
+  readonly offers: ReadonlyMap<R, StoredOffer>;
 }
 
 /**
  * Locks the stock of rows until the transaction ends, and prices them. The caller of `ctx` is the buyer. Throws
- * ITEM_NOT_FOUND 409 naming the rows when anything is no longer for sale to him.
+ * ITEM_NOT_FOUND 409 naming the rows when anything is no longer for sale to them.
  */
 export async function lockLines<R extends LineRow>(
   ctx: RequestContext,
@@ -42,19 +42,19 @@ export async function lockLines<R extends LineRow>(
   now: Date,
 ): Promise<LockedLines<R>> {
   const buyerId = actorOf(ctx).id;
-  const claimed = await lockClaims(ctx.em, rows);
+  const items = await lockReservations(ctx.em, rows);
   // Read after the locks: nobody changes these prices before the order is written.
   const offers = await offersOf(ctx, rows);
   const canBeHad = (row: R): boolean => (offers.get(row)?.availability ?? Availability.GONE) !== Availability.GONE;
-  const gone = claimed.filter((locked) => !isFree(locked, buyerId, now) || !canBeHad(locked.row));
+  const gone = items.filter((locked) => !isFree(locked, buyerId, now) || !canBeHad(locked.row));
   if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
   const changed = await changedSets(ctx, rows, offers);
   if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');
-  return { claimed, offers };
+  return { items, offers };
 }
 
 /** Throws ITEM_NOT_FOUND 409 naming the rows that are half of a pair that is not separated, without the other half. */
-export function requirePairs<R extends LineRow>(offers: ReadonlyMap<R, Offer>): void {
+export function requirePairs<R extends LineRow>(offers: ReadonlyMap<R, StoredOffer>): void {
   const split = new Set(splitPairs([...offers.values()]));
   const details = [...offers]
     .filter(([, offer]) => split.has(offer))
@@ -69,13 +69,13 @@ export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: s
   return total;
 }
 
-/** A line as it is frozen: whatever becomes of the thing, it keeps its words and prices. */
+/** A line as it is frozen: whatever becomes of the item, it keeps its words and prices. */
 export const createLine = (
   em: EntityManager,
   order: Order,
   position: number,
   { ringSize }: Pick<LineRow, 'ringSize'>,
-  offer: Offer,
+  offer: StoredOffer,
 ): OrderLine =>
   em.create(OrderLine, {
     order,

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
-import type { ItemType } from '../basket-lines/index.ts';
+import { itemIdIn, itemKinds } from '../selling/index.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** A line as it was frozen. */
 export interface OrderLineRow {
   id: number;
-  itemType: ItemType;
-  /** The thing, among those of its kind; null once it is deleted. */
+  itemType: number;
+  /** The item, among those of its kind; null once it is deleted. */
   itemId: number | null;
   numberOfStones: number | null;
   ringSize: string | null;
@@ -18,22 +18,13 @@ export interface OrderLineRow {
   carats: number | null;
   pricePerCarat: number | null;
   totalPrice: number;
-  /** What a ring is made of; null for other things, and once it is deleted. */
-  engagementRing: RingParts | null;
-  completedRing: RingParts | null;
-  /** Off the lists it has the words of the order: what becomes of it there is not for the buyer. */
-  eternityRing: { id: number; stockNumber: string; name: string } | null;
+  /** What REST tells of the item, by names of its own: null for other kinds, and once the item is deleted. */
+  details: Readonly<Record<string, unknown>>;
 }
 
-/** A ring that somebody has put together. */
-export interface RingParts {
-  id: number;
-  ringSettingId: number;
-  /** A diamond, or a generic diamond. */
-  stoneId: number;
-  ringSize: number | null;
-  engraving: string | null;
-}
+const details = itemKinds.flatMap(({ rest }) =>
+  rest?.inOrders ? [sql`${sql.lit(rest.inOrders.name)}, ${rest.inOrders.json}`] : [],
+);
 
 /** An order with its lines. */
 export interface OrderRow {
@@ -79,22 +70,12 @@ export async function readOrders(
       'totalPrice', o.total_price, 'version', o.version,
       'lines', (
         select coalesce(json_agg(json_build_object(
-          'id', l.id, 'itemType', l.item_type, 'itemId', coalesce(l.diamond_id, l.melee_id, l.engagement_ring_id, l.completed_ring_id,
-            l.eternity_ring_id, l.bracelet_id, l.jewellery_piece_id, l.custom_necklace_id),
+          'id', l.id, 'itemType', l.item_type, 'itemId', ${itemIdIn('l')},
           'numberOfStones', l.number_of_stones, 'ringSize', l.ring_size, 'stockId', l.stock_id, 'lineSet', l.line_set,
           'description', l.description, 'carats', l.carats, 'pricePerCarat', l.price_per_carat,
           'totalPrice', l.total_price,
-          'engagementRing', case when e.id is not null then json_build_object('id', e.id, 'ringSettingId',
-            e.ring_setting_id, 'stoneId', e.diamond_id, 'ringSize', e.ring_size, 'engraving', e.engraving) end,
-          'completedRing', case when c.id is not null then json_build_object('id', c.id, 'ringSettingId',
-            c.ring_setting_id, 'stoneId', c.generic_diamond_id, 'ringSize', c.ring_size, 'engraving', c.engraving) end,
-          'eternityRing', case when r.id is not null then json_build_object('id', r.id, 'stockNumber',
-            l.stock_id, 'name', case when r.is_active then r.name else l.description end) end) order by l.position), '[]')
-        from sales_order_line l
-          left join engagement_ring e on e.id = l.engagement_ring_id
-          left join completed_ring c on c.id = l.completed_ring_id
-          left join eternity_ring r on r.id = l.eternity_ring_id
-        where l.order_id = o.id)
+          'details', json_build_object(${sql.join(details)})) order by l.position), '[]')
+        from sales_order_line l where l.order_id = o.id)
     ) as "order"
     from sales_order o where ${where} order by ${orderBy} limit ${limit ?? null} offset ${offset}`.execute(
     em.getKysely(),

@@ -115,7 +115,7 @@ export class OrderCartInput {
 
 @InputType({ description: 'Input of changeOrderStatus.' })
 export class ChangeOrderStatusInput {
-  @Field(() => ID, { description: 'Which order.' })
+  @Field(() => ID, { description: 'The order to move.' })
   @IsId()
   id!: number;
 

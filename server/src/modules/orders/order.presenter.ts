@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { ItemType } from '../basket-lines/index.ts';
-import type { OrderLineRow, OrderRow, RingParts } from './order-row.ts';
+import { itemKinds, itemTypes } from '../selling/index.ts';
+import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';
 
 const numbersOf = (values: object): number[] => Object.values(values).filter((value) => typeof value === 'number');
@@ -9,35 +9,16 @@ const closed = { additionalProperties: false };
 const instant = Type.String({ format: 'date-time' });
 const id = Type.Integer();
 
-const EngagementRingSchema = Type.Object(
-  {
-    id,
-    ringSettingId: id,
-    diamondId: id,
-    ringSize: nullable(Type.Number()),
-    engraving: nullable(Type.String()),
-  },
-  closed,
-);
-const CompletedRingSchema = Type.Object(
-  {
-    id,
-    ringSettingId: id,
-    genericDiamondId: id,
-    ringSize: nullable(Type.Number()),
-    engraving: nullable(Type.String()),
-  },
-  closed,
-);
-const EternityRingSchema = Type.Object({ id, stockNumber: Type.String(), name: Type.String() }, closed);
+/** What some kinds tell of their items, and the item's id once more. */
+const detailed = itemKinds.flatMap(({ itemType, rest }) => (rest?.inOrders ? [{ itemType, ...rest.inOrders }] : []));
 
 const OrderItemSchema = Type.Object(
   {
     lineId: Type.Integer({ description: 'Of the line.' }),
     id: nullable(id),
     productId: nullable(id),
-    type: Type.Enum(numbersOf(ItemType)),
-    productType: Type.Enum(numbersOf(ItemType)),
+    type: itemTypes,
+    productType: itemTypes,
     description: Type.String(),
     stockId: Type.String(),
     numberOfStones: nullable(Type.Integer()),
@@ -45,12 +26,8 @@ const OrderItemSchema = Type.Object(
     carats: nullable(Type.Number()),
     pricePerCarat: nullable(Type.Number()),
     totalPrice: Type.Number(),
-    completedRing: nullable(CompletedRingSchema),
-    engagementRing: nullable(EngagementRingSchema),
-    eternityRing: nullable(EternityRingSchema),
-    completedRingId: nullable(id),
-    engagementRingId: nullable(id),
-    eternityRingId: nullable(id),
+    ...Object.fromEntries(detailed.map(({ name, schema }) => [name, nullable(schema)])),
+    ...Object.fromEntries(detailed.map(({ name }) => [`${name}Id`, nullable(id)])),
   },
   closed,
 );
@@ -69,7 +46,7 @@ export const OrderSchema = Type.Object(
     items: Type.Array(OrderItemSchema),
     user: Type.Object(
       { id: nullable(id), email: Type.String(), name: Type.String(), address: nullable(Type.String()) },
-      { ...closed, description: 'The buyer as he was at the moment of ordering.' },
+      { ...closed, description: 'The buyer as they were at the moment of ordering.' },
     ),
   },
   { ...closed, title: 'Order' },
@@ -100,19 +77,8 @@ const presentLine = (line: OrderLineRow): Static<typeof OrderItemSchema> => ({
   carats: line.carats,
   pricePerCarat: line.pricePerCarat,
   totalPrice: line.totalPrice,
-  completedRing: line.completedRing && completedRingOf(line.completedRing),
-  engagementRing: line.engagementRing && engagementRingOf(line.engagementRing),
-  eternityRing: line.eternityRing,
-  completedRingId: line.completedRing?.id ?? null,
-  engagementRingId: line.engagementRing?.id ?? null,
-  eternityRingId: line.eternityRing?.id ?? null,
-});
-
-const engagementRingOf = ({ stoneId, ...ring }: RingParts): Static<typeof EngagementRingSchema> => ({
-  ...ring,
-  diamondId: stoneId,
-});
-const completedRingOf = ({ stoneId, ...ring }: RingParts): Static<typeof CompletedRingSchema> => ({
-  ...ring,
-  genericDiamondId: stoneId,
+  ...line.details,
+  ...Object.fromEntries(
+    detailed.map(({ name, itemType }) => [`${name}Id`, line.itemType === itemType ? line.itemId : null]),
+  ),
 });

@@ -4,8 +4,7 @@ import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
 import { selectedFields } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
-import { ItemType } from '../basket-lines/index.ts';
-import { DiamondType, type DiamondView, diamondById } from '../catalogue/index.ts';
+import { type ItemKind, itemKinds } from '../selling/index.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
 import { ChangeOrderStatusInput, OrderFilter, OrderSort, PlaceOrderInput } from './order.inputs.ts';
@@ -89,7 +88,7 @@ export class OrderResolver {
 export class OrderLineResolver {
   @FieldResolver(() => OrderItem, {
     nullable: true,
-    description: 'The thing as it is now; null once it is deleted or out of the caller’s sight.',
+    description: 'The item as it is now; null once it is deleted or the caller no longer sees it.',
   })
   item(
     @Ctx() ctx: RequestContext,
@@ -98,17 +97,30 @@ export class OrderLineResolver {
   ): Promise<object | null> | null {
     return itemId === null ? null : orderItemOf(ctx, { itemType, itemId }, selectedFields(info));
   }
-
-  @FieldResolver(() => DiamondType, {
-    nullable: true,
-    description: 'The stone as it is now; null for other things, and once the caller does not see it.',
-  })
-  async diamond(
-    @Ctx() ctx: RequestContext,
-    @Root() { itemType, itemId }: OrderLineType,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<DiamondView | null> {
-    if (itemType !== ItemType.DIAMOND || itemId === null) return null;
-    return (await diamondById(ctx, itemId, selectedFields(info))) ?? null;
-  }
 }
+
+/** The field of a line that shows an item of one kind. */
+function itemOfKind(name: string, kind: ItemKind): new () => object {
+  const { output, find } = kind.view;
+  // The method has the field's name: type-graphql tells fields of a type apart by their methods.
+  @Resolver(() => OrderLineType)
+  class ItemOfKind {
+    @FieldResolver(() => output, {
+      nullable: true,
+      description: 'The item as it is now; null for items of other kinds, and once the caller does not see it.',
+    })
+    async [name](
+      @Ctx() ctx: RequestContext,
+      @Root() { itemType, itemId }: OrderLineType,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object | null> {
+      if (itemType !== kind.itemType || itemId === null) return null;
+      return (await find(ctx, itemId, selectedFields(info))) ?? null;
+    }
+  }
+  return ItemOfKind;
+}
+
+export const orderFieldResolvers = itemKinds.flatMap((kind) =>
+  kind.orderField === undefined ? [] : [itemOfKind(kind.orderField, kind)],
+);

@@ -29,7 +29,7 @@ export const orderRoutes: readonly Route[] = [
     returns: OrderSchema,
   }),
   create('/orders/admin', createOrderWithHeader, {
-    summary: 'Orders for a user what he himself could order, at his prices unless others are set.',
+    summary: 'Orders for a user what they could order themselves, at their prices unless others are set.',
     names: { items: 'lines' },
     present: ({ order }) => presentOrder(order),
     returns: OrderSchema,
@@ -44,7 +44,7 @@ export const orderRoutes: readonly Route[] = [
   }),
   put('/orders/admin/:id', replaceOrderLines, {
     summary:
-      'Says what is on an open order: lines that stay (`lineId`), perhaps with another amount or price, and things to put on (`item`). Lines that are not named are taken off.',
+      'Says what is on an open order: lines that stay (`lineId`), perhaps with another amount or price, and items to put on (`item`). Lines that are not named are taken off.',
     names: { items: 'lines' },
     present: presentOrder,
     returns: OrderSchema,

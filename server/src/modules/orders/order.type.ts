@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
-import type { ItemType } from '../basket-lines/index.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';
 
@@ -33,8 +32,8 @@ export class OrderLineType {
   @Field(() => String, { nullable: true, description: 'The ring size for which stones of a parcel are wanted.' })
   ringSize: string | null;
 
-  readonly itemType: ItemType;
-  /** The thing, among those of its kind; null once it is deleted. */
+  readonly itemType: number;
+  /** The item, among those of its kind; null once it is deleted. */
   readonly itemId: number | null;
 
   constructor(row: OrderLineRow) {
@@ -52,7 +51,7 @@ export class OrderLineType {
   }
 }
 
-@ObjectType({ description: 'The buyer as he was at the moment of ordering.' })
+@ObjectType({ description: 'The buyer as they were at the moment of ordering.' })
 class OrderBuyer {
   @Field(() => String, { description: 'First and last name, else the e-mail address.' })
   name!: string;

@@ -4,8 +4,8 @@ import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts
 import { command } from '../../kernel/use-cases/use-case.ts';
 import { money } from '../../kernel/values/money.ts';
 import { headerKey, once } from '../../platform/http/idempotency.ts';
-import { reserveStock } from '../basket-lines/index.ts';
 import { emptyCart, lockCart } from '../cart/index.ts';
+import { reserveStock } from '../selling/index.ts';
 import { forgetWishes } from '../wishlist/index.ts';
 import { snapshotBuyer } from './buyer.ts';
 import { Order } from './order.entity.ts';
@@ -21,7 +21,7 @@ interface PlacedOrder {
 }
 
 /**
- * Turns the caller's cart into an order, all or nothing: its stock is put on Hold for him, the lines keep the prices of
+ * Turns the caller's cart into an order, all or nothing: its stock is put on Hold for them, the lines keep the prices of
  * this moment, and the cart and the wishes for what was ordered are emptied. Throws INVALID_REQUEST for an empty cart
  * (400), another total than expected or a key that was used for something else (409); ITEM_NOT_FOUND 409 naming the
  * lines when anything is no longer for sale.
@@ -47,7 +47,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   const rows = await lockCart(em, userId);
   if (rows.length === 0) throw invalid('cart', 'is empty');
   const now = new Date();
-  const { claimed, offers } = await lockLines(ctx, rows, now);
+  const { items, offers } = await lockLines(ctx, rows, now);
   requirePairs(offers);
   const totalPrice = totalOf([...offers.values()], 'cart');
   requireUsual(ctx, rows.length, totalPrice);
@@ -62,7 +62,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   );
   await em.flush();
   const lineIds = new Map([...lineOf].map(([row, line]) => [row, line.id]));
-  await reserveStock(em, claimed, { lineIds, buyerId: userId, now });
+  await reserveStock(em, items, { lineIds, buyerId: userId, now });
   await em.flush();
   await emptyCart(em, rows);
   await forgetWishes(em, userId, rows);
@@ -82,7 +82,7 @@ function requireUsual(ctx: RequestContext, lines: number, totalPrice: string): v
   }
 }
 
-/** The buyer pays what he saw, or is asked again. */
+/** The buyer pays what they saw, or is asked again. */
 function requireTotal(total: string, expected: number | null): void {
   if (expected === null || expected === money(total)) return;
   throw new AppError('INVALID_REQUEST', {

@@ -21,14 +21,6 @@ export interface OrdersTables {
     order_id: 'int';
     position: 'smallint';
     item_type: 'smallint';
-    diamond_id: 'int null';
-    melee_id: 'int null';
-    engagement_ring_id: 'int null';
-    completed_ring_id: 'int null';
-    eternity_ring_id: 'int null';
-    bracelet_id: 'int null';
-    jewellery_piece_id: 'int null';
-    custom_necklace_id: 'int null';
     stock_id: 'text';
     line_set: 'text null';
     description: 'text';
@@ -37,5 +29,13 @@ export interface OrdersTables {
     carats: 'numeric null';
     price_per_carat: 'numeric null';
     total_price: 'numeric';
+    diamond_id: 'int null';
+    melee_id: 'int null';
+    engagement_ring_id: 'int null';
+    completed_ring_id: 'int null';
+    eternity_ring_id: 'int null';
+    bracelet_id: 'int null';
+    jewellery_piece_id: 'int null';
+    custom_necklace_id: 'int null';
   }, OrderLine>;
 }

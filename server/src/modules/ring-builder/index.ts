@@ -8,11 +8,18 @@ import { ringFieldResolvers } from './rings/ring-fields.resolver.ts';
 export { setDefaultGenericDiamond } from './config/default-generic-diamond.ts';
 export { ringConfigRoutes } from './config/ring-config.routes.ts';
 export { setConfiguredDiamond, setConfiguredRingSetting } from './config/ring-config.ts';
-export { buildCompletedRing, buildEngagementRing } from './rings/build-ring.ts';
-export { completedRingById, engagementRingById, ringsVisibleTo } from './rings/read-rings.ts';
+export { fitCompletedRing, fitEngagementRing } from './rings/fit-ring.ts';
+export {
+  completedRingById,
+  engagementRingById,
+  type RingTable,
+  ringsVisibleTo,
+  stoneColumn,
+} from './rings/read-rings.ts';
 export { CompletedRing, EngagementRing } from './rings/ring.entity.ts';
 export { CompletedRingInput, EngagementRingInput } from './rings/ring.inputs.ts';
-export { CompletedRingType, EngagementRingType } from './rings/ring.type.ts';
+export { CompletedRingType, EngagementRingType, type RingParts } from './rings/ring.type.ts';
+export { storeRings } from './rings/store-rings.ts';
 
 export const ringBuilderEntities: readonly EntityClass<object>[] = [
   EngagementRing,

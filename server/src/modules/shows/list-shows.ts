@@ -1,5 +1,4 @@
 import { IsBoolean, IsOptional } from 'class-validator';
-import { sql } from 'kysely';
 import { type Listing, type Page, pageOf, shortListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { administrator, anyone } from '../../kernel/use-cases/access.ts';
@@ -7,15 +6,18 @@ import { UserRole } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
+import { conditionsOn } from './database.ts';
 import { ShowId } from './show.input.ts';
 import { ShowQuery, showCondition, showOrder } from './show-query.ts';
 import { countShows, readShow, readShows, type ShowRow, showVisibleTo, upcomingFirst } from './show-row.ts';
+
+const show = conditionsOn('show', 's');
 
 /** One page of the shows that exist for the caller. FORBIDDEN when others than administrators ask for inactive ones. */
 export const findShows = query(anyone, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
   if (typeof filter?.isActive === 'boolean') administrator.check(ctx);
   const today = dayOf(new Date());
-  const where = sql<boolean>`${showVisibleTo(ctx)} and ${showCondition(filter, today)}`;
+  const where = show.and([showVisibleTo(ctx), showCondition(filter, today)]);
   const orderBy = showOrder(sort, today);
   return pageOf(
     page,
@@ -26,13 +28,17 @@ export const findShows = query(anyone, ShowQuery, async (ctx, { filter, sort, pa
 
 /** One show. Throws SHOW_NOT_FOUND, for an inactive one too unless the caller is an administrator. */
 export const findShow = query(anyone, ShowId, (ctx, { id }) =>
-  readShow(ctx.em, sql`s.id = ${id} and ${showVisibleTo(ctx)}`),
+  readShow(ctx.em, show.and([show('s.id', '=', id), showVisibleTo(ctx)])),
 );
 
 /** The show that the home page advertises: an inactive one is advertised to nobody. Null when there is none. */
 export const findAdvertisedShow = query(anyone, async ({ em }): Promise<ShowRow | null> => {
-  const [show] = await readShows(em, { where: sql`s.is_advertised and s.is_active`, orderBy: sql`s.id`, limit: 1 });
-  return show ?? null;
+  const [advertised] = await readShows(em, {
+    where: show.and({ 's.is_advertised': true, 's.is_active': true }),
+    orderBy: show.ref('s.id'),
+    limit: 1,
+  });
+  return advertised ?? null;
 });
 
 /** Which shows a whole list has. */
@@ -49,7 +55,8 @@ export const listShows = query(anyone, ListShowsInput, async (ctx, { activeOnly 
   const today = dayOf(new Date());
   return shortListing(
     // A show is over without a change of its row.
-    async () => etagOf(await revisionOf(ctx.em, ['show']), String(isWhole), today),
-    () => readShows(ctx.em, { where: isWhole ? sql`true` : sql`s.is_active`, orderBy: upcomingFirst(today) }),
+    async () => etagOf(await revisionOf(ctx, ['show']), String(isWhole), today),
+    () =>
+      readShows(ctx.em, { where: isWhole ? show.lit(true) : show.ref('s.is_active'), orderBy: upcomingFirst(today) }),
   );
 });

@@ -6,6 +6,8 @@ import { given } from '../../kernel/input/given.ts';
 import { storedImage } from '../../kernel/input/sent-media.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { command, preparedCommand } from '../../kernel/use-cases/use-case.ts';
+import type { Condition } from '../../platform/database/statements/statements.ts';
+import { conditionsOn, queryIn } from './database.ts';
 import { Show } from './show.entity.ts';
 import {
   CreateShowInput,
@@ -17,6 +19,8 @@ import {
   UpdateShowInput,
 } from './show.input.ts';
 import { readShow, type ShowRow, showNotFound } from './show-row.ts';
+
+const hasId = (id: number): Condition => conditionsOn('show', 's')('s.id', '=', id);
 
 /** Pictures of shows are at most as wide as the page. */
 const widestImage = 1_600;
@@ -38,7 +42,7 @@ export const updateShow = preparedCommand(
   administrator,
   UpdateShowInput,
   async ({ em, services }, { id, set }) => {
-    const { image: present } = await readShow(em, sql`s.id = ${id}`);
+    const { image: present } = await readShow(em, hasId(id));
     return storedImage(services.media, set.image, { path: 'set.image', known: [present], maxWidth: widestImage });
   },
   async ({ em }, { id, expectedVersion, set }, image) => {
@@ -79,7 +83,7 @@ async function write(em: EntityManager, show: Show, facts: ShowFacts, path: stri
   refuseImpossibleDays(show, path);
   if (facts.isAdvertised) await endOtherAdvertising(em, show);
   await em.flush();
-  return readShow(em, sql`s.id = ${show.id}`);
+  return readShow(em, hasId(show.id));
 }
 
 function refuseImpossibleDays({ startDate, endDate }: Show, path: string): void {
@@ -92,7 +96,10 @@ function refuseImpossibleDays({ startDate, endDate }: Show, path: string): void 
 async function endOtherAdvertising(em: EntityManager, show: Show): Promise<void> {
   // One at a time: two at once would each find the other's show advertised too late.
   await sql`select pg_advisory_xact_lock(hashtext('shows.advertise'))`.execute(em.getKysely());
-  await sql`
-    update show set is_advertised = false, version = version + 1
-    where is_advertised and id is distinct from ${show.id ?? null}`.execute(em.getKysely());
+  await queryIn(em)
+    .updateTable('show')
+    .set((row) => ({ is_advertised: false, version: row('version', '+', 1) }))
+    .where('is_advertised', '=', true)
+    .where('id', 'is distinct from', show.id ?? null)
+    .execute();
 }

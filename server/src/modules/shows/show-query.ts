@@ -7,6 +7,8 @@ import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/input/page.ts';
 import { containing } from '../../kernel/values/containing.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
+import type { Condition } from '../../platform/database/statements/statements.ts';
+import { columnsOf, conditionsOn } from './database.ts';
 import { isUpcoming, upcomingFirst } from './show-row.ts';
 
 @InputType({ description: 'Which shows. Fields narrow each other.' })
@@ -53,25 +55,28 @@ export class ShowQuery {
   page?: PageInput | null | undefined;
 }
 
-/** SQL: the filter holds for the show `s` on this day. */
-export function showCondition(filter: ShowFilter | null | undefined, today: string): RawBuilder<boolean> {
+const show = conditionsOn('show', 's');
+const s = columnsOf('show', 's');
+
+/** The filter holds for the show `s` on this day. */
+export function showCondition(filter: ShowFilter | null | undefined, today: string): Condition {
   const { text, isUpcoming: upcoming, isActive } = filter ?? {};
-  const conditions: RawBuilder<boolean>[] = [sql`true`];
+  const conditions: Condition[] = [];
   if (text) {
-    const pattern = containing(text);
-    conditions.push(sql`concat_ws(' ', s.name, s.location, s.booth) ilike ${pattern}`);
+    const words = sql<string>`concat_ws(' ', ${s('name')}, ${s('location')}, ${s('booth')})`;
+    conditions.push(show(words, 'ilike', containing(text)));
   }
-  if (typeof upcoming === 'boolean') conditions.push(sql`${isUpcoming(today)} = ${upcoming}`);
-  if (typeof isActive === 'boolean') conditions.push(sql`s.is_active = ${isActive}`);
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  if (typeof upcoming === 'boolean') conditions.push(show(isUpcoming(today), '=', upcoming));
+  if (typeof isActive === 'boolean') conditions.push(show('s.is_active', '=', isActive));
+  return show.and(conditions);
 }
 
 /** SQL behind `order by`; without a sort, upcoming shows first. */
 export function showOrder(sort: readonly ShowSort[] | null | undefined, today: string): RawBuilder<unknown> {
   if (!sort?.length) return upcomingFirst(today);
   const columns = sort.map(({ field, direction }) => {
-    const column = sql.ref(`s.${field}`);
+    const column = s(`${field}`);
     return direction === SortDirection.DESC ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
   });
-  return sql.join([...columns, sql`s.id`]);
+  return sql.join([...columns, s('id')]);
 }

@@ -3,7 +3,7 @@ import { refuseProblems } from '../../kernel/errors/problem.ts';
 import { signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
-import { addItems, type BasketChange, RemoveSetInput, removeItems, removeSet } from '../basket-lines/index.ts';
+import { addItems, type BasketChange, RemoveSetInput, removeItems, removeSet } from '../selling/index.ts';
 import { readWishlist, wishesOf } from './read-wishlist.ts';
 import { readWishes } from './wish-row.ts';
 import { AddToWishlistInput, RemoveFromWishlistInput } from './wishlist.inputs.ts';

@@ -8,7 +8,7 @@ import { administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { containing } from '../../kernel/values/containing.ts';
-import { type BasketLine, linesByUser } from '../basket-lines/index.ts';
+import { type BasketLine, linesByUser } from '../selling/index.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 @InputType({ description: 'Whose wishlists. Fields are joined by AND, values of a list by OR.' })

@@ -5,13 +5,13 @@ import { etagOf } from '../../kernel/transport/etag.ts';
 import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { readWishes, type WishRow, wishesWithRings, wishJson } from './wish-row.ts';
+import { readWishes, type WishRow, wishJson } from './wish-row.ts';
 
-/** The caller's wishes, one row per thing. */
+/** The caller's wishes, one row per item. */
 export const listWishlist = query(signedIn, async (ctx): Promise<Listing<WishRow>> => {
   const { id } = actorOf(ctx);
   return shortListing(
-    async () => etagOf('wishlist', id, await revisionOf(ctx.em, ['wishlist'])),
+    async () => etagOf('wishlist', id, await revisionOf(ctx, ['wishlist'])),
     () => readWishes(ctx.em, sql`w.user_id = ${id}`),
   );
 });
@@ -31,7 +31,7 @@ const chunkSize = 200;
 export const listAllWishlists = query(administrator, async (ctx): Promise<Listing<UserWishes>> => {
   const { em } = ctx;
   return {
-    etag: async () => etagOf('wishlists', await revisionOf(em, ['wishlist', 'user'])),
+    etag: async () => etagOf('wishlists', await revisionOf(ctx, ['wishlist', 'user'])),
     page: async ({ index, size }) => ({
       items: await readUserWishes(em, { after: 0, offset: index * size, limit: size }),
       index,
@@ -52,7 +52,7 @@ async function readUserWishes(
       select distinct user_id from wishlist_item where user_id > ${after} order by user_id limit ${limit} offset ${offset}
     )
     select u.id as "userId", u.email, (
-      select json_agg(${wishJson} order by w.id) from ${wishesWithRings} where w.user_id = u.id
+      select json_agg(${wishJson} order by w.id) from wishlist_item w where w.user_id = u.id
     ) as rows
     from wisher join user_account u on u.id = wisher.user_id order by u.id`.execute(em.getKysely());
   return rows;

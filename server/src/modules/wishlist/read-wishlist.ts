@@ -6,12 +6,11 @@ import {
   type BasketItem,
   type BasketItemInput,
   type BasketLine,
-  type ItemReferences,
   keyOf,
   linesOf,
   readBasket,
-  referenceOf,
-} from '../basket-lines/index.ts';
+  sameItems,
+} from '../selling/index.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 /** What the caller wishes for, oldest first. */
@@ -33,24 +32,24 @@ export async function wishesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A user's wishes for the same things as some rows of another list, by thing (`keyOf`). */
+/** A user's wishes for the same items as some rows of another list, by item (`keyOf`). */
 export async function wishesFor(
   em: EntityManager,
   userId: number,
   rows: readonly BasketItem[],
 ): Promise<Map<string, BasketItem>> {
   if (rows.length === 0) return new Map();
-  const wishes = await em.find(WishlistItem, { userId, $or: sameThings(rows) });
+  const wishes = await em.find(WishlistItem, { userId, $or: sameItems(rows) });
   return new Map(wishes.map((wish) => [keyOf(wish), wish]));
 }
 
-/** What rows of other lists mean, as conditions: one per kind. */
-const sameThings = (rows: readonly ItemReferences[]): Record<string, { $in: number[] }>[] =>
-  Object.values(referenceOf).map((reference) => ({
-    [reference]: { $in: rows.flatMap((row) => row[reference] ?? []) },
-  }));
+/** A row of an order. */
+interface OrderedRow {
+  readonly itemType: number;
+  readonly itemId: number | null;
+}
 
-/** Forgets a user's wishes for what he has ordered. */
-export async function forgetWishes(em: EntityManager, userId: number, rows: readonly ItemReferences[]): Promise<void> {
-  await em.nativeDelete(WishlistItem, { userId, $or: sameThings(rows) });
+/** Forgets a user's wishes for what they have ordered. */
+export async function forgetWishes(em: EntityManager, userId: number, rows: readonly OrderedRow[]): Promise<void> {
+  await em.nativeDelete(WishlistItem, { userId, $or: sameItems(rows) });
 }

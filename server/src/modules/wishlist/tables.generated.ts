@@ -7,6 +7,12 @@ export interface WishlistTables {
     id: 'int default';
     user_id: 'int';
     item_type: 'smallint';
+    number_of_stones: 'int null';
+    carats: 'numeric null';
+    ring_size: 'text null';
+    line_set: 'text null';
+    description: 'text';
+    created_at: 'timestamptz default';
     diamond_id: 'int null';
     melee_id: 'int null';
     engagement_ring_id: 'int null';
@@ -15,11 +21,5 @@ export interface WishlistTables {
     bracelet_id: 'int null';
     jewellery_piece_id: 'int null';
     custom_necklace_id: 'int null';
-    number_of_stones: 'int null';
-    carats: 'numeric null';
-    ring_size: 'text null';
-    line_set: 'text null';
-    description: 'text';
-    created_at: 'timestamptz default';
   }, WishlistItem>;
 }

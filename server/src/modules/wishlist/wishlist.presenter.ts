@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { amountFields, type ItemReferences, idOrNull, itemIdOf, thingFields } from '../basket-lines/index.ts';
+import { amountFields, idOrNull, itemFields, namedItem, namedItemFields } from '../selling/index.ts';
 import type { UserWishes } from './list-wishlists.ts';
-import type { WishRow } from './wish-row.ts';
+import { partNames, type WishRow } from './wish-row.ts';
 
 const closed = { additionalProperties: false };
 
@@ -9,36 +9,24 @@ const closed = { additionalProperties: false };
 export const WishSchema = Type.Object(
   {
     id: Type.Integer({ description: 'Of the wish: what carts call `wishedItemId`.' }),
-    ...thingFields,
+    ...itemFields,
     ...amountFields,
-    eternityRingId: idOrNull(),
-    braceletId: idOrNull(),
-    engagementRingId: idOrNull(),
-    engagementRingSettingId: idOrNull(),
-    engagementDiamondId: idOrNull(),
-    completedRingId: idOrNull(),
-    completedRingSettingId: idOrNull(),
-    completedGenericDiamondId: idOrNull(),
+    ...namedItemFields,
+    ...Object.fromEntries(partNames.map((name) => [name, idOrNull()])),
     creationDate: Type.String({ format: 'date-time' }),
   },
   { ...closed, title: 'WishlistItem' },
 );
 
-export const presentWish = (wish: WishRow & ItemReferences): Static<typeof WishSchema> => ({
+export const presentWish = (wish: WishRow): Static<typeof WishSchema> => ({
   id: wish.id,
-  itemId: itemIdOf(wish),
+  itemId: wish.itemId,
   itemType: wish.itemType,
   numberOfStones: wish.numberOfStones,
   carats: wish.carats,
   ringSize: wish.ringSize,
-  eternityRingId: wish.eternityRingId,
-  braceletId: wish.braceletId,
-  engagementRingId: wish.engagementRingId,
-  engagementRingSettingId: wish.engagementRingSettingId,
-  engagementDiamondId: wish.engagementDiamondId,
-  completedRingId: wish.completedRingId,
-  completedRingSettingId: wish.completedRingSettingId,
-  completedGenericDiamondId: wish.completedGenericDiamondId,
+  ...namedItem(wish),
+  ...wish.parts,
   creationDate: new Date(wish.createdAt).toISOString(),
 });
 

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Problem } from '../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { BasketLine } from '../basket-lines/index.ts';
+import { BasketLine } from '../selling/index.ts';
 import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
 import { viewWishlist } from './read-wishlist.ts';
 import { AddToWishlistInput, RemoveFromWishlistInput } from './wishlist.inputs.ts';
 
-@ObjectType({ description: 'What the caller wishes for. Things stay on it until they are ordered.' })
+@ObjectType({ description: 'What the caller wishes for. Items stay on it until they are ordered.' })
 class Wishlist {
   @Field(() => [BasketLine], { description: 'Oldest first. The stones of a line set are one line.' })
   lines!: readonly BasketLine[];

@@ -12,7 +12,7 @@ import {
   removal,
   setsIn,
   stonesIn,
-} from '../basket-lines/index.ts';
+} from '../selling/index.ts';
 import { addAllToWishlist, removeAllFromWishlist, removeSetFromWishlist } from './change-wishlist.ts';
 import { listAllWishlists, listWishlist } from './list-wishlists.ts';
 import type { WishRow } from './wish-row.ts';
@@ -37,7 +37,7 @@ export const wishlistRoutes: readonly Route[] = [
     returns: UserWishesSchema,
   }),
   list('/wishlist', listWishlist, {
-    summary: 'What the caller wishes for, one row per thing.',
+    summary: 'What the caller wishes for, one row per item.',
     present: presentWish,
     returns: WishSchema,
   }),

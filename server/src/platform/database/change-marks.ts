@@ -1,42 +1,53 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Reader } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { queryIn } from './statements/own-tables.ts';
+import { anyOf, asText } from './statements/statements.ts';
 
 /*
  * A subject is what a table marks as changed: the argument of `mark_change` in the migrations. Modules name their own.
  */
 
-/** A request asks for several revisions, and has an entity manager of its own: all of them come by one query. */
-const known = new WeakMap<EntityManager, Promise<ReadonlyMap<string, string>>>();
-
 /**
  * The revision of some subjects: a short text that changes with every commit that touched one of them, and at the moments
  * at which rows begin to mean something else by the clock alone (`next_moment` of the migrations); with nothing else. It
- * names the database: no other one of the same server has it too. Read once per entity manager: whoever asks later gets
- * the older one, which is never wrong to keep answers under.
+ * names the database: no other one of the same server has it too. All of them are read at once and once per request, which
+ * has an entity manager of its own (so have a transaction and a snapshot): whoever asks later gets the older one, which is
+ * never wrong to keep answers under.
  *
  * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that leaves a mark of
  * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
  * miss late commits. The number of marks that are visible misses none: later snapshots see the same marks and more.
  * Marks are counted once a minute and removed, so that there are never many.
  */
-export async function revisionOf(em: EntityManager, of: readonly string[]): Promise<string> {
-  const revisions = known.get(em) ?? readRevisions(em);
-  known.set(em, revisions);
-  const bySubject = await revisions;
+export async function revisionOf({ em, loaders }: Reader, of: readonly string[]): Promise<string> {
+  const bySubject = await loaders.once(readRevisions, em);
   return of.map((subject) => `${subject}:${bySubject.get(subject) ?? ''}`).join(' ');
 }
 
+const database = sql`(select oid from pg_database where datname = current_database())`;
+
 async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ subject: string; changes: string; moment: string | null }>`
-    select s.subject, concat(d.oid, '.', s.changes) as changes, next_moment(s.subject)::text as moment
-    from pg_database d cross join (
-      select c.subject, sum(c.changes)::text as changes from (
-        select subject, changes from change_count
-        union all select subject, 1 from change_mark
-      ) c group by c.subject
-    ) s
-    where d.datname = current_database()`.execute(em.getKysely());
+  const db = queryIn(em);
+  const changes = db
+    .selectFrom('change_count')
+    .select(['subject', 'changes'])
+    .unionAll(db.selectFrom('change_mark').select(['subject', sql<`${number}`>`1`.as('changes')]));
+  const rows = await db
+    .selectFrom((counted) =>
+      counted
+        .selectFrom(changes.as('c'))
+        .select(({ fn }) => ['c.subject', asText(fn.sum<string>('c.changes')).as('changes')])
+        .groupBy('c.subject')
+        .as('s'),
+    )
+    .select(({ fn }) => [
+      's.subject',
+      sql<string>`concat(${database}, '.', s.changes)`.as('changes'),
+      asText(fn<string | null>('next_moment', ['s.subject'])).as('moment'),
+    ])
+    .execute();
   return new Map(rows.map(({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes]));
 }
 
@@ -45,12 +56,23 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
  * ever has. There are only a few marks, so that this costs the same whatever the size of the tables.
  */
 export async function lastChange(em: EntityManager, of: readonly string[]): Promise<Date | null> {
-  const { rows } = await sql<{ at: string | null }>`
-    select greatest(
-      (select max(at) from change_mark where subject = any(${[...of]})),
-      (select max(last_at) from change_count where subject = any(${[...of]}))) as at`.execute(em.getKysely());
-  const at = rows[0]?.at;
-  return at ? new Date(at) : null;
+  const { at } = await queryIn(em)
+    .selectNoFrom((last) =>
+      last
+        .fn<string | null>('greatest', [
+          last
+            .selectFrom('change_mark')
+            .select(({ fn }) => fn.max('at').as('at'))
+            .where('subject', '=', anyOf(of)),
+          last
+            .selectFrom('change_count')
+            .select(({ fn }) => fn.max('last_at').as('at'))
+            .where('subject', '=', anyOf(of)),
+        ])
+        .as('at'),
+    )
+    .executeTakeFirstOrThrow();
+  return at === null ? null : new Date(at);
 }
 
 /** Counts marks and removes them, in one statement: no snapshot sees a mark twice or not at all. */
@@ -58,13 +80,23 @@ export const countChangeMarks: JobHandler = {
   queue: 'change-marks.count',
   schedule: '* * * * *',
   async handle({ em }) {
-    await sql`
-      with removed as (delete from change_mark returning subject, at)
-      insert into change_count as c (subject, changes, last_at)
-      select subject, count(*), max(at) from removed group by subject order by subject
-      on conflict (subject) do update
-      set changes = c.changes + excluded.changes, last_at = greatest(c.last_at, excluded.last_at)`.execute(
-      em.getKysely(),
-    );
+    await queryIn(em)
+      .with('removed', (marks) => marks.deleteFrom('change_mark').returning(['subject', 'at']))
+      .insertInto('change_count')
+      .columns(['subject', 'changes', 'last_at'])
+      .expression((marks) =>
+        marks
+          .selectFrom('removed')
+          .select(({ fn }) => ['subject', fn.countAll().as('changes'), fn.max('at').as('last_at')])
+          .groupBy('subject')
+          .orderBy('subject'),
+      )
+      .onConflict((conflict) =>
+        conflict.column('subject').doUpdateSet(({ fn, ref }) => ({
+          changes: sql<string>`${ref('change_count.changes')} + ${ref('excluded.changes')}`,
+          last_at: fn<string>('greatest', ['change_count.last_at', 'excluded.last_at']),
+        })),
+      )
+      .execute();
   },
 };

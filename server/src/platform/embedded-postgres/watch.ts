@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import type { Lease } from './lease.ts';
 
 /** Hears of what happens to an embedded server. */
@@ -25,15 +25,25 @@ export function watchServer(first: Lease, { join, logger }: WatchOptions): { sto
   });
 
   const joinAgain = async (): Promise<Lease | undefined> => {
-    for (let pause = firstPause; !signal.aborted; pause = Math.min(2 * pause, longestPause)) {
-      try {
-        return await join(signal);
-      } catch (error) {
-        logger?.warn(`${error instanceof Error ? error.message : String(error)}; trying again in ${pause / 1_000} s`);
-      }
-      await Promise.race([sleep(pause, undefined, { ref: false }), stopping]);
+    // Also what is joined at the moment of the stop has to be left again.
+    let joined: Lease | undefined;
+    const once = async (): Promise<void> => {
+      joined = await join(signal);
+    };
+    try {
+      await pRetry(once, {
+        retries: Number.POSITIVE_INFINITY,
+        minTimeout: firstPause,
+        maxTimeout: longestPause,
+        unref: true,
+        signal,
+        onFailedAttempt: ({ error, retryDelay }) =>
+          logger?.warn(`${error.message}; trying again in ${retryDelay / 1_000} s`),
+      });
+    } catch (error) {
+      if (!signal.aborted) throw error;
     }
-    return undefined;
+    return joined;
   };
 
   const keepUp = async (): Promise<Lease> => {

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Gauge, Histogram } from 'prom-client';
+import type { TableOf } from '../database/statements/column-types.ts';
+import { now, rowCount, statementsOver } from '../database/statements/statements.ts';
 import { registry } from './registry.ts';
 
 interface WaitingJobs {
@@ -20,16 +22,46 @@ const patienceMs = 2_000;
 
 const watched = new Set<() => Promise<readonly WaitingJobs[]>>();
 
-/** Due jobs of each queue, along the index that workers take them by: it costs the same however many there are. */
-async function readWaiting(orm: MikroORM): Promise<readonly WaitingJobs[]> {
-  const { rows } = await sql<WaitingJobs>`
-    select q.name as queue, due.count, due.age from pgboss.queue q cross join lateral (
-      select count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as age from (
-        select j.start_after from pgboss.job j
-        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()
-        order by j.priority desc, j.created_on limit ${mostCounted}) first) due`.execute(orm.em.fork().getKysely());
-  return rows;
+/** Of the tables of pg-boss, what is read here. */
+interface QueueTables {
+  'pgboss.queue': TableOf<{ name: 'text' }>;
+  'pgboss.job': TableOf<{
+    name: 'text';
+    state: 'text';
+    blocked: 'boolean';
+    start_after: 'timestamptz';
+    priority: 'int';
+    created_on: 'timestamptz';
+  }>;
 }
+
+const { queryIn, columnsOf } = statementsOver<QueueTables>();
+const j = columnsOf('pgboss.job', 'j');
+
+/** Due jobs of each queue, along the index that workers take them by: it costs the same however many there are. */
+const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
+  queryIn(orm.em.fork())
+    .selectFrom('pgboss.queue as q')
+    .crossJoinLateral((queue) => {
+      const first = queue
+        .selectFrom('pgboss.job as j')
+        .select('j.start_after')
+        .whereRef('j.name', '=', 'q.name')
+        .where(sql<boolean>`${j('state')} < 'active' and not ${j('blocked')}`)
+        .where('j.start_after', '<=', now)
+        .orderBy('j.priority', 'desc')
+        .orderBy('j.created_on')
+        .limit(mostCounted);
+      return queue
+        .selectFrom(first.as('first'))
+        .select(({ fn }) => [
+          rowCount.as('count'),
+          sql<number | null>`extract(epoch from now() - ${fn.min('first.start_after')})::float8`.as('age'),
+        ])
+        .as('due');
+    })
+    .select(['q.name as queue', 'due.count', 'due.age'])
+    .execute();
 
 /** Has `/metrics` tell of the queues in a database; answers what ends that. A database that does not answer is left out. */
 export function tellOfJobs(orm: MikroORM): () => void {

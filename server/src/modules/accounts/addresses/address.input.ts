@@ -1,4 +1,3 @@
-import { ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import {
@@ -9,6 +8,7 @@ import {
   RequiredFlag,
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
+import { IfGiven } from '../../../kernel/input/given.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { countryById, federationById } from '../../reference-data/index.ts';
 
@@ -85,7 +85,7 @@ export class AddressPatch {
     description: 'Of `countries`; cannot be cleared. Another country clears the federation.',
   })
   @IsId()
-  @ValidateIf((_patch, value) => value !== undefined)
+  @IfGiven()
   countryId?: number;
 
   @Field(() => ID, { nullable: true, description: "Of the country's federations." })

@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
-import { Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { conflict } from '../../../kernel/errors/errors.ts';
+import { UnlessNull } from '../../../kernel/input/given.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { MediaField, type SentMedia, storedImage } from '../../../kernel/input/sent-media.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
@@ -11,7 +12,6 @@ import { lockUser, readUser } from '../users/find-user.ts';
 import { requireForeignHost } from './agent-host.ts';
 
 /** Null must be said: what is merely left out removes nothing. */
-const UnlessNull = (): PropertyDecorator => ValidateIf((_input, value) => value !== null);
 
 @InputType({ description: "Sets or removes an agent's logo." })
 export class SetUserLogoInput {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
+import { queryIn } from '../database.ts';
 import { mayAct } from '../viewer.ts';
 
 /** How the house looks on the host that was asked for. */
@@ -18,10 +18,18 @@ const houseColor = '#5f8eb1';
 
 /** The layout of the agent whose domain was asked for, else the house's. An agent who may not act has none. */
 export async function domainLayoutOf({ em, request: { host } }: RequestContext): Promise<DomainLayout> {
-  const { rows } = await sql<DomainLayout>`
-    select u.domain, u.logo_url as "logoUrl", coalesce(u.primary_color, ${houseColor}) as "primaryColor", u.id as "agentId"
-    from user_account u where u.domain = ${host} and ${mayAct}`.execute(em.getKysely());
-  return rows[0] ?? { domain: null, logoUrl: null, primaryColor: houseColor, agentId: null };
+  const layout = await queryIn(em)
+    .selectFrom('user_account as u')
+    .select((user) => [
+      'u.domain',
+      'u.logo_url as logoUrl',
+      user.fn.coalesce('u.primary_color', user.val(houseColor)).as('primaryColor'),
+      'u.id as agentId',
+    ])
+    .where('u.domain', '=', host)
+    .where(mayAct)
+    .executeTakeFirst();
+  return layout ?? { domain: null, logoUrl: null, primaryColor: houseColor, agentId: null };
 }
 
 /** The same for whoever asks. */

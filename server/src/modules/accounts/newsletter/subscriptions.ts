@@ -18,10 +18,10 @@ const channelsByName = (em: EntityManager): Promise<EmailChannel[]> =>
 export const listEmailChannels = query(anyone, ({ em }) => channelsByName(em));
 
 /** The same as a REST list. */
-export const streamEmailChannels = query(anyone, async ({ em }) =>
+export const streamEmailChannels = query(anyone, async (ctx) =>
   shortListing(
-    async () => etagOf('email channels', await revisionOf(em, ['email_channel'])),
-    () => channelsByName(em),
+    async () => etagOf('email channels', await revisionOf(ctx, ['email_channel'])),
+    () => channelsByName(ctx.em),
   ),
 );
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
-import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
+import { queryIn } from '../database.ts';
 import { mayAct } from '../viewer.ts';
 
 const refuse = (message: string): AppError => new AppError('FORBIDDEN', { details: [{ path: 'userId', message }] });
@@ -14,9 +14,14 @@ const refuse = (message: string): AppError => new AppError('FORBIDDEN', { detail
 export async function refuseToDisempower(ctx: RequestContext, userId: number): Promise<void> {
   const actor = actorOf(ctx);
   if (userId === actor.id) throw refuse('nobody can do this to their own account');
-  const { rows } = await sql<{ id: number }>`
-    select u.id from user_account u where u.role = 'Administrator' and ${mayAct} order by u.id for no key update
-  `.execute(ctx.em.getKysely());
+  const rows = await queryIn(ctx.em)
+    .selectFrom('user_account as u')
+    .select('u.id')
+    .where('u.role', '=', UserRole.ADMINISTRATOR)
+    .where(mayAct)
+    .orderBy('u.id')
+    .forNoKeyUpdate()
+    .execute();
   const ids = rows.map(({ id }) => id);
   if (!ids.includes(actor.id)) throw new AppError('FORBIDDEN');
   if (ids.every((id) => id === userId)) throw refuse('is the last Administrator');

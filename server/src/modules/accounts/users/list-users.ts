@@ -1,60 +1,64 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
-import { inChunks, type Listing, pageOf, type Slice } from '../../../kernel/input/page.ts';
+import { inChunks, type Listing, pageOf } from '../../../kernel/input/page.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { UserQuery, userCondition, userOrder } from './user-query.ts';
-import { findUserRows, type UserRow } from './user-row.ts';
+import { now, rowCount } from '../../../platform/database/statements/statements.ts';
+import { queryIn } from '../database.ts';
+import { type UserFilter, UserQuery, userCondition, userOrder } from './user-query.ts';
+import { type UserRow, userRows } from './user-row.ts';
 
 const chunkSize = 500;
 
-const everybody = sql<boolean>`true`;
-
-/** SQL behind a condition: which of the sorted users are meant. */
-const sliceOf = (order: RawBuilder<unknown>, { limit, offset }: Slice): RawBuilder<unknown> =>
-  sql`${order} limit ${limit} offset ${offset}`;
-
-async function countUsers(em: EntityManager, condition: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from user_account u where ${condition}`.execute(em.getKysely());
-  return rows[0]?.total ?? 0;
+async function countUsers(em: EntityManager, filter?: UserFilter | null): Promise<number> {
+  const users = queryIn(em).selectFrom('user_account as u').select(rowCount.as('total')).where(userCondition(filter));
+  return (await users.executeTakeFirstOrThrow()).total;
 }
 
 /** One page of users, filtered and sorted, for administrators. */
-export const pageUsers = query(administrator, UserQuery, ({ em }, { filter, sort, page }) => {
-  const condition = userCondition(filter);
-  return pageOf(
+export const pageUsers = query(administrator, UserQuery, ({ em }, { filter, sort, page }) =>
+  pageOf(
     page,
-    (slice) => findUserRows(em, condition, sliceOf(userOrder(sort), slice)),
-    () => countUsers(em, condition),
-  );
-});
+    ({ limit, offset }) =>
+      userRows(em).where(userCondition(filter)).orderBy(userOrder(sort)).limit(limit).offset(offset).execute(),
+    () => countUsers(em, filter),
+  ),
+);
 
 /** Blocks end by themselves, without a change of rows. */
 async function endedBlocks(em: EntityManager): Promise<number> {
-  const { rows } = await sql<{ ended: number }>`
-    select count(*)::int as ended from user_account where is_blocked and blocked_until <= now()`.execute(
-    em.getKysely(),
-  );
-  return rows[0]?.ended ?? 0;
+  const { ended } = await queryIn(em)
+    .selectFrom('user_account')
+    .select(rowCount.as('ended'))
+    .where('is_blocked', '=', true)
+    .where('blocked_until', '<=', now)
+    .executeTakeFirstOrThrow();
+  return ended;
 }
 
 /** All users by id, for administrators. */
 export const listUsers = query(
   administrator,
-  async ({ em }): Promise<Listing<UserRow>> => ({
-    etag: async () => etagOf(await revisionOf(em, ['user', 'email_channel']), await endedBlocks(em)),
+  async ({ em, loaders }): Promise<Listing<UserRow>> => ({
+    etag: async () => etagOf(await revisionOf({ em, loaders }, ['user', 'email_channel']), await endedBlocks(em)),
     page: async ({ index, size }) => ({
-      items: await findUserRows(em, everybody, sliceOf(userOrder(null), { limit: size, offset: index * size })),
+      items: await userRows(em)
+        .orderBy('u.id')
+        .limit(size)
+        .offset(index * size)
+        .execute(),
       index,
       size,
-      total: () => countUsers(em, everybody),
+      total: () => countUsers(em),
     }),
     rows: () =>
       inChunks((last: UserRow | undefined) =>
-        findUserRows(em, sql<boolean>`u.id > ${last?.id ?? 0}`, sql`order by u.id limit ${chunkSize}`),
+        userRows(em)
+          .where('u.id', '>', last?.id ?? 0)
+          .orderBy('u.id')
+          .limit(chunkSize)
+          .execute(),
       ),
   }),
 );

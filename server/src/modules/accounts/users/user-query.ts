@@ -8,6 +8,8 @@ import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { containing } from '../../../kernel/values/containing.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
+import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
+import { columnsOf, conditionsOn } from '../database.ts';
 import { isBlockedNow } from './user-row.ts';
 
 @InputType({ description: 'Which users. Fields are joined by AND, values of a list by OR.' })
@@ -86,34 +88,35 @@ export class UserQuery {
   page?: PageInput | null | undefined;
 }
 
-const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
-  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+const user = conditionsOn('user_account', 'u');
+const u = columnsOf('user_account', 'u');
+const a = columnsOf('user_address', 'a');
 
-/** SQL: whether the filter holds for the account `u`. */
-export function userCondition(filter: UserFilter | null | undefined): RawBuilder<boolean> {
+/** Whether the filter holds for the account `u`. */
+export function userCondition(filter: UserFilter | null | undefined): Condition {
   const { text, isApproved, isBlocked, isEmailConfirmed, roles, businessTypeIds } = filter ?? {};
-  const conditions: RawBuilder<unknown>[] = [];
+  const conditions: Condition[] = [];
   if (text) conditions.push(contains(text));
-  if (typeof isApproved === 'boolean') conditions.push(sql`u.is_approved = ${isApproved}`);
-  if (typeof isBlocked === 'boolean') conditions.push(sql`${isBlockedNow} = ${isBlocked}`);
-  if (typeof isEmailConfirmed === 'boolean') conditions.push(sql`u.is_email_confirmed = ${isEmailConfirmed}`);
-  if (roles) conditions.push(sql`u.role = any(${roles})`);
-  if (businessTypeIds) conditions.push(sql`u.business_type_id = any(${businessTypeIds})`);
-  return and(conditions);
+  if (typeof isApproved === 'boolean') conditions.push(user('u.is_approved', '=', isApproved));
+  if (typeof isBlocked === 'boolean') conditions.push(user(isBlockedNow, '=', isBlocked));
+  if (typeof isEmailConfirmed === 'boolean') conditions.push(user('u.is_email_confirmed', '=', isEmailConfirmed));
+  if (roles) conditions.push(user('u.role', '=', anyOf(roles)));
+  if (businessTypeIds) conditions.push(user('u.business_type_id', '=', anyOf(businessTypeIds)));
+  return user.and(conditions);
 }
 
-function contains(text: string): RawBuilder<unknown> {
+function contains(text: string): Condition {
   const pattern = containing(text);
-  return sql`(u.email::text ilike ${pattern} or u.domain ilike ${pattern} or exists (
-    select from user_address a where a.user_id = u.id
-      and concat_ws(' ', a.first_name, a.last_name, a.company, a.city) ilike ${pattern}))`;
+  return sql<boolean>`(${u('email')}::text ilike ${pattern} or ${u('domain')} ilike ${pattern} or exists (
+    select from user_address a where ${a('user_id')} = ${u('id')} and concat_ws(
+      ' ', ${a('first_name')}, ${a('last_name')}, ${a('company')}, ${a('city')}) ilike ${pattern}))`;
 }
 
-/** SQL: the order of accounts `u`. Missing values come last both ways, ties go by id. */
+/** SQL behind `order by`: accounts `u`. Missing values come last both ways, ties go by id. */
 export function userOrder(sort: readonly UserSort[] | null | undefined): RawBuilder<unknown> {
   const columns = (sort ?? []).map(({ field, direction }) => {
-    const column = sql.ref(`u.${field}`);
+    const column = u(`${field}`);
     return direction === SortDirection.DESC ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
   });
-  return sql`order by ${sql.join([...columns, sql`u.id`])}`;
+  return sql.join([...columns, u('id')]);
 }

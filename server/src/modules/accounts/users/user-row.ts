@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { UserRole } from '../../../kernel/use-cases/context.ts';
-import { columnsOf } from '../database.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
+import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { AccessPage } from '../page-access/access-page.ts';
 
 /** An address as it is read. */
@@ -55,8 +57,9 @@ export interface UserRow {
   readonly emailChannels: readonly { readonly id: number; readonly name: string }[];
 }
 
-const iso = (column: string): RawBuilder<string> =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** An instant as ISO 8601. */
+const iso = <Instant extends string | null>(instant: RawBuilder<Instant>): RawBuilder<Instant> =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const u = columnsOf('user_account', 'u');
 
@@ -64,46 +67,90 @@ const u = columnsOf('user_account', 'u');
 export const isBlockedNow = sql<boolean>`
   (${u('is_blocked')} and (${u('blocked_until')} is null or ${u('blocked_until')} > now()))`;
 
-const columns = sql`
-  u.id, u.email, u.role, u.is_approved as "isApproved", ${isBlockedNow} as "isBlocked",
-  ${iso('u.blocked_until')} as "blockedUntil", u.is_email_confirmed as "isEmailConfirmed",
-  ${iso('u.registration_date')} as "registrationDate", ${iso('u.last_login_date')} as "lastLoginDate",
-  u.primary_color as "primaryColor", u.domain, u.logo_url as "logoUrl", u.business_type_id as "businessTypeId",
-  (select coalesce(json_agg(json_build_object(
-      'id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'company', a.company, 'address', a.address,
-      'city', a.city, 'countryId', a.country_id, 'federationId', a.federation_id, 'phone', a.phone, 'email', a.email,
-      'isBilling', a.is_billing,
-      'isPrimary', a.id = (select min(id) from user_address where user_id = u.id)) order by a.id), '[]')
-    from user_address a where a.user_id = u.id) as addresses,
-  (select coalesce(json_agg(json_build_object(
-      'id', m.id, 'caratMin', m.carat_min, 'caratMax', m.carat_max, 'priceMin', m.price_min, 'priceMax', m.price_max,
-      'percent', m.percent) order by m.id), '[]')
-    from user_markup m where m.user_id = u.id) as markups,
-  (select coalesce(json_agg(json_build_object('id', p.id, 'page', p.page) order by p.page), '[]')
-    from user_page_access p where p.user_id = u.id) as accesses,
-  (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.id), '[]')
-    from email_subscription s join email_channel c on c.id = s.channel_id where s.user_id = u.id) as "emailChannels"`;
+const user = conditionsOn('user_account', 'u');
 
-/** Users `u` for which the condition holds; `tail` orders and limits them. */
-export async function findUserRows(
-  em: EntityManager,
-  condition: RawBuilder<boolean>,
-  tail: RawBuilder<unknown> = sql``,
-): Promise<UserRow[]> {
-  const { rows } = await sql<UserRow>`select ${columns} from user_account u where ${condition} ${tail}`.execute(
-    em.getKysely(),
-  );
-  return rows;
-}
+const firstAddress = user
+  .selectFrom('user_address')
+  .select(({ fn }) => fn.min('id').as('id'))
+  .whereRef('user_id', '=', 'u.id');
+
+const addresses = user
+  .selectFrom('user_address as a')
+  .select((address) => [
+    'a.id',
+    'a.first_name as firstName',
+    'a.last_name as lastName',
+    'a.company',
+    'a.address',
+    'a.city',
+    'a.country_id as countryId',
+    'a.federation_id as federationId',
+    'a.phone',
+    'a.email',
+    'a.is_billing as isBilling',
+    address('a.id', '=', firstAddress).$castTo<boolean>().as('isPrimary'),
+  ])
+  .whereRef('a.user_id', '=', 'u.id')
+  .orderBy('a.id');
+
+const markups = user
+  .selectFrom('user_markup as m')
+  .select([
+    'm.id',
+    'm.carat_min as caratMin',
+    'm.carat_max as caratMax',
+    'm.price_min as priceMin',
+    'm.price_max as priceMax',
+    'm.percent',
+  ])
+  .whereRef('m.user_id', '=', 'u.id')
+  .orderBy('m.id');
+
+const accesses = user
+  .selectFrom('user_page_access as p')
+  .select(['p.id', 'p.page'])
+  .whereRef('p.user_id', '=', 'u.id')
+  .orderBy('p.page');
+
+const emailChannels = user
+  .selectFrom('email_subscription as s')
+  .innerJoin('email_channel as c', 'c.id', 's.channel_id')
+  .select(['c.id', 'c.name'])
+  .whereRef('s.user_id', '=', 'u.id')
+  .orderBy('c.id');
+
+/** Users `u` with everything that belongs to them: to be narrowed, sorted and read as {@link UserRow}s. */
+export const userRows = (em: EntityManager) =>
+  queryIn(em)
+    .selectFrom('user_account as u')
+    .select([
+      'u.id',
+      'u.email',
+      'u.role',
+      'u.is_approved as isApproved',
+      isBlockedNow.as('isBlocked'),
+      iso(u('blocked_until')).as('blockedUntil'),
+      'u.is_email_confirmed as isEmailConfirmed',
+      iso(u('registration_date')).as('registrationDate'),
+      iso(u('last_login_date')).as('lastLoginDate'),
+      'u.primary_color as primaryColor',
+      'u.domain',
+      'u.logo_url as logoUrl',
+      'u.business_type_id as businessTypeId',
+      jsonArrayFrom(addresses).as('addresses'),
+      jsonArrayFrom(markups).as('markups'),
+      jsonArrayFrom(accesses).as('accesses'),
+      jsonArrayFrom(emailChannels).as('emailChannels'),
+    ]);
 
 /** Undefined when there is no such user. */
-export const findUserRow = async (em: EntityManager, id: number): Promise<UserRow | undefined> =>
-  (await findUserRows(em, sql<boolean>`u.id = ${id}`))[0];
+export const findUserRow = (em: EntityManager, id: number): Promise<UserRow | undefined> =>
+  userRows(em).where('u.id', '=', id).executeTakeFirst();
 
 /** Users by id, in one query. Ids that are nobody's are left out. */
 export async function loadUsers(em: EntityManager, ids: readonly number[]): Promise<Map<number, UserRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await findUserRows(em, sql<boolean>`u.id = any(${ids})`);
+  const rows = await userRows(em).where('u.id', '=', anyOf(ids)).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -40,8 +40,8 @@ export class UserResolver {
     nullable: true,
     description: 'One user. USER_NOT_FOUND when there is no such user. Administrators only.',
   })
-  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the user.' }) id: string) {
-    return findUser.fromOutside(ctx, { userId: id });
+  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the user.' }) id: number) {
+    return findUser(ctx, { userId: id });
   }
 
   @Mutation(() => SetUserApprovalPayload, {

@@ -6,9 +6,8 @@ import { etagOf } from '../../../kernel/transport/etag.ts';
 import { anyone } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { scopeOf, viewerOf } from '../../accounts/index.ts';
 import { type RowOf, readStock } from '../stock/lists/stock-row.ts';
-import { scopeOf } from '../stock/stock-type.ts';
 import type { Bracelet } from './bracelet.entity.ts';
 import { bracelets } from './bracelet.stock.ts';
 
@@ -51,9 +50,9 @@ export const listBraceletVariants = query(
   async (ctx, input): Promise<Listing<RowOf<Bracelet>>> => {
     const variants = await findBraceletVariants(ctx, input);
     const { name, color = null, size = null } = input;
-    const scope = scopeOf(bracelets, await viewerOf(ctx));
+    const scope = scopeOf(await viewerOf(ctx), bracelets);
     return shortListing(
-      async () => etagOf('bracelet variants', await revisionOf(ctx.em, [bracelets.subject]), scope, name, color, size),
+      async () => etagOf('bracelet variants', await revisionOf(ctx, [bracelets.subject]), scope, name, color, size),
       async () => variants,
     );
   },

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+
 import type { Viewer } from '../../accounts/index.ts';
+import { Availability } from '../stock/fields/availability.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
@@ -23,3 +25,12 @@ export const isHeldFor = ({ userId }: Viewer): DiamondCondition =>
   userId === null
     ? sql`false`
     : sql`(${isOnHold} and d.hold_user_id = ${userId} and not ${hasEndedHold} and d.promised_stones < d.parcel_stones)`;
+
+/** What the stone is to a viewer at this moment. Mirrors {@link Diamond.isForSaleTo}. */
+export function availabilityTo(viewer: Viewer): RawBuilder<Availability> {
+  return sql`case
+    when not d.is_active then ${sql.lit(Availability.GONE)}
+    when ${effectiveStatus} = ${sql.lit(StockStatus.AVAILABLE)} then ${sql.lit(Availability.FOR_SALE)}
+    when ${isHeldFor(viewer)} then ${sql.lit(Availability.HELD_FOR_YOU)}
+    else ${sql.lit(Availability.GONE)} end`;
+}

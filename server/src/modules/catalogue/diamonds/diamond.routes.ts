@@ -1,50 +1,32 @@
 import Type from 'typebox';
-import {
-  create,
-  flagOf,
-  get,
-  list,
-  patch,
-  put,
-  type RestRequest,
-  type Route,
-} from '../../../kernel/transport/route.ts';
-import { presentDiamond } from './diamond.presenter.ts';
-import { DiamondSchema } from './diamond.schema.ts';
-import { findDiamond, listHighlightedDiamond } from './lists/find-diamond.ts';
+import { create, flagOf, get, list, patch, put, type Route } from '../../../kernel/transport/route.ts';
+import { importRoute } from '../stock/imports/import-file.ts';
+import { restNames } from '../stock/stock.presenter.ts';
+import { changeOf, unwrapped } from '../stock/stock.routes.ts';
+import { stockModule } from '../stock/stock-module.ts';
+import { diamondPresenter } from './diamond.presenter.ts';
+import { diamonds } from './diamond.stock.ts';
+import { DiamondFields } from './diamond-fields.resolver.ts';
+import { diamondExport } from './imports/diamond.export.ts';
+import { importDiamonds } from './imports/diamond.import.ts';
+import { DiamondRef, findDiamond, listHighlightedDiamond } from './lists/find-diamond.ts';
 import { listAllDiamonds } from './lists/list-all-diamonds.ts';
 import { changeDiamondStatus } from './writing/change-diamond-status.ts';
+import { DiamondChangesResolver } from './writing/diamond-changes.resolver.ts';
 import { highlightDiamond } from './writing/highlight-diamond.ts';
 import { createDiamond, updateDiamond } from './writing/save-diamond.ts';
 import { setDiamondActive } from './writing/set-diamond-active.ts';
 
-/** The documented names of fields, where ours are others. */
-const names = { labId: 'laboratoryId', fluorId: 'fluorescenceId', fluorescence: 'fluorescenceText' };
+const names = restNames(diamonds);
 
-/** A stone as the documented client sends it: `{id, isActive, product}`, or the product's fields alone. */
-function fieldsOf(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('product' in body)) return body;
-  const { product, isActive } = { isActive: undefined, ...body };
-  if (typeof product !== 'object' || product === null) return body;
-  return isActive === undefined ? product : { ...product, isActive };
-}
-
-const expectedVersion = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'expectedVersion' in body ? body.expectedVersion : undefined;
-
-const changeFromRest = ({ params, body }: RestRequest): unknown => ({
-  id: params.id,
-  expectedVersion: expectedVersion(body),
-  set: fieldsOf(body),
-});
-
-const stone = { present: presentDiamond, returns: DiamondSchema };
+const { present, returns } = diamondPresenter;
+const stone = { present, returns };
 const knownStone = { ...stone, errors: ['DIAMOND_NOT_FOUND'] as const };
 
-export const diamondRoutes: readonly Route[] = [
+const routes: readonly Route[] = [
   list('/diamonds', listAllDiamonds, {
     ...stone,
-    summary: 'All stones that the caller may see, at his prices, by id.',
+    summary: 'All stones that the caller may see, at their own prices, by id.',
     query: Type.Object({
       availableonly: Type.Optional(Type.Boolean({ description: 'Only active stones that nobody holds.' })),
     }),
@@ -62,19 +44,17 @@ export const diamondRoutes: readonly Route[] = [
     names: { '': 'ref' },
   }),
   create('/diamonds', createDiamond, {
-    ...stone,
+    ...diamondPresenter,
     summary: 'Puts a new stone on stock.',
-    from: ({ body }) => ({ diamond: fieldsOf(body) }),
+    from: ({ body }) => ({ diamond: unwrapped(body) }),
     names: { ...names, '': 'diamond' },
-    wrapper: 'product',
     errors: ['USER_NOT_FOUND'],
   }),
   put('/diamonds/:id', updateDiamond, {
-    ...stone,
+    ...diamondPresenter,
     summary: 'Changes what is given of a stone.',
-    from: changeFromRest,
+    from: changeOf,
     names: { ...names, '': 'set' },
-    wrapper: 'product',
     errors: ['DIAMOND_NOT_FOUND', 'USER_NOT_FOUND', { code: 'INVALID_REQUEST', status: 409 }],
   }),
   patch('/diamonds/:id/active', setDiamondActive, {
@@ -90,4 +70,15 @@ export const diamondRoutes: readonly Route[] = [
     ...knownStone,
     summary: 'Makes a stone the only highlighted one.',
   }),
+  importRoute(importDiamonds),
 ];
+
+export const diamondModule = stockModule({
+  type: diamonds,
+  imports: importDiamonds,
+  exports: diamondExport,
+  finding: { Ref: DiamondRef, find: findDiamond },
+  writing: { create: createDiamond, update: updateDiamond, activate: setDiamondActive },
+  resolvers: [DiamondFields, DiamondChangesResolver],
+  routes,
+});

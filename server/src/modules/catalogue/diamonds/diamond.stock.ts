@@ -1,29 +1,46 @@
+import { Transform } from 'class-transformer';
+import { IsEnum, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
+import { all } from '../../../kernel/input/field-rules.ts';
+import { FilterFlag, FilterId } from '../../../kernel/input/filter-fields.ts';
+import { IsOptionalId } from '../../../kernel/input/input.ts';
+import type { Viewer } from '../../accounts/index.ts';
 import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
-import { stockType } from '../stock/stock-type.ts';
+import { fitsSetting } from '../ring-settings/setting-fit.ts';
+import { stockInputs } from '../stock/fields/stock-inputs.ts';
+import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
+import { facetTypes } from '../stock/lists/facet.type.ts';
+import { holdsWords, requireAdministrator } from '../stock/lists/stock-filter.ts';
+import { type StockType, stockType } from '../stock/stock-type.ts';
 import { Diamond } from './diamond.entity.ts';
-import { effectiveStatus, hasEndedHold } from './diamond-standing.ts';
-import { collectionsOfDiamond } from './lists/diamond-collection.ts';
-import { availabilityTo } from './lists/diamond-columns.ts';
+import { diamondReservations } from './diamond-reservations.ts';
+import { availabilityTo, effectiveStatus, hasEndedHold, isHeldFor } from './diamond-standing.ts';
+import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor } from './lists/diamond-price.ts';
-import { visibleTo } from './lists/diamond-visibility.ts';
+import { isShownTo } from './lists/diamond-visibility.ts';
+import { pageOfDiamonds } from './lists/kept-orders.ts';
 
 /** A hold that has ended is nobody's. */
 const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
 
-export const diamonds = stockType<Diamond>({
+/** What is on hold for somebody is there for them, whatever their pages are. */
+const isOnHoldFor = (viewer: Viewer) => sql<boolean>`(d.is_active and ${isHeldFor(viewer)})`;
+
+export const diamonds: StockType<Diamond> = stockType<Diamond>({
   name: 'diamonds',
   typeName: 'Diamond',
   one: 'diamond',
   many: 'diamonds',
-  noun: 'stone',
-  description: 'A stone, half of a pair or parcel that the caller may see.',
+  noun: 'diamond',
+  description: 'A stone, half of a pair or parcel.',
   entity: Diamond,
   table: 'diamond',
   subject: 'diamond',
   prefix: 'D',
   defaultSort: 'carats',
-  visibleTo,
+  reservations: diamondReservations,
+  visibleTo: isShownTo,
+  namedTo: isOnHoldFor,
   perViewer: {
     status: () => effectiveStatus,
     availability: availabilityTo,
@@ -45,4 +62,79 @@ export const diamonds = stockType<Diamond>({
     holdUserId: () => unlessEnded(sql<number | null>`d.hold_user_id`),
     holdUntil: () => unlessEnded(sql<Date | null>`d.hold_until`),
   },
+  parts: {
+    price: {
+      typeName: 'DiamondPrice',
+      of: "The caller's price: marked up, computed in the database, each rounded half up to cents.",
+      description: "The caller's own price.",
+    },
+    report: {
+      typeName: 'DiamondReport',
+      of: 'The grading report. All null: there is none.',
+      description: 'The grading report.',
+    },
+    proportions: {
+      typeName: 'DiamondProportions',
+      of: 'How the stone is cut, as its report says.',
+      description: 'Measurements and angles.',
+    },
+    media: {
+      typeName: 'DiamondMedia',
+      of: 'Addresses of pictures and views.',
+      description: 'Pictures and views.',
+    },
+    memo: {
+      typeName: 'DiamondMemo',
+      of: 'Consignment terms. Administrators only.',
+      description: 'Consignment terms.',
+    },
+  },
+  needs: { lineSetStones: ['lineSet'], holdUser: ['holdUserId'] },
+  filters: {
+    // By a column of its own, for its index.
+    text: { condition: (words) => holdsWords(String(words), sql`d.search_text`) },
+    collection: { condition: (name, viewer) => isInCollection(collectionFrom(name), viewer) },
+    fitsRingSettingId: {
+      input: FilterId(
+        'Single stones of a shape and weight that this ring setting takes; none when the caller does not see it.',
+      ),
+      condition: (id, viewer) => fitsSetting(Number(id), viewer),
+      dependsOn: ['ring_setting'],
+    },
+    showToAll: {
+      input: FilterFlag('Shown to everybody, visitors included. Administrators only: FORBIDDEN for anybody else.'),
+      condition(isShown, viewer) {
+        requireAdministrator(viewer);
+        return sql`d.show_to_all = ${isShown}`;
+      },
+    },
+    holdUserIds: {
+      condition(ids, viewer) {
+        requireAdministrator(viewer);
+        // By the column, for its index.
+        return sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`;
+      },
+    },
+  },
+  // REST's product object carries them; GraphQL has `changeDiamondStatus`.
+  ownInputs: {
+    status: all(
+      Transform(({ value }) => statusFrom(value)),
+      IsEnum(StockStatus, { message: 'must be a known status' }),
+      IsOptional(),
+    ),
+    holdUserId: IsOptionalId(),
+  },
+  facetTypes: facetTypes({
+    common: 'DiamondFacet',
+    options: 'OptionFacet',
+    range: 'RangeFacet',
+    field: () => stockInputs(diamonds).facetField,
+    nameOf: ({ name }) => name,
+  }),
+  pageIds: pageOfDiamonds,
 });
+
+/** The rows `d` of `diamond` that a viewer may order, were they for sale: also what is on hold for them, whatever their pages are. */
+export const offeredTo = (viewer: Viewer): RawBuilder<boolean> =>
+  sql`(${diamonds.visibleTo(viewer)} or ${isOnHoldFor(viewer)})`;

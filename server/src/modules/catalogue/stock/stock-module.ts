@@ -1,7 +1,8 @@
 import type { Route } from '../../../kernel/transport/route.ts';
+import { exportOf, type StockExport } from './exports/export-type.ts';
 import { importResolver } from './imports/import.resolver.ts';
 import type { FileImport } from './imports/import-file.ts';
-import { stockCommands, stockQueries } from './stock.resolver.ts';
+import { type StockFinding, type StockWriting, stockCommands, stockQueries } from './stock.resolver.ts';
 import type { StockType } from './stock-type.ts';
 
 type ResolverClass = new () => object;
@@ -10,6 +11,7 @@ type ResolverClass = new () => object;
 export interface StockModule {
   readonly type: StockType;
   readonly imports: FileImport;
+  readonly exports: StockExport;
   /** The section of the API's document that has its calls. Left out: one of its own. */
   readonly section?: string;
   readonly resolvers: readonly ResolverClass[];
@@ -19,17 +21,32 @@ export interface StockModule {
 interface Offered {
   readonly type: StockType;
   readonly imports: FileImport;
+  /** How it is written to files: by default as its fields declare. */
+  readonly exports?: StockExport;
   readonly section?: string;
+  /** How pieces are named and found, and what is done with them, where that is not as with all stock. */
+  readonly finding?: StockFinding;
+  readonly writing?: StockWriting;
   /** Besides queries, create, update, activate and import, which every type has. */
   readonly resolvers?: readonly ResolverClass[];
   /** Its documented REST calls. */
   readonly routes: readonly Route[];
 }
 
-export const stockModule = ({ type, imports, section, resolvers = [], routes }: Offered): StockModule => ({
+export const stockModule = ({
   type,
   imports,
+  exports = exportOf(type),
+  section,
+  finding,
+  writing,
+  resolvers = [],
+  routes,
+}: Offered): StockModule => ({
+  type,
+  imports,
+  exports,
   ...(section !== undefined && { section }),
-  resolvers: [...stockQueries(type), ...stockCommands(type), importResolver(imports), ...resolvers],
+  resolvers: [...stockQueries(type, finding), ...stockCommands(type, writing), importResolver(imports), ...resolvers],
   routes,
 });

@@ -4,6 +4,8 @@ import type { Viewer } from '../../accounts/index.ts';
 import { type Reservations, unreserved } from '../../reservations/index.ts';
 import { type FieldName, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
+import { type FacetTypes, stockFacets } from './lists/facet.type.ts';
+import type { OrderedPage } from './lists/stock-order.ts';
 
 /** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
 export interface StockPart {
@@ -11,6 +13,15 @@ export interface StockPart {
   /** Of the object's type, and of the field that holds it. */
   readonly of: string;
   readonly description: string;
+}
+
+/** A part of a filter with a meaning of its own. The row is `d`. */
+interface OwnFilter {
+  /** How it is asked, where no field of the type is asked by that name. */
+  readonly input?: PropertyDecorator;
+  readonly condition: (value: unknown, viewer: Viewer) => RawBuilder<boolean>;
+  /** What its answers depend on besides the type's own rows: marks of changes. */
+  readonly dependsOn?: readonly string[];
 }
 
 /** What makes a type of stock: data for plain functions. The row is `d` in every piece of SQL. */
@@ -33,10 +44,20 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly defaultSort: FieldName<E>;
   /** Which rows exist for whom: by default the active ones for everybody. Administrators see all. */
   readonly visibleTo?: (viewer: Viewer) => RawBuilder<boolean>;
+  /** Rows off these that a viewer may read all the same who names them one by one, besides what was bought. */
+  readonly namedTo?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Which rows exist for whom depends on the very person, not only on pages and markups: answers are not shared then. */
   readonly isPersonal?: boolean;
   /** Fields whose value depends on who looks: prices with markups. */
   readonly perViewer?: Readonly<{ [K in FieldName<E>]?: (viewer: Viewer) => RawBuilder<E[K]> }>;
+  /** Parts of the filter with a meaning of their own, by name. */
+  readonly filters?: Readonly<Record<string, OwnFilter>>;
+  /** Fields that inputs take besides the declared ones: how they are given, and their rules. */
+  readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
+  /** The classes with which GraphQL shows its facets, where they are not those of all stock. */
+  readonly facetTypes?: FacetTypes;
+  /** How the ids of a page are found, where putting all rows in order for each page would cost too much. */
+  readonly pageIds?: (page: OrderedPage) => Promise<readonly number[]>;
   /** Objects in which GraphQL shows some fields together (`partOf`), by the field that holds them. */
   readonly parts?: Readonly<Record<string, StockPart>>;
   /** What resolvers of the type's own find on the row, by the field that they resolve. */
@@ -60,6 +81,10 @@ export interface StockType<E extends StockRecord = StockRecord>
     StockTypeFacts<E>,
     | 'perViewer'
     | 'visibleTo'
+    | 'namedTo'
+    | 'filters'
+    | 'ownInputs'
+    | 'facetTypes'
     | 'parts'
     | 'needs'
     | 'reservations'
@@ -73,11 +98,18 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly fields: readonly StockField[];
   /** Rows `d` that exist for a viewer. Whatever reads stock for somebody has this in its `where`. */
   visibleTo(viewer: Viewer): RawBuilder<boolean>;
+  /** The same with those that a viewer may read who names them one by one. */
+  namedTo(viewer: Viewer): RawBuilder<boolean>;
+  /** Whether what is read of a field is its plain column, for everybody. */
+  isPlain(field: StockField): boolean;
   /** The value of a field for a viewer. */
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
   /** The same by the field's name. */
   readNamed<K extends FieldName<E>>(name: K, viewer: Viewer): RawBuilder<E[K]>;
   readonly reservations: Reservations;
+  readonly filters: Readonly<Record<string, OwnFilter>>;
+  readonly ownInputs: Readonly<Record<string, PropertyDecorator>>;
+  readonly facetTypes: FacetTypes;
   readonly parts: Readonly<Record<string, StockPart>>;
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly keptByImports: readonly string[];
@@ -89,7 +121,11 @@ export interface StockType<E extends StockRecord = StockRecord>
 export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): StockType<E> {
   const {
     visibleTo,
+    namedTo,
     perViewer = {},
+    filters = {},
+    ownInputs = {},
+    facetTypes = stockFacets,
     parts = {},
     needs = {},
     reservations = unreserved,
@@ -101,6 +137,9 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
   return {
     ...same,
     fields,
+    filters,
+    ownInputs,
+    facetTypes,
     parts,
     needs,
     reservations,
@@ -109,6 +148,15 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
       if (viewer.kind === 'administrator') return sql`true`;
       return visibleTo ? sql`(d.is_active and ${visibleTo(viewer)})` : sql`d.is_active`;
     },
+    namedTo(viewer) {
+      const rows = [
+        this.visibleTo(viewer),
+        ...(namedTo ? [namedTo(viewer)] : []),
+        reservations.isBoughtBy(sql`d.id`, viewer.userId),
+      ];
+      return sql`(${sql.join(rows, sql` or `)})`;
+    },
+    isPlain: ({ name }) => !computed.has(name),
     read: (field, viewer) => computed.get(field.name)?.(viewer) ?? sql`${sql.ref(`d.${field.column}`)}`,
     readNamed(name, viewer) {
       return sql`${this.read(fieldNamed(this, name), viewer)}`;
@@ -122,15 +170,3 @@ export function fieldNamed({ name, fields }: Pick<StockType, 'name' | 'fields'>,
   if (!found) throw new Error(`${name} has no field ${field}`);
   return found;
 }
-
-/** What two viewers have in common who see the same stock of a type at the same prices. */
-export const scopeOf = (
-  { isPersonal }: Pick<StockType, 'isPersonal'>,
-  { kind, userId, pages, markups }: Viewer,
-): string =>
-  JSON.stringify([
-    kind,
-    pages && [...pages].sort((a, b) => a - b),
-    markups,
-    ...(isPersonal && kind === 'trader' ? [userId] : []),
-  ]);

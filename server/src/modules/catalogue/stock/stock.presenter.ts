@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox';
-import type { StockField } from './fields/stock-field.ts';
+import { readersOf, type StockField } from './fields/stock-field.ts';
 import { readValue, type StockRow } from './lists/stock-row.ts';
 import type { StockType } from './stock-type.ts';
 
@@ -13,10 +13,6 @@ export function presentedFields({ fields }: StockType, row: StockRow): Record<st
   }
   return presented;
 }
-
-/** Who never receives a field, in words. */
-const readersOf = ({ isForAdministrators, isForUsers }: StockField): string =>
-  isForAdministrators ? ' Administrators only.' : isForUsers ? ' Not for visitors.' : '';
 
 const schemaOf = (field: StockField): TSchema => {
   const { value, presence, description } = field;

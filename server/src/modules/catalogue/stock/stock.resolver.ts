@@ -13,13 +13,13 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import type { InputClass } from '../../../kernel/input/input.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { selectedFields } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import type { UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { neededFor, stockOutput, stockPageOutput, stockView } from './fields/stock.type.ts';
-import { type StockSort, stockInputs } from './fields/stock-inputs.ts';
-import type { StockFacet } from './lists/facet.type.ts';
-import { StockFacet as StockFacetType } from './lists/facet.type.ts';
+import { type StockSort, type StockUpdate, stockInputs } from './fields/stock-inputs.ts';
 import { findStock, StockRef } from './lists/find-stock.ts';
 import { listStock, type StockList } from './lists/stock-list.ts';
 import type { StockRow } from './lists/stock-row.ts';
@@ -27,7 +27,6 @@ import type { StockType } from './stock-type.ts';
 import { createStock, deleteAllStock, deleteStock, setStockActive, updateStock } from './writing/save-stock.ts';
 
 type ResolverClass = new () => object;
-type StockChange = Parameters<ReturnType<typeof updateStock>>[1];
 
 /** The payload of a command that changes one piece: the piece as it is now, under the name of its type. */
 function changePayload(type: StockType, mutation: string): new () => object {
@@ -40,12 +39,27 @@ function changePayload(type: StockType, mutation: string): new () => object {
   return StockPayload;
 }
 
+/** How a piece of a type is named and found. */
+export interface StockFinding {
+  readonly Ref: InputClass<object>;
+  readonly find: UseCase<{ ref: object }, StockRow>;
+}
+
+/** What administrators do with a piece of a type. */
+export interface StockWriting {
+  readonly create: UseCase<object, StockRow>;
+  readonly update: UseCase<StockUpdate, StockRow>;
+  readonly activate: UseCase<{ id: number; isActive: boolean }, StockRow>;
+}
+
 /** Queries of one type of stock: a page of it, and one piece. */
-export function stockQueries(type: StockType): readonly ResolverClass[] {
+export function stockQueries(
+  type: StockType,
+  { Ref, find }: StockFinding = { Ref: StockRef, find: findStock(type) },
+): readonly ResolverClass[] {
   const inputs = stockInputs(type);
   const Output = stockOutput(type);
   const Page = stockPageOutput(type);
-  const find = findStock(type);
   const listed = listStock(type);
 
   @Resolver()
@@ -74,7 +88,7 @@ export function stockQueries(type: StockType): readonly ResolverClass[] {
     })
     async one(
       @Ctx() ctx: RequestContext,
-      @Arg('ref', () => StockRef, { description: 'Which.' }) ref: StockRef,
+      @Arg('ref', () => Ref, { description: 'Which.' }) ref: object,
     ): Promise<object> {
       return stockView(type, await find(ctx, { ref }));
     }
@@ -93,11 +107,11 @@ export function stockQueries(type: StockType): readonly ResolverClass[] {
       return list.total();
     }
 
-    @FieldResolver(() => [StockFacetType], { description: 'How those of all pages divide.' })
+    @FieldResolver(() => [type.facetTypes.Facet], { description: 'How those of all pages divide.' })
     facets(
       @Root() list: StockList,
       @Arg('fields', () => [inputs.facetField], { description: 'By what; at least one.' }) fields: string[],
-    ): Promise<readonly StockFacet[]> {
+    ): Promise<readonly object[]> {
       return list.facets(fields);
     }
   }
@@ -105,12 +119,18 @@ export function stockQueries(type: StockType): readonly ResolverClass[] {
   return [StockQueries, StockPageFields];
 }
 
+const stockWriting = (type: StockType): StockWriting => ({
+  create: createStock(type),
+  update: updateStock(type),
+  activate: setStockActive(type),
+});
+
 /** Commands of one type of stock for administrators: create, update, activate. */
-export function stockCommands(type: StockType): readonly ResolverClass[] {
+export function stockCommands(
+  type: StockType,
+  { create, update, activate }: StockWriting = stockWriting(type),
+): readonly ResolverClass[] {
   const inputs = stockInputs(type);
-  const create = createStock(type);
-  const update = updateStock(type);
-  const activate = setStockActive(type);
   const payload = (row: StockRow): object => ({ [type.one]: stockView(type, row) });
   const CreatePayload = changePayload(type, `create${type.typeName}`);
   const UpdatePayload = changePayload(type, `update${type.typeName}`);
@@ -137,7 +157,7 @@ export function stockCommands(type: StockType): readonly ResolverClass[] {
     })
     async update(
       @Ctx() ctx: RequestContext,
-      @Arg('input', () => inputs.update, { description: 'Which, and what changes.' }) input: StockChange,
+      @Arg('input', () => inputs.update, { description: 'Which, and what changes.' }) input: StockUpdate,
     ): Promise<object> {
       return payload(await update(ctx, input));
     }

@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A piece as the documented client sends it: `{id, isActive, product}`, or the product's fields alone. */
-function unwrapped(body: unknown): unknown {
+export function unwrapped(body: unknown): unknown {
   if (!isRecord(body) || !isRecord(body.product)) return body;
   const { id: _id, ...product } = body.product;
   return body.isActive === undefined ? product : { ...product, isActive: body.isActive };

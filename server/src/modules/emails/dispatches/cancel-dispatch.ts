@@ -1,9 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { conflict } from '../../../kernel/errors/errors.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
+import { now } from '../../../platform/database/statements/statements.ts';
+import { queryIn } from '../database.ts';
 import { dispatchNotFound, readDispatch } from './dispatch-row.ts';
+import { EmailDeliveryStatus } from './email-delivery.entity.ts';
 import { EmailDispatch, EmailDispatchStatus } from './email-dispatch.entity.ts';
 import { CancelEmailDispatchInput } from './email-dispatch.input.ts';
 
@@ -20,9 +22,12 @@ export const cancelEmailDispatch = command(administrator, CancelEmailDispatchInp
     dispatch.finishedAt = new Date();
     await em.flush();
     // Copies that are on their way settle by themselves.
-    await sql`
-      update email_delivery set status = 'skipped', settled_at = now(), failure = 'the dispatch was cancelled'
-      where dispatch_id = ${id} and status = 'pending'`.execute(em.getKysely());
+    await queryIn(em)
+      .updateTable('email_delivery')
+      .set({ status: EmailDeliveryStatus.SKIPPED, settled_at: now, failure: 'the dispatch was cancelled' })
+      .where('dispatch_id', '=', id)
+      .where('status', '=', EmailDeliveryStatus.PENDING)
+      .execute();
   }
   return readDispatch(em, id);
 });

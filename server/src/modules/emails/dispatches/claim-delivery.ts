@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import type { MailOutcome } from '../../../kernel/use-cases/services.ts';
+import { now } from '../../../platform/database/statements/statements.ts';
+import { columnsOf, queryIn } from '../database.ts';
+import { EmailDeliveryStatus } from './email-delivery.entity.ts';
+import { EmailDispatchStatus } from './email-dispatch.entity.ts';
 import { isRecipient } from './recipients.ts';
 
 /** A copy that this process alone may send until its claim ends. */
@@ -31,29 +35,64 @@ const retryAfter = [5, 60, 600, 3_600, 14_400];
 /** Seconds until a mail server that could not be reached is asked again, as often as it takes. */
 export const pauseSeconds = 60;
 
+const y = columnsOf('email_delivery', 'y');
+const d = columnsOf('email_dispatch', 'd');
+
+/** SQL: the copy `y` is still to be sent, or being sent; as literals, for the index of due copies. */
+const isUnsettled = sql<boolean>`
+  ${y('status')} in (${sql.lit(EmailDeliveryStatus.PENDING)}, ${sql.lit(EmailDeliveryStatus.SENDING)})`;
+
+/** SQL: why the copy of the dispatch `d` for the user `u` is not sent after all; null: it is. */
+const objection = sql<string | null>`case
+  when ${d('status')} <> ${sql.lit(EmailDispatchStatus.SENDING)} then 'the dispatch was cancelled'
+  when not ${isRecipient} then 'no longer wants it, or may no longer be written to'
+end`;
+
+const inSeconds = (seconds: number): RawBuilder<string> => sql`now() + make_interval(secs => ${seconds})`;
+
 /** Takes the next due copy of a dispatch; other processes pass it over. Undefined: none is due. */
-export async function claimDelivery(em: EntityManager, dispatchId: number): Promise<ClaimedDelivery | undefined> {
-  const { rows } = await sql<ClaimedDelivery>`
-    with due as (
-      select y.id, case
-        when d.status <> 'sending' then 'the dispatch was cancelled'
-        when not ${isRecipient} then 'no longer wants it, or may no longer be written to'
-      end as objection
-      from email_delivery y join email_dispatch d on d.id = y.dispatch_id join user_account u on u.id = y.user_id
-      where d.id = ${dispatchId} and y.status in ('pending', 'sending') and y.due_at <= now()
-      order by y.due_at, y.id limit 1
-      for update of y skip locked)
-    update email_delivery y set
-      status = case when due.objection is null then 'sending' else 'skipped' end,
-      attempts = y.attempts + (due.objection is null)::int,
-      due_at = now() + make_interval(secs => ${claimSeconds}),
-      settled_at = case when due.objection is not null then now() end,
-      failure = coalesce(due.objection, y.failure)
-    from due where y.id = due.id
-    returning y.id, y.user_id as "userId", y.address, y.attempts, y.message_id as "messageId",
-      y.unsubscribe_token as "unsubscribeToken", due.objection is null as "isWanted"`.execute(em.getKysely());
-  return rows[0];
-}
+export const claimDelivery = (em: EntityManager, dispatchId: number): Promise<ClaimedDelivery | undefined> =>
+  queryIn(em)
+    .with('due', (next) =>
+      next
+        .selectFrom('email_delivery as y')
+        .innerJoin('email_dispatch as d', 'd.id', 'y.dispatch_id')
+        .innerJoin('user_account as u', 'u.id', 'y.user_id')
+        .select(['y.id', objection.as('objection')])
+        .where('d.id', '=', dispatchId)
+        .where(isUnsettled)
+        .where('y.due_at', '<=', now)
+        .orderBy('y.due_at')
+        .orderBy('y.id')
+        .limit(1)
+        .forUpdate('y')
+        .skipLocked(),
+    )
+    .updateTable('email_delivery as y')
+    .from('due')
+    .set((copy) => ({
+      status: copy
+        .case()
+        .when('due.objection', 'is', null)
+        .then(EmailDeliveryStatus.SENDING)
+        .else(EmailDeliveryStatus.SKIPPED)
+        .end(),
+      attempts: sql<number>`${y('attempts')} + (${copy.ref('due.objection')} is null)::int`,
+      due_at: inSeconds(claimSeconds),
+      settled_at: copy.case().when('due.objection', 'is not', null).then(now).end(),
+      failure: copy.fn.coalesce('due.objection', 'y.failure'),
+    }))
+    .whereRef('y.id', '=', 'due.id')
+    .returning((copy) => [
+      'y.id',
+      'y.user_id as userId',
+      'y.address',
+      'y.attempts',
+      'y.message_id as messageId',
+      'y.unsubscribe_token as unsubscribeToken',
+      copy('due.objection', 'is', null).$castTo<boolean>().as('isWanted'),
+    ])
+    .executeTakeFirst();
 
 /** Keeps a claim for as long as the work takes: a mail server may take minutes. */
 export async function whileClaimed<T>(
@@ -62,10 +101,13 @@ export async function whileClaimed<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const renew = (): void => {
-    sql`
-      update email_delivery set due_at = now() + make_interval(secs => ${claimSeconds})
-      where id = ${id} and status = 'sending' and attempts = ${attempts}`
-      .execute(em.getKysely())
+    queryIn(em)
+      .updateTable('email_delivery')
+      .set({ due_at: inSeconds(claimSeconds) })
+      .where('id', '=', id)
+      .where('status', '=', EmailDeliveryStatus.SENDING)
+      .where('attempts', '=', attempts)
+      .execute()
       .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'a claim was not renewed'));
   };
   const renewal = setInterval(renew, renewalSeconds * 1_000);
@@ -82,21 +124,20 @@ export async function settleDelivery(
   { id, attempts }: ClaimedDelivery,
   outcome: MailOutcome,
 ): Promise<void> {
-  const db = em.getKysely();
   const wait = retryAfter[attempts - 1];
+  const copy = queryIn(em).updateTable('email_delivery').where('id', '=', id);
   if (outcome.kind === 'sent') {
-    await sql`update email_delivery set status = 'sent', settled_at = now(), failure = null where id = ${id}`.execute(
-      db,
-    );
+    await copy.set({ status: EmailDeliveryStatus.SENT, settled_at: now, failure: null }).execute();
   } else if (outcome.kind === 'unreachable') {
     // Nobody was asked: it does not count as an attempt.
     await putBack(em, id, { attempts: attempts - 1, wait: pauseSeconds, reason: outcome.reason });
   } else if (outcome.kind === 'deferred' && wait !== undefined) {
     await putBack(em, id, { attempts, wait, reason: outcome.reason });
   } else {
-    await sql`
-      update email_delivery set status = 'failed', settled_at = now(), failure = ${outcome.reason}
-      where id = ${id} and status = 'sending'`.execute(db);
+    await copy
+      .set({ status: EmailDeliveryStatus.FAILED, settled_at: now, failure: outcome.reason })
+      .where('status', '=', EmailDeliveryStatus.SENDING)
+      .execute();
   }
 }
 
@@ -105,17 +146,21 @@ async function putBack(
   id: number,
   { attempts, wait, reason }: { attempts: number; wait: number; reason: string },
 ): Promise<void> {
-  await sql`
-    update email_delivery set status = 'pending', attempts = ${attempts}, failure = ${reason},
-      due_at = now() + make_interval(secs => ${wait})
-    where id = ${id} and status = 'sending'`.execute(em.getKysely());
+  await queryIn(em)
+    .updateTable('email_delivery')
+    .set({ status: EmailDeliveryStatus.PENDING, attempts, failure: reason, due_at: inSeconds(wait) })
+    .where('id', '=', id)
+    .where('status', '=', EmailDeliveryStatus.SENDING)
+    .execute();
 }
 
 /** When the next copy of a dispatch is due, or the claim on one ends. Null: nothing is left to do. */
 export async function nextDue(em: EntityManager, dispatchId: number): Promise<Date | null> {
-  const { rows } = await sql<{ dueAt: string | null }>`
-    select min(due_at) as "dueAt" from email_delivery
-    where dispatch_id = ${dispatchId} and status in ('pending', 'sending')`.execute(em.getKysely());
-  const dueAt = rows[0]?.dueAt;
-  return dueAt ? new Date(dueAt) : null;
+  const { dueAt } = await queryIn(em)
+    .selectFrom('email_delivery as y')
+    .select(({ fn }) => fn.min<string | null>('y.due_at').as('dueAt'))
+    .where('y.dispatch_id', '=', dispatchId)
+    .where(isUnsettled)
+    .executeTakeFirstOrThrow();
+  return dueAt === null ? null : new Date(dueAt);
 }

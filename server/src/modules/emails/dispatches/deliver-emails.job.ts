@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { JobContext, JobHandler } from '../../../kernel/use-cases/job.ts';
 import type { ListMail } from '../../../kernel/use-cases/services.ts';
+import { now } from '../../../platform/database/statements/statements.ts';
 import { loadUsers } from '../../accounts/index.ts';
 import { compileContent, type RenderedEmail } from '../content/email-content.ts';
 import type { EmailValues } from '../content/placeholders.ts';
 import { unsubscribeUrl, valuesFor } from '../content/recipient-values.ts';
+import { queryIn } from '../database.ts';
 import {
   type ClaimedDelivery,
   claimDelivery,
@@ -15,7 +16,7 @@ import {
   whileClaimed,
 } from './claim-delivery.ts';
 import { dispatchOf } from './dispatch-job.ts';
-import { EmailDispatch } from './email-dispatch.entity.ts';
+import { EmailDispatch, EmailDispatchStatus } from './email-dispatch.entity.ts';
 
 export const deliverQueue = 'emails.deliver';
 
@@ -86,8 +87,10 @@ async function writeCopy(
 
 /** Of several jobs that end at the same moment the last one sees that nothing is left. */
 async function finish(em: EntityManager, dispatchId: number): Promise<void> {
-  await sql`
-    update email_dispatch set status = 'sent', finished_at = now() where id = ${dispatchId} and status = 'sending'`.execute(
-    em.getKysely(),
-  );
+  await queryIn(em)
+    .updateTable('email_dispatch')
+    .set({ status: EmailDispatchStatus.SENT, finished_at: now })
+    .where('id', '=', dispatchId)
+    .where('status', '=', EmailDispatchStatus.SENDING)
+    .execute();
 }

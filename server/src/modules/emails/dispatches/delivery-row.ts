@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import type { EmailDeliveryStatus } from './email-delivery.entity.ts';
+import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
+import { columnsOf, queryIn } from '../database.ts';
+import { EmailDeliveryStatus } from './email-delivery.entity.ts';
 
 /** One recipient's copy as it is read. Instants are text. */
 export interface DeliveryRow {
@@ -16,22 +18,32 @@ export interface DeliveryRow {
 }
 
 /** Deliveries `y` by id. */
-export async function readDeliveries(
+export const readDeliveries = (
   em: EntityManager,
-  where: RawBuilder<boolean>,
+  where: Condition,
   { limit, offset }: { limit: number; offset: number },
-): Promise<DeliveryRow[]> {
-  const { rows } = await sql<DeliveryRow>`
-    select y.id, y.user_id as "userId", y.address as email, y.status, y.attempts, y.settled_at as "settledAt", y.failure
-    from email_delivery y where ${where} order by y.id limit ${limit} offset ${offset}`.execute(em.getKysely());
-  return rows;
-}
+): Promise<DeliveryRow[]> =>
+  queryIn(em)
+    .selectFrom('email_delivery as y')
+    .select([
+      'y.id',
+      'y.user_id as userId',
+      'y.address as email',
+      'y.status',
+      'y.attempts',
+      'y.settled_at as settledAt',
+      'y.failure',
+    ])
+    .where(where)
+    .orderBy('y.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 
 /** How many there are. */
-export async function countDeliveries(em: EntityManager, where: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from email_delivery y where ${where}`.execute(em.getKysely());
-  return rows[0]?.count ?? 0;
+export async function countDeliveries(em: EntityManager, where: Condition): Promise<number> {
+  const deliveries = queryIn(em).selectFrom('email_delivery as y').select(rowCount.as('count')).where(where);
+  return (await deliveries.executeTakeFirstOrThrow()).count;
 }
 
 /** How many copies of a dispatch stand where. */
@@ -46,14 +58,26 @@ export interface DispatchProgress {
 
 const nothing: DispatchProgress = { total: 0, pending: 0, sent: 0, failed: 0, skipped: 0 };
 
+const status = columnsOf('email_delivery', 'y')('status');
+
+/** SQL: how many of the copies `y` stand at one of these. */
+const countOf = (...statuses: readonly EmailDeliveryStatus[]): RawBuilder<number> =>
+  sql`(count(*) filter (where ${status} in (${sql.join(statuses)})))::int`;
+
 const progressRows = batch(async ({ em }, dispatchIds: readonly number[]) => {
-  const { rows } = await sql<DispatchProgress & { dispatchId: number }>`
-    select dispatch_id as "dispatchId", count(*)::int as total,
-      (count(*) filter (where status in ('pending', 'sending')))::int as pending,
-      (count(*) filter (where status = 'sent'))::int as sent,
-      (count(*) filter (where status = 'failed'))::int as failed,
-      (count(*) filter (where status = 'skipped'))::int as skipped
-    from email_delivery where dispatch_id = any(${dispatchIds}) group by dispatch_id`.execute(em.getKysely());
+  const rows = await queryIn(em)
+    .selectFrom('email_delivery as y')
+    .select([
+      'y.dispatch_id as dispatchId',
+      rowCount.as('total'),
+      countOf(EmailDeliveryStatus.PENDING, EmailDeliveryStatus.SENDING).as('pending'),
+      countOf(EmailDeliveryStatus.SENT).as('sent'),
+      countOf(EmailDeliveryStatus.FAILED).as('failed'),
+      countOf(EmailDeliveryStatus.SKIPPED).as('skipped'),
+    ])
+    .where('y.dispatch_id', '=', anyOf(dispatchIds))
+    .groupBy('y.dispatch_id')
+    .execute();
   return new Map(rows.map(({ dispatchId, ...progress }) => [dispatchId, progress]));
 });
 

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
+import { conditionsOn, queryIn } from '../database.ts';
 import type { EmailDispatchStatus } from './email-dispatch.entity.ts';
 
 /** A dispatch as it is read. */
@@ -20,27 +22,46 @@ export interface DispatchRow {
   readonly namedUsers: number;
 }
 
-/** Instants of rows are text. */
-type Stored = Omit<DispatchRow, 'createdAt' | 'sendAt' | 'finishedAt'> & {
-  readonly createdAt: string;
-  readonly sendAt: string;
-  readonly finishedAt: string | null;
-};
+const dispatch = conditionsOn('email_dispatch', 'd');
+
+const channels = dispatch
+  .selectFrom('email_dispatch_channel as dc')
+  .innerJoin('email_channel as c', 'c.id', 'dc.channel_id')
+  .select(['c.id', 'c.name'])
+  .whereRef('dc.dispatch_id', '=', 'd.id')
+  .orderBy('c.name');
+
+const namedUsers = dispatch
+  .selectFrom('email_dispatch_user as n')
+  .select(rowCount.as('count'))
+  .whereRef('n.dispatch_id', '=', 'd.id');
 
 /** Dispatches `d`, the newest first, each in full: one query. */
 export async function readDispatches(
   em: EntityManager,
-  where: RawBuilder<boolean>,
+  where: Condition,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<DispatchRow[]> {
-  const { rows } = await sql<Stored>`
-    select d.id, d.subject, d.body, d.status, d.created_at as "createdAt", d.send_at as "sendAt",
-      d.finished_at as "finishedAt", d.created_by_id as "createdById", d.template_id as "templateId",
-      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name), '[]')
-        from email_dispatch_channel dc join email_channel c on c.id = dc.channel_id
-        where dc.dispatch_id = d.id) as channels,
-      (select count(*)::int from email_dispatch_user n where n.dispatch_id = d.id) as "namedUsers"
-    from email_dispatch d where ${where} order by d.id desc limit ${limit} offset ${offset}`.execute(em.getKysely());
+  const rows = await queryIn(em)
+    .selectFrom('email_dispatch as d')
+    .select([
+      'd.id',
+      'd.subject',
+      'd.body',
+      'd.status',
+      'd.created_at as createdAt',
+      'd.send_at as sendAt',
+      'd.finished_at as finishedAt',
+      'd.created_by_id as createdById',
+      'd.template_id as templateId',
+      jsonArrayFrom(channels).as('channels'),
+      namedUsers.$asScalar().$notNull().as('namedUsers'),
+    ])
+    .where(where)
+    .orderBy('d.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return rows.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),
@@ -50,10 +71,9 @@ export async function readDispatches(
 }
 
 /** How many there are. */
-export async function countDispatches(em: EntityManager, where: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from email_dispatch d where ${where}`.execute(em.getKysely());
-  return rows[0]?.count ?? 0;
+export async function countDispatches(em: EntityManager, where: Condition): Promise<number> {
+  const dispatches = queryIn(em).selectFrom('email_dispatch as d').select(rowCount.as('count')).where(where);
+  return (await dispatches.executeTakeFirstOrThrow()).count;
 }
 
 /** The error of a dispatch that is not there. */
@@ -62,7 +82,7 @@ export const dispatchNotFound = (path: string): AppError =>
 
 /** One dispatch. Throws ITEM_NOT_FOUND. */
 export async function readDispatch(em: EntityManager, id: number): Promise<DispatchRow> {
-  const [row] = await readDispatches(em, sql<boolean>`d.id = ${id}`, { limit: 1 });
+  const [row] = await readDispatches(em, dispatch('d.id', '=', id), { limit: 1 });
   if (!row) throw dispatchNotFound('id');
   return row;
 }

@@ -84,8 +84,8 @@ export class EmailDeliveryQuery {
   dispatchId!: number;
 
   @OptionalObject(() => EmailDeliveryFilter)
-  filter?: EmailDeliveryFilter | null;
+  filter?: EmailDeliveryFilter | null | undefined;
 
   @OptionalObject(() => PageInput)
-  page?: PageInput | null;
+  page?: PageInput | null | undefined;
 }

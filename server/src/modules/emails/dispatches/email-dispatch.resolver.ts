@@ -42,8 +42,8 @@ export class EmailDispatchResolver {
     nullable: true,
     description: 'One mail to many. ITEM_NOT_FOUND. Administrators only.',
   })
-  emailDispatch(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the dispatch.' }) id: string) {
-    return findEmailDispatch.fromOutside(ctx, { id });
+  emailDispatch(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the dispatch.' }) id: number) {
+    return findEmailDispatch(ctx, { id });
   }
 
   @Query(() => EmailDeliveryPage, {
@@ -52,13 +52,13 @@ export class EmailDispatchResolver {
   })
   emailDeliveries(
     @Ctx() ctx: RequestContext,
-    @Arg('dispatchId', () => ID, { description: 'Of which mail. None for an unknown one.' }) dispatchId: string,
+    @Arg('dispatchId', () => ID, { description: 'Of which mail. None for an unknown one.' }) dispatchId: number,
     @Arg('filter', () => EmailDeliveryFilter, { nullable: true, description: 'Which; all where it is left out.' })
     filter?: EmailDeliveryFilter | null,
     @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
     page?: PageInput | null,
   ) {
-    return pageEmailDeliveries.fromOutside(ctx, { dispatchId, filter, page });
+    return pageEmailDeliveries(ctx, { dispatchId, filter, page });
   }
 
   @Mutation(() => SendEmailPayload, {

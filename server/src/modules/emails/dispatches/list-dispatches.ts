@@ -1,17 +1,21 @@
-import { type RawBuilder, sql } from 'kysely';
 import { type Page, pageOf } from '../../../kernel/input/page.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
+import { conditionsOn } from '../database.ts';
 import { countDeliveries, type DeliveryRow, readDeliveries } from './delivery-row.ts';
 import { countDispatches, type DispatchRow, readDispatch, readDispatches } from './dispatch-row.ts';
 import { EmailDeliveryQuery, EmailDispatchId, EmailDispatchQuery } from './email-dispatch.input.ts';
+
+const dispatch = conditionsOn('email_dispatch', 'd');
+const delivery = conditionsOn('email_delivery', 'y');
 
 /** One page of dispatches, the newest first. */
 export const pageEmailDispatches = query(
   administrator,
   EmailDispatchQuery,
   ({ em }, { filter, page }): Promise<Page<DispatchRow>> => {
-    const where = statusIn('d', filter?.statuses);
+    const where = dispatch.and(filter?.statuses ? [dispatch('d.status', '=', anyOf(filter.statuses))] : []);
     return pageOf(
       page,
       (slice) => readDispatches(em, where, slice),
@@ -28,7 +32,10 @@ export const pageEmailDeliveries = query(
   administrator,
   EmailDeliveryQuery,
   ({ em }, { dispatchId, filter, page }): Promise<Page<DeliveryRow>> => {
-    const where = sql<boolean>`y.dispatch_id = ${dispatchId} and ${statusIn('y', filter?.statuses)}`;
+    const where = delivery.and([
+      delivery('y.dispatch_id', '=', dispatchId),
+      ...(filter?.statuses ? [delivery('y.status', '=', anyOf(filter.statuses))] : []),
+    ]);
     return pageOf(
       page,
       (slice) => readDeliveries(em, where, slice),
@@ -36,6 +43,3 @@ export const pageEmailDeliveries = query(
     );
   },
 );
-
-const statusIn = (table: 'd' | 'y', statuses: readonly string[] | null | undefined): RawBuilder<boolean> =>
-  statuses ? sql<boolean>`${sql.ref(`${table}.status`)} = any(${statuses})` : sql<boolean>`true`;

@@ -38,8 +38,8 @@ export class EmailTemplateResolver {
     nullable: true,
     description: 'One e-mail template. EMAIL_TEMPLATE_NOT_FOUND. Administrators only.',
   })
-  emailTemplate(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the template.' }) id: string) {
-    return findEmailTemplate.fromOutside(ctx, { id });
+  emailTemplate(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the template.' }) id: number) {
+    return findEmailTemplate(ctx, { id });
   }
 
   @Query(() => [EmailPlaceholderInfo], {

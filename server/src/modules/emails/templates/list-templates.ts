@@ -57,8 +57,8 @@ const chunkSize = 50;
 /** All templates, by name. */
 export const listEmailTemplates = query(
   administrator,
-  async ({ em }): Promise<Listing<EmailTemplate>> => ({
-    etag: async () => etagOf('email templates', await revisionOf(em, ['email_template'])),
+  async ({ em, loaders }): Promise<Listing<EmailTemplate>> => ({
+    etag: async () => etagOf('email templates', await revisionOf({ em, loaders }, ['email_template'])),
     page: async ({ index, size }) => ({
       items: await readTemplates(em, {}, { limit: size, offset: index * size }),
       index,

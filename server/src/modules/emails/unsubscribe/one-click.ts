@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { Unchecked } from '../../../kernel/use-cases/use-case.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /**
@@ -10,6 +11,6 @@ import { unsubscribe } from './unsubscribe.ts';
 export const oneClickUnsubscribe =
   (contextOf: (req: Request) => Promise<RequestContext>): RequestHandler =>
   async (req, res) => {
-    await unsubscribe.fromOutside(await contextOf(req), { token: req.query.token });
+    await unsubscribe(await contextOf(req), new Unchecked({ token: req.query.token }));
     res.type('text/plain').send('You are unsubscribed.\n');
   };

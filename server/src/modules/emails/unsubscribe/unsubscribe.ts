@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import type { EmailChannel } from '../../accounts/index.ts';
+import { conditionsOn, queryIn } from '../database.ts';
 
 @InputType({ description: 'Input of unsubscribe.' })
 export class UnsubscribeInput {
@@ -23,7 +24,13 @@ export interface Unsubscribed {
   readonly channels: readonly Pick<EmailChannel, 'id' | 'name'>[];
 }
 
-type Holder = Unsubscribed & { readonly userId: number; readonly dispatchId: number };
+/** Newsletters that the dispatch of the copy `y` went to. */
+const sentTo = conditionsOn('email_delivery', 'y')
+  .selectFrom('email_dispatch_channel as d')
+  .innerJoin('email_channel as c', 'c.id', 'd.channel_id')
+  .select(['c.id', 'c.name'])
+  .whereRef('d.dispatch_id', '=', 'y.dispatch_id')
+  .orderBy('c.name');
 
 const isToken = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
@@ -35,14 +42,18 @@ export const unsubscribe = command(
   evenWhileClosed(guest),
   UnsubscribeInput,
   async ({ em }, { token }): Promise<Unsubscribed> => {
-    const db = em.getKysely();
-    const { rows } = await sql<Holder>`
-    select y.user_id as "userId", y.dispatch_id as "dispatchId", y.address as email, y.is_by_name as "isFromAll",
-      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name), '[]')
-        from email_dispatch_channel d join email_channel c on c.id = d.channel_id
-        where d.dispatch_id = y.dispatch_id) as channels
-    from email_delivery y where y.unsubscribe_token = ${isToken(token) ? token : null}`.execute(db);
-    const [holder] = rows;
+    const db = queryIn(em);
+    const holder = await db
+      .selectFrom('email_delivery as y')
+      .select([
+        'y.user_id as userId',
+        'y.dispatch_id as dispatchId',
+        'y.address as email',
+        'y.is_by_name as isFromAll',
+        jsonArrayFrom(sentTo).as('channels'),
+      ])
+      .where('y.unsubscribe_token', '=', isToken(token) ? token : null)
+      .executeTakeFirst();
     if (!holder) {
       throw new AppError('VERIFICATION_FAILED', {
         details: [{ path: 'token', message: 'is not from a mail of ours' }],
@@ -50,14 +61,20 @@ export const unsubscribe = command(
     }
     const { userId, dispatchId, email, isFromAll, channels } = holder;
     if (isFromAll) {
-      await sql`delete from email_subscription where user_id = ${userId}`.execute(db);
-      await sql`insert into email_opt_out (user_id) values (${userId}) on conflict do nothing`.execute(db);
+      await db.deleteFrom('email_subscription').where('user_id', '=', userId).execute();
+      await db
+        .insertInto('email_opt_out')
+        .values({ user_id: userId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     } else {
-      await sql`
-      delete from email_subscription where user_id = ${userId}
-        and channel_id in (select channel_id from email_dispatch_channel where dispatch_id = ${dispatchId})`.execute(
-        db,
-      );
+      await db
+        .deleteFrom('email_subscription')
+        .where('user_id', '=', userId)
+        .where('channel_id', 'in', (channels) =>
+          channels.selectFrom('email_dispatch_channel').select('channel_id').where('dispatch_id', '=', dispatchId),
+        )
+        .execute();
     }
     return { email, isFromAll, channels };
   },

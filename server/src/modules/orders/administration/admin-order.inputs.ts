@@ -6,7 +6,7 @@ import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, OptionalObjects, RequiredObjects } from '../../../kernel/input/list-rules.ts';
 import { CaratsScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
-import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../basket-lines/index.ts';
+import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../selling/index.ts';
 
 const Price = (description: string): PropertyDecorator =>
   all(
@@ -14,25 +14,25 @@ const Price = (description: string): PropertyDecorator =>
     OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 }),
   );
 
-@InputType({ description: 'A thing that an administrator puts on an order.' })
+@InputType({ description: 'An item that an administrator puts on an order.' })
 class OrderLineInput {
   @Field(() => BasketItemInput, {
-    description: 'As the buyer himself would name it: his rings, his wishes, what he may see. A line set comes whole.',
+    description: 'As the buyer would name it: their own rings and wishes, what they may see. A line set comes whole.',
   })
   @RequiredObject(() => BasketItemInput)
   item!: BasketItemInput;
 
-  @Price('What the buyer pays for the line. Left out: his own price of this moment. Refused for line sets.')
+  @Price('What the buyer pays for the line. Left out: the buyer’s own price of this moment. Refused for line sets.')
   totalPrice?: number | null;
 }
 
 @InputType({ description: 'Another amount or price of a line. What is left out stays.' })
 export class OrderLineChangeInput {
-  @Field(() => ID, { description: 'Which line of the order.' })
+  @Field(() => ID, { description: 'The line of the order.' })
   @IsId()
   lineId!: number;
 
-  @Price('What the buyer pays for the line. Left out with another amount: his own price of this moment.')
+  @Price('What the buyer pays for the line. Left out with another amount: the buyer’s own price of this moment.')
   totalPrice?: number | null | undefined;
 
   @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
@@ -59,7 +59,7 @@ export class NewOrderInput {
   @IsId()
   userId!: number;
 
-  @Field(() => [OrderLineInput], { description: '1 to 500. The same thing twice is refused.' })
+  @Field(() => [OrderLineInput], { description: '1 to 500. The same item twice is refused.' })
   @FilledList()
   @RequiredObjects(() => OrderLineInput, maxItems)
   lines!: OrderLineInput[];
@@ -77,7 +77,7 @@ export class CreateOrderInput extends NewOrderInput {
 
 @InputType({ description: 'What changes on an order. What is left out stays.' })
 class OrderPatch {
-  @Field(() => [OrderLineInput], { nullable: true, description: 'Things to put on, at most 500.' })
+  @Field(() => [OrderLineInput], { nullable: true, description: 'Items to put on, at most 500.' })
   @OptionalObjects(() => OrderLineInput, maxItems)
   addLines?: OrderLineInput[] | null;
 
@@ -104,7 +104,7 @@ export class UpdateOrderInput {
   @IsInt({ message: 'must be a whole number' })
   expectedVersion!: number;
 
-  @Field(() => OrderPatch, { description: 'What changes.' })
+  @Field(() => OrderPatch, { description: 'Lines to put on, to take off and to change.' })
   @RequiredObject(() => OrderPatch)
   set!: OrderPatch;
 }
@@ -144,7 +144,7 @@ export class ReplaceLinesInput {
 
 @InputType({ description: 'Input of deleteOrder.' })
 export class DeleteOrderInput {
-  @Field(() => ID, { description: 'Which order.' })
+  @Field(() => ID, { description: 'The order to delete.' })
   @IsId()
   id!: number;
 

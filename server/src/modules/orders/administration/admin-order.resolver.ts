@@ -32,7 +32,7 @@ export class AdminOrderResolver {
   @Mutation(() => CreateOrderPayload, {
     nullable: true,
     description:
-      'Orders for a user, all or nothing, what he himself could order, what is on hold for him included; buyer and house are told by mail. Errors name `lines.<index>`: DIAMOND_NOT_FOUND and ITEM_NOT_FOUND for what he does not see, ITEM_NOT_FOUND (NOT_FOR_SALE) for what he cannot have. USER_NOT_FOUND. Administrators only.',
+      'Orders for a user, all or nothing, what they could order themselves, what is on hold for them included; buyer and house are told by mail. Errors name `lines.<index>`: DIAMOND_NOT_FOUND and ITEM_NOT_FOUND for what the buyer does not see, ITEM_NOT_FOUND (NOT_FOR_SALE) for what they cannot have. USER_NOT_FOUND. Administrators only.',
   })
   async createOrder(
     @Ctx() ctx: RequestContext,
@@ -45,7 +45,7 @@ export class AdminOrderResolver {
   @Mutation(() => UpdateOrderPayload, {
     nullable: true,
     description:
-      'Puts things on an open order, takes lines off it, changes amounts and prices, all or nothing, and tells the buyer by mail. ORDER_NOT_FOUND; INVALID_REQUEST for a completed or cancelled order, one without a line left, and (STALE_VERSION) when somebody else was faster; else as createOrder. Administrators only.',
+      'Puts items on an open order, takes lines off it, changes amounts and prices, all or nothing, and tells the buyer by mail. ORDER_NOT_FOUND; INVALID_REQUEST for a completed or cancelled order, one without a line left, and (STALE_VERSION) when somebody else was faster; else as createOrder. Administrators only.',
   })
   async updateOrder(
     @Ctx() ctx: RequestContext,
@@ -61,7 +61,7 @@ export class AdminOrderResolver {
   })
   deleteOrder(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DeleteOrderInput, { description: 'Which order.' }) input: DeleteOrderInput,
+    @Arg('input', () => DeleteOrderInput, { description: 'The order to delete.' }) input: DeleteOrderInput,
   ): Promise<DeleteOrderPayload> {
     return deleteOrder(ctx, input);
   }

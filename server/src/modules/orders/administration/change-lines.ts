@@ -1,7 +1,7 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { ItemType, releaseStock } from '../../basket-lines/index.ts';
+import { kindOf, releaseStock } from '../../selling/index.ts';
 import { lockOrder } from '../lock-order.ts';
 import { Order } from '../order.entity.ts';
 import { factsOf, orderLinesChanged } from '../order.events.ts';
@@ -9,7 +9,7 @@ import { OrderLine } from '../order-line.entity.ts';
 import { totalOf } from '../order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { stockEffectOf } from '../order-status.ts';
-import { chooseLines, type PricedRow, type WantedLine } from './choose-lines.ts';
+import { chooseLines, type LineAtPrice, type WantedLine } from './choose-lines.ts';
 import { isOtherAmount, type LineChange, requireKind } from './line-changes.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
 import { putOnOrder, setPrice } from './put-on-order.ts';
@@ -93,14 +93,14 @@ const withTheirSets = (removed: readonly OrderLine[], lines: readonly OrderLine[
   return lines.filter((line) => removed.includes(line) || (line.lineSet !== null && sets.has(line.lineSet)));
 };
 
-/** A line that is there, with the amount that is wanted of its thing now. */
-const rowOf = ({ line, path, totalPrice = null, carats }: LineChange): PricedRow => ({
+/** A line that is there, with the amount that is wanted of its item now. */
+const rowOf = ({ line, path, totalPrice = null, carats }: LineChange): LineAtPrice => ({
   id: line.id,
   path,
   itemType: line.itemType,
   itemId: line.itemId,
   numberOfStones: line.numberOfStones,
-  carats: line.itemType === ItemType.MELEE ? String(carats ?? line.carats) : null,
+  carats: kindOf(line).amount === 'carats' ? String(carats ?? line.carats) : null,
   ringSize: line.ringSize,
   lineSet: line.lineSet,
   description: line.description,

@@ -1,11 +1,11 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { refuseProblems } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { type BasketItemInput, choiceOf, chooseItems, ItemType, keyOf } from '../../basket-lines/index.ts';
+import { type BasketItemInput, choiceOf, chooseItems, keyOf, kindOf, storeItems } from '../../selling/index.ts';
 import { wishesOf } from '../../wishlist/index.ts';
 import type { LineRow } from '../order-lines.ts';
 
-/** A thing that an administrator puts on an order. */
+/** An item that an administrator puts on an order. */
 export interface WantedLine {
   /** Its position in the list of the request. */
   readonly index: number;
@@ -15,27 +15,27 @@ export interface WantedLine {
 }
 
 /** A row that becomes a line, at the price that the administrator sets. */
-export interface PricedRow extends LineRow {
+export interface LineAtPrice extends LineRow {
   /** Null: the buyer's own price. */
   readonly setPrice: number | null;
 }
 
 /** What is on the order already. */
 interface Present {
-  readonly itemType: ItemType;
+  readonly itemType: number;
   readonly itemId: number | null;
 }
 
 /**
- * What things mean for the buyer, who is the caller of `ctx`; line sets come whole. Nothing is locked yet. Throws what the
- * buyer himself would get for them, naming them by `list`, and INVALID_REQUEST for a thing that is on the order already.
+ * What items mean for the buyer, who is the caller of `ctx`; line sets come whole. Nothing is locked yet. Throws what the
+ * buyer would get for them, naming them by `list`, and INVALID_REQUEST for an item that is on the order already.
  */
 export async function chooseLines(
   ctx: RequestContext,
   lines: readonly WantedLine[],
   list: string,
   present: readonly Present[],
-): Promise<PricedRow[]> {
+): Promise<LineAtPrice[]> {
   const items = lines.map(({ item }) => item);
   const wishes = await wishesOf(ctx, items);
   const choices = [];
@@ -50,13 +50,14 @@ export async function chooseLines(
     list,
   );
   const taken = new Set(present.map(keyOf));
-  return additions.map(({ index, offer, ringSize }): PricedRow => {
+  const stored = await storeItems(ctx, additions);
+  return stored.map(({ index, offer, ringSize }): LineAtPrice => {
     const { itemType, itemId, numberOfStones, carats, lineSet, description } = offer;
     const path = `${list}.${positionOf(index)}`;
     if (taken.has(keyOf(offer))) throw invalid(`${path}.item`, `${description} is on the order already`);
     taken.add(keyOf(offer));
     const setPrice = lines[index]?.totalPrice ?? null;
-    const isOneOfSeveral = additions.some((other) => other.index === index && other.offer !== offer);
+    const isOneOfSeveral = stored.some((other) => other.index === index && other.offer !== offer);
     if (setPrice !== null && isOneOfSeveral) {
       throw invalid(`${path}.totalPrice`, 'comes with the other stones of its line set: price its lines one by one');
     }
@@ -66,8 +67,8 @@ export async function chooseLines(
       itemType,
       itemId,
       numberOfStones,
-      // The weight of a stone is its own; of a melee lot it is what is wanted.
-      carats: itemType === ItemType.MELEE ? carats : null,
+      // The weight of an item is its own, unless it is what is wanted of it.
+      carats: kindOf(offer).amount === 'carats' ? carats : null,
       ringSize,
       lineSet,
       description,

@@ -13,8 +13,8 @@ import { onBehalfOf } from './on-behalf-of.ts';
 import { putOnOrder } from './put-on-order.ts';
 
 /**
- * Makes an order for a user, all or nothing, as if he had ordered it: only what he may see and have, at his prices unless
- * the administrator sets one. His wishes for it are fulfilled, his cart stays. Buyer and house are told. Throws
+ * Makes an order for a user, all or nothing, as if they had ordered it: only what they may see and have, at their prices
+ * unless the administrator sets one. Their wishes for it are fulfilled, their cart stays. Buyer and house are told. Throws
  * USER_NOT_FOUND, DIAMOND_NOT_FOUND, ITEM_NOT_FOUND (409 for what is no longer for sale) naming the lines.
  */
 export const createOrder = command(administrator, CreateOrderInput, (ctx, { idempotencyKey, userId, lines }) =>

@@ -1,7 +1,7 @@
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { releaseStock } from '../../basket-lines/index.ts';
+import { releaseStock } from '../../selling/index.ts';
 import { lockOrder } from '../lock-order.ts';
 import { Order } from '../order.entity.ts';
 import { factsOf, orderDeleted } from '../order.events.ts';

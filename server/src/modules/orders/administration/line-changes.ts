@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
-import { ItemType } from '../../basket-lines/index.ts';
+import { kindOf } from '../../selling/index.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import type { OrderLineChangeInput } from './admin-order.inputs.ts';
 
@@ -31,11 +31,10 @@ export function unlessSame({ line, path, ...change }: LineChange): LineChange {
 
 const numberOrNull = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
 
-const isOfParcel = ({ itemType, numberOfStones }: OrderLine): boolean =>
-  itemType === ItemType.DIAMOND && numberOfStones !== null;
-const isOfMelee = ({ itemType }: OrderLine): boolean => itemType === ItemType.MELEE;
+const isOfParcel = (line: OrderLine): boolean => kindOf(line).amount === 'stones' && line.numberOfStones !== null;
+const isOfMelee = (line: OrderLine): boolean => kindOf(line).amount === 'carats';
 
-/** Refuses amounts that the line's kind of thing does not have. */
+/** Refuses amounts that the line's kind does not have. */
 export function requireKind({ line, path, numberOfStones, carats, ringSize }: LineChange): void {
   if (numberOfStones && !isOfParcel(line) && !isOfMelee(line)) {
     throw invalid(`${path}.numberOfStones`, 'is for stones of parcels and for melee only');

@@ -1,15 +1,16 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { actorWithId, User } from '../../accounts/index.ts';
+import { Loaders } from '../../../kernel/use-cases/loaders.ts';
+import { callerWithId, User } from '../../accounts/index.ts';
 
 /**
- * The request with a buyer in the place of its caller: what he sees, at his prices, his wishes and rings. Changes are
- * still the administrator's in the audit log. Throws USER_NOT_FOUND, and INVALID_REQUEST for an account that may not act.
+ * The request with a buyer in the place of its caller: what they see, at their prices, their wishes and rings.
+ * Changes are still the administrator's in the audit log. Throws USER_NOT_FOUND, and INVALID_REQUEST for an account that may not act.
  */
 export async function onBehalfOf(ctx: RequestContext, userId: number, path: string): Promise<RequestContext> {
-  const actor = await actorWithId(ctx.em, userId);
-  // Another identity of the request: what is batched for the buyer must not meet what the administrator asks for.
-  if (actor) return { ...ctx, actor, request: { ...ctx.request } };
+  const buyer = await callerWithId(ctx.em, userId);
+  // What is batched for the buyer must not meet what the administrator asks for.
+  if (buyer) return { ...ctx, ...buyer, loaders: new Loaders() };
   if ((await ctx.em.count(User, { id: userId })) === 0) {
     throw new AppError('USER_NOT_FOUND', { details: [{ path, message: 'there is no such user' }] });
   }

@@ -1,11 +1,11 @@
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { type Offer, reserveStock } from '../../basket-lines/index.ts';
+import { reserveStock, type StoredOffer } from '../../selling/index.ts';
 import { forgetWishes } from '../../wishlist/index.ts';
 import type { Order } from '../order.entity.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import { createLine, lockLines } from '../order-lines.ts';
-import type { PricedRow } from './choose-lines.ts';
+import type { LineAtPrice } from './choose-lines.ts';
 
 /**
  * Reserves stock for rows and writes them as lines of an order: into `lineOf` their line where they have one already, else
@@ -14,14 +14,14 @@ import type { PricedRow } from './choose-lines.ts';
 export async function putOnOrder(
   ctx: RequestContext,
   order: Order,
-  rows: readonly PricedRow[],
-  lineOf: ReadonlyMap<PricedRow, OrderLine>,
+  rows: readonly LineAtPrice[],
+  lineOf: ReadonlyMap<LineAtPrice, OrderLine>,
   now: Date,
   firstPosition = 0,
 ): Promise<OrderLine[]> {
   const { em } = ctx;
-  const { claimed, offers } = await lockLines(ctx, rows, now);
-  const lines = new Map<PricedRow, OrderLine>();
+  const { items, offers } = await lockLines(ctx, rows, now);
+  const lines = new Map<LineAtPrice, OrderLine>();
   let position = firstPosition;
   for (const row of rows) {
     const offer = offers.get(row);
@@ -33,15 +33,15 @@ export async function putOnOrder(
   }
   await em.flush();
   const lineIds = new Map([...lines].map(([row, { id }]) => [row, id]));
-  await reserveStock(em, claimed, { lineIds, buyerId: actorOf(ctx).id, now });
+  await reserveStock(em, items, { lineIds, buyerId: actorOf(ctx).id, now });
   await em.flush();
   const written = [...lines.values()];
   await forgetWishes(em, actorOf(ctx).id, written);
   return written;
 }
 
-/** The line with another amount of its thing. */
-function renewLine(line: OrderLine, { ringSize }: PricedRow, offer: Offer): OrderLine {
+/** The line with another amount of its item. */
+function renewLine(line: OrderLine, { ringSize }: LineAtPrice, offer: StoredOffer): OrderLine {
   const { description, numberOfStones, carats, pricePerCarat, totalPrice } = offer;
   return Object.assign(line, { description, numberOfStones, carats, pricePerCarat, totalPrice, ringSize });
 }

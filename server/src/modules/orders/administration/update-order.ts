@@ -6,7 +6,7 @@ import { ReplaceLinesInput, UpdateOrderInput } from './admin-order.inputs.ts';
 import { changeLines, type LineChanges } from './change-lines.ts';
 import { type LineChange, lineWith, unlessSame } from './line-changes.ts';
 
-/** Puts things on an open order, takes lines off it and changes amounts and prices. Throws what `changeLines` throws. */
+/** Puts items on an open order, takes lines off it and changes amounts and prices. Throws what `changeLines` throws. */
 export const updateOrder = command(administrator, UpdateOrderInput, (ctx, { id, expectedVersion, set }) =>
   changeLines(ctx, id, expectedVersion, (lines) => {
     const changed = (set.changeLines ?? []).map(({ lineId, ...change }, index): LineChange => {

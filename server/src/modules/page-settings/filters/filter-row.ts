@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import type { Condition } from '../../../platform/database/statements/statements.ts';
+import { conditionsOn, queryIn } from '../database.ts';
 import type { FilterKind } from './filter-kind.ts';
 
 /** One of the values that a multiselect offers, as it is read. */
@@ -28,32 +30,48 @@ export interface FilterRow {
   readonly options: readonly FilterOptionRow[];
 }
 
-/** SQL: the filter `f` of the page `p` as JSON. */
-export const filterRowJson = sql`json_build_object(
-  'id', f.id, 'pageName', p.page_name, 'field', f.field, 'label', f.label, 'kind', f.kind, 'position', f.position,
-  'isActive', f.is_active, 'version', f.version,
-  'options', (
-    select coalesce(json_agg(json_build_object(
-      'id', o.id, 'filterId', o.filter_id, 'value', o.value, 'label', o.label, 'imageUrl', o.image_url,
-      'position', o.position) order by o.position, o.id), '[]')
-    from page_filter_option o where o.filter_id = f.id))`;
+const filter = conditionsOn('page_filter', 'f');
 
-/** SQL behind `order by`: filters `f` as their page shows them. */
-export const filterOrder = sql`f.position, f.id`;
+const options = filter
+  .selectFrom('page_filter_option as o')
+  .select(['o.id', 'o.filter_id as filterId', 'o.value', 'o.label', 'o.image_url as imageUrl', 'o.position'])
+  .whereRef('o.filter_id', '=', 'f.id')
+  .orderBy('o.position')
+  .orderBy('o.id');
+
+/** Everything of a filter `f` but the name of its page. */
+export const filterColumns = [
+  'f.id',
+  'f.field',
+  'f.label',
+  'f.kind',
+  'f.position',
+  'f.is_active as isActive',
+  'f.version',
+  jsonArrayFrom(options).as('options'),
+] as const;
+
+/** The condition that a filter `f` is this one. */
+export const isFilter = (id: number): Condition => filter('f.id', '=', id);
 
 /** Reads filters `f` of pages `p` with their options in one query: page by page, in their order; those of no page last. */
-export async function readFilters(em: EntityManager, where: RawBuilder<boolean>): Promise<FilterRow[]> {
-  const { rows } = await sql<{ filter: FilterRow }>`
-    select ${filterRowJson} as filter from page_filter f left join page_settings p on p.id = f.page_id
-    where ${where} order by p.page_name nulls last, ${filterOrder}`.execute(em.getKysely());
-  return rows.map(({ filter }) => filter);
-}
+export const readFilters = (em: EntityManager, where: Condition): Promise<FilterRow[]> =>
+  queryIn(em)
+    .selectFrom('page_filter as f')
+    .leftJoin('page_settings as p', 'p.id', 'f.page_id')
+    .select(filterColumns)
+    .select('p.page_name as pageName')
+    .where(where)
+    .orderBy('p.page_name', (order) => order.nullsLast())
+    .orderBy('f.position')
+    .orderBy('f.id')
+    .execute();
 
 /** One filter. Throws ITEM_NOT_FOUND, also when the condition keeps it from the caller. */
-export async function readFilter(em: EntityManager, where: RawBuilder<boolean>, path = 'id'): Promise<FilterRow> {
-  const [filter] = await readFilters(em, where);
-  if (!filter) throw filterNotFound(path);
-  return filter;
+export async function readFilter(em: EntityManager, where: Condition, path = 'id'): Promise<FilterRow> {
+  const [found] = await readFilters(em, where);
+  if (!found) throw filterNotFound(path);
+  return found;
 }
 
 /** ITEM_NOT_FOUND naming the filter. */

@@ -1,4 +1,4 @@
-import { ArrayUnique, IsEnum, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { ArrayUnique, IsEnum, IsInt, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import {
@@ -9,11 +9,10 @@ import {
   RequiredObject,
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
+import { IfGiven } from '../../../kernel/input/given.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { FilterKind } from './filter-kind.ts';
-
-const ifGiven = ValidateIf((_input, value) => value !== undefined);
 
 /** A place in an order, which may be left out but not cleared: then it is the last. */
 export const Position = (): PropertyDecorator =>
@@ -22,7 +21,7 @@ export const Position = (): PropertyDecorator =>
     Max(1_000_000, { message: 'must be at most 1000000' }),
     Min(0, { message: 'must be at least 0' }),
     IsInt({ message: 'must be a whole number' }),
-    ifGiven,
+    IfGiven(),
   );
 
 const Kind = (): PropertyDecorator => IsEnum(FilterKind, { message: 'must be range, multiselect, toggle or text' });
@@ -68,7 +67,7 @@ class FilterControlPatch {
 
   @Field(() => FilterKind, { nullable: true, description: 'Must fit the field. Cannot be cleared.' })
   @Kind()
-  @ifGiven
+  @IfGiven()
   kind?: FilterKind;
 
   @Position() position?: number;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { OptionalText } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
@@ -6,9 +5,12 @@ import { etagOf } from '../../../kernel/transport/etag.ts';
 import { anyone } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { conditionsOn } from '../database.ts';
 import { filterVisibleTo, visibilityScope } from '../page-visibility.ts';
 import { FilterId } from './filter.input.ts';
-import { type FilterOptionRow, type FilterRow, readFilter, readFilters } from './filter-row.ts';
+import { type FilterOptionRow, type FilterRow, isFilter, readFilter, readFilters } from './filter-row.ts';
+
+const page = conditionsOn('page_settings', 'p');
 
 /** Which filters. */
 class FilterQuery {
@@ -18,15 +20,12 @@ class FilterQuery {
 
 /** The filters that exist for the caller, of one page or of all; page by page, in their order. */
 export const findFilters = query(anyone, FilterQuery, (ctx, { pageName }) =>
-  readFilters(
-    ctx.em,
-    sql`${filterVisibleTo(ctx)} and ${pageName ? sql`p.page_name = ${pageName}::citext` : sql`true`}`,
-  ),
+  readFilters(ctx.em, page.and([filterVisibleTo(ctx), ...(pageName ? [page('p.page_name', '=', pageName)] : [])])),
 );
 
 /** One filter. Throws ITEM_NOT_FOUND, for a hidden one too unless the caller is an administrator. */
 export const findFilter = query(anyone, FilterId, (ctx, { id }) =>
-  readFilter(ctx.em, sql`f.id = ${id} and ${filterVisibleTo(ctx)}`),
+  readFilter(ctx.em, page.and([isFilter(id), filterVisibleTo(ctx)])),
 );
 
 /** All filters that exist for the caller as a whole list. */
@@ -34,7 +33,7 @@ export const listFilters = query(
   anyone,
   async (ctx): Promise<Listing<FilterRow>> =>
     shortListing(
-      async () => etagOf('filters', visibilityScope(ctx), await revisionOf(ctx.em, ['page_settings'])),
+      async () => etagOf('filters', visibilityScope(ctx), await revisionOf(ctx, ['page_settings'])),
       () => readFilters(ctx.em, filterVisibleTo(ctx)),
     ),
 );
@@ -50,9 +49,9 @@ export const listFilterOptions = query(
   anyone,
   OptionsOfFilter,
   async (ctx, { filterId }): Promise<Listing<FilterOptionRow>> => {
-    const { options } = await readFilter(ctx.em, sql`f.id = ${filterId} and ${filterVisibleTo(ctx)}`, 'filterId');
+    const { options } = await readFilter(ctx.em, page.and([isFilter(filterId), filterVisibleTo(ctx)]), 'filterId');
     return shortListing(
-      async () => etagOf('options', filterId, await revisionOf(ctx.em, ['page_settings'])),
+      async () => etagOf('options', filterId, await revisionOf(ctx, ['page_settings'])),
       async () => options,
     );
   },

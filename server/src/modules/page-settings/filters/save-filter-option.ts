@@ -1,6 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
-import { sql } from 'kysely';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { given } from '../../../kernel/input/given.ts';
 import { storedImage } from '../../../kernel/input/sent-media.ts';
@@ -12,7 +11,7 @@ import type { PageFilter } from './filter.entity.ts';
 import { FilterKind } from './filter-kind.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 import { CreateFilterOptionInput, DeleteFilterOptionInput, UpdateFilterOptionInput } from './filter-option.input.ts';
-import { type FilterRow, optionNotFound, readFilter } from './filter-row.ts';
+import { type FilterRow, isFilter, optionNotFound, readFilter } from './filter-row.ts';
 import { lockFilter } from './save-filter.ts';
 
 /** Pictures of options are icons. */
@@ -61,7 +60,7 @@ export const deleteFilterOption = command(administrator, DeleteFilterOptionInput
   const option = await lockOption(em, id, filterId);
   const filter = option.filter.id;
   await em.remove(option).flush();
-  return { optionId: id, filter: await readFilter(em, sql`f.id = ${filter}`) };
+  return { optionId: id, filter: await readFilter(em, isFilter(filter)) };
 });
 
 /** Throws ITEM_NOT_FOUND, also when the option is of another filter than the one that was named. */
@@ -106,7 +105,7 @@ interface WrittenOption {
 /** Writes what has changed and answers the option with its filter. */
 async function written(em: EntityManager, option: PageFilterOption, path: string): Promise<WrittenOption> {
   await flushUnique(em, () => invalid(`${path}.value`, 'is an option of this filter already'));
-  const filter = await readFilter(em, sql`f.id = ${option.filter.id}`);
+  const filter = await readFilter(em, isFilter(option.filter.id));
   const row = filter.options.find(({ id }) => id === option.id);
   if (!row) throw optionNotFound();
   return { filter, option: row };

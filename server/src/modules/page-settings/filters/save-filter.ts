@@ -1,5 +1,4 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { given } from '../../../kernel/input/given.ts';
@@ -8,11 +7,11 @@ import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { lockPage } from '../pages/lock-page.ts';
 import type { PageSettings } from '../pages/page-settings.entity.ts';
-import { readPage } from '../pages/page-settings-row.ts';
+import { readPage, wholePage } from '../pages/page-settings-row.ts';
 import { arrangeFilters } from './arrange-filters.ts';
 import { PageFilter } from './filter.entity.ts';
 import { CreateFilterInput, DeleteFilterInput, MoveFiltersInput, UpdateFilterInput } from './filter.input.ts';
-import { type FilterRow, filterNotFound, readFilter } from './filter-row.ts';
+import { type FilterRow, filterNotFound, isFilter, readFilter } from './filter-row.ts';
 import { requireFit } from './fit-filter.ts';
 
 /** Puts a new filter on a page, by default after its others. */
@@ -57,7 +56,7 @@ export const moveFilters = command(administrator, MoveFiltersInput, async (ctx, 
   const { em } = ctx;
   const page = await lockPage(em, pageName);
   await arrangeFilters(ctx, page, filterIds, 'filterIds');
-  return readPage(em, { where: sql`p.id = ${page.id}`, filters: sql`true` });
+  return readPage(em, wholePage(page.id));
 });
 
 /** The filter with its page for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND naming `path`. */
@@ -76,5 +75,5 @@ async function lastPosition(em: EntityManager, page: PageSettings | null): Promi
 /** Writes what has changed and answers the filter as an administrator sees it. */
 async function written(em: EntityManager, filter: PageFilter, path: string): Promise<FilterRow> {
   await flushUnique(em, () => invalid(`${path}.field`, 'has a filter on this page already'));
-  return readFilter(em, sql`f.id = ${filter.id}`);
+  return readFilter(em, isFilter(filter.id));
 }

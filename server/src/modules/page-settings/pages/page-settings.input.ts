@@ -1,4 +1,4 @@
-import { ArrayUnique, IsEnum, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { ArrayUnique, IsEnum, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import {
@@ -9,11 +9,10 @@ import {
   RequiredObject,
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
+import { IfGiven } from '../../../kernel/input/given.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';
-
-const ifGiven = ValidateIf((_input, value) => value !== undefined);
 
 /** Which page. */
 export class PageName {
@@ -67,7 +66,7 @@ export class PageSettingsPatch {
   @IsString({ each: true, message: 'must be texts that are not blank' })
   @MaxLength(100, { each: true, message: 'must have at most 100 characters each' })
   @RequiredList(100)
-  @ifGiven
+  @IfGiven()
   columns?: string[];
 
   @Field(() => PageSortInput, { nullable: true, description: "Null: the list's own order." })
@@ -78,7 +77,7 @@ export class PageSettingsPatch {
   @Max(500, { message: 'must be at most 500' })
   @Min(1, { message: 'must be at least 1' })
   @IsInt({ message: 'must be a whole number' })
-  @ifGiven
+  @IfGiven()
   pageSize?: number;
 
   @Field(() => [ID], {
@@ -89,7 +88,7 @@ export class PageSettingsPatch {
   @ArrayUnique({ message: 'must not name a filter twice' })
   @IsId({ each: true })
   @RequiredList(100)
-  @ifGiven
+  @IfGiven()
   filterIds?: number[];
 }
 

@@ -1,5 +1,4 @@
 import { type EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { given } from '../../../kernel/input/given.ts';
@@ -19,7 +18,7 @@ import {
   type PageSettingsPatch,
   UpdatePageSettingsInput,
 } from './page-settings.input.ts';
-import { type PageSettingsRow, readPage } from './page-settings-row.ts';
+import { type PageSettingsRow, readPage, wholePage } from './page-settings-row.ts';
 
 /** What lists are sorted by at first, where they have it. */
 const usualSort = 'CARATS';
@@ -85,5 +84,5 @@ function write(
 /** Writes what has changed and answers the settings as an administrator sees them. */
 async function written(em: EntityManager, page: PageSettings): Promise<PageSettingsRow> {
   await em.flush();
-  return readPage(em, { where: sql`p.id = ${page.id}`, filters: sql`true` });
+  return readPage(em, wholePage(page.id));
 }

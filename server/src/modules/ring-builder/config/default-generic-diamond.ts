@@ -28,7 +28,7 @@ export const defaultStoneFields = genericDiamonds.fields.filter(({ name }) =>
   names.some((candidate) => candidate === name),
 );
 
-/** The default stone for a caller, at his price. */
+/** The default stone for a caller, at their price. */
 export interface DefaultStone {
   /** Of the generic diamond that it is; null: it is described by itself. */
   readonly id: number | null;

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { get, patch, post, type RestRequest, type Route } from '../../../kernel/transport/route.ts';
-import { DiamondSchema, presentDiamond, ringSettings, wrappedPresenter } from '../../catalogue/index.ts';
+import { diamondPresenter, ringSettings, wrappedPresenter } from '../../catalogue/index.ts';
 import {
   type DefaultStone,
   defaultStoneFields,
@@ -14,7 +14,7 @@ const setting = wrappedPresenter(ringSettings);
 const RingConfigSchema = Type.Object(
   {
     ringSetting: Type.Union([setting.returns, Type.Null()]),
-    diamond: Type.Union([DiamondSchema, Type.Null()]),
+    diamond: Type.Union([diamondPresenter.returns, Type.Null()]),
   },
   { additionalProperties: false, title: 'RingConfig', description: 'Null: not chosen, or not for the caller’s eyes.' },
 );
@@ -22,7 +22,7 @@ const RingConfigSchema = Type.Object(
 const ring = {
   present: ({ ringSetting, diamond }: ShownRing) => ({
     ringSetting: ringSetting && setting.present(ringSetting),
-    diamond: diamond && presentDiamond(diamond),
+    diamond: diamond && diamondPresenter.present(diamond),
   }),
   returns: RingConfigSchema,
 };

@@ -11,10 +11,9 @@ import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import {
   Diamond,
-  type DiamondRow,
-  presentedColumns,
+  diamonds,
+  presentedTo,
   RingSetting,
-  readDiamonds,
   readStock,
   ringSettings,
   type StockRow,
@@ -42,7 +41,7 @@ export const viewRingConfig = query(anyone, async (ctx) => show(ctx, await read(
 /** What a caller sees of the example. */
 export interface ShownRing {
   readonly ringSetting: StockRow | null;
-  readonly diamond: DiamondRow | null;
+  readonly diamond: StockRow | null;
 }
 
 async function show(ctx: RequestContext, { ringSettingId, diamondId }: ConfiguredRing): Promise<ShownRing> {
@@ -52,7 +51,12 @@ async function show(ctx: RequestContext, { ringSettingId, diamondId }: Configure
     viewer,
     where: sql`d.id = ${ringSettingId}`,
   });
-  const [diamond = null] = await readDiamonds(ctx.em, viewer, sql`d.id = ${diamondId}`, presentedColumns(viewer));
+  const [diamond = null] = await readStock(ctx.em, {
+    type: diamonds,
+    viewer,
+    where: sql`d.id = ${diamondId}`,
+    fields: presentedTo(viewer),
+  });
   return { ringSetting, diamond };
 }
 

@@ -57,7 +57,7 @@ export const listFittingSettings = query(anyone, FittingSettingsInput, async (ct
   const part =
     diamondId == null ? await findGenericPart(ctx, genericDiamondId ?? 0) : await findDiamondPart(ctx, diamondId);
   const { shapeId, caratsFrom, caratsTo } = part;
-  return new StockList(ctx.em, ringSettings, await viewerOf(ctx), {
+  return new StockList(ctx, ringSettings, await viewerOf(ctx), {
     ...stockQuestion(question),
     narrowing: { name: `takes ${shapeId} ${caratsFrom} ${caratsTo}`, condition: takesStone(part) },
   });

@@ -4,18 +4,19 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { type Viewer, viewerOf } from '../../accounts/index.ts';
 import { CompletedRingType, EngagementRingType, type RingRow } from './ring.type.ts';
 
-type RingTable = 'engagement_ring' | 'completed_ring';
+export type RingTable = 'engagement_ring' | 'completed_ring';
 
-const stoneOf = { engagement_ring: 'diamond_id', completed_ring: 'generic_diamond_id' } as const;
+/** The column of the stone. */
+export const stoneColumn = { engagement_ring: 'diamond_id', completed_ring: 'generic_diamond_id' } as const;
 
-/** SQL: whether a viewer sees the ring `r`: his own, or as an administrator anybody's. */
+/** SQL: whether a viewer sees the ring `r`: one of their own, or as an administrator anybody's. */
 export const ringsVisibleTo = ({ kind, userId }: Viewer): RawBuilder<boolean> =>
   kind === 'administrator' ? sql`true` : sql`r.user_id = ${userId}`;
 
 async function readRings(ctx: RequestContext, table: RingTable, ids: readonly number[]): Promise<RingRow[]> {
   const visible = ringsVisibleTo(await viewerOf(ctx));
   const { rows } = await sql<RingRow>`
-    select r.id, r.ring_setting_id as "ringSettingId", ${sql.ref(`r.${stoneOf[table]}`)} as "stoneId",
+    select r.id, r.ring_setting_id as "ringSettingId", ${sql.ref(`r.${stoneColumn[table]}`)} as "stoneId",
       r.ring_size as "ringSize", r.engraving
     from ${sql.table(table)} r where ${visible} and r.id = any(${ids})`.execute(ctx.em.getKysely());
   return rows;

@@ -1,13 +1,17 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 
-/** A ring as it lies in the database. */
-export interface RingRow {
-  readonly id: number;
+/** What a ring is made of. */
+export interface RingParts {
   readonly ringSettingId: number;
   /** A diamond or a generic diamond. */
   readonly stoneId: number;
   readonly ringSize: number | null;
   readonly engraving: string | null;
+}
+
+/** A ring as it lies in the database. */
+export interface RingRow extends RingParts {
+  readonly id: number;
 }
 
 /** What every ring says. Setting and stone have resolvers of their own. */

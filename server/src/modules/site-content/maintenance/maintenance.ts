@@ -1,6 +1,6 @@
-import { ValidateIf } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { KeptFlag, OptionalText, RequiredFlag, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { UnlessNull } from '../../../kernel/input/given.ts';
 import { administrator, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
 import { command, followed, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { SiteChange } from '../site-record.input.ts';
@@ -56,7 +56,7 @@ export const switchMaintenance = atOnce(
 class MaintenanceMessageInput {
   /** Null must be said. */
   @RequiredText(longestMessage)
-  @ValidateIf((_input, value) => value !== null)
+  @UnlessNull()
   message!: string | null;
 }
 

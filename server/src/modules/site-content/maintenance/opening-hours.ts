@@ -1,17 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Closure, OpeningHours } from '../../../kernel/use-cases/services.ts';
+import { queryIn } from '../database.ts';
 
 /** In milliseconds. All processes agree after so long, and each asks the database no more often. */
 const maxAge = 1_000;
 /** How long a request waits for an answer before it goes by the one before. */
 const maxWait = 500;
-
-interface State {
-  isEnabled: boolean;
-  message: string | null;
-}
 
 /** Whether the house is closed, as one process knows it. */
 export function createOpeningHours(orm: MikroORM, log: Logger): OpeningHours {
@@ -20,9 +15,12 @@ export function createOpeningHours(orm: MikroORM, log: Logger): OpeningHours {
 
   const read = async (): Promise<Closure | null> => {
     try {
-      const db = orm.em.fork().getKysely({ type: 'write' }); // replicas hear of a change later
-      const { rows } = await sql<State>`select is_enabled as "isEnabled", message from maintenance`.execute(db);
-      last = rows[0]?.isEnabled ? { message: rows[0].message } : null;
+      // Replicas hear of a change later.
+      const state = await queryIn(orm.em.fork(), { type: 'write' })
+        .selectFrom('maintenance')
+        .select(['is_enabled as isEnabled', 'message'])
+        .executeTakeFirst();
+      last = state?.isEnabled ? { message: state.message } : null;
     } catch (error) {
       log.warn({ err: error }, 'whether the house is closed cannot be read: as before');
     }

@@ -1,5 +1,5 @@
 import type { EntityManager, GetKyselyOptions } from '@mikro-orm/postgresql';
-import { type RawBuilder, type SelectType, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, type SelectType, type SqlBool, sql } from 'kysely';
 
 /**
  * How a module asks the database: over the tables of `Database`, which are its own and those of the modules below it, and
@@ -20,7 +20,24 @@ export const statementsOver = <Database>() => ({
     <Table extends keyof Database>(_table: Table, alias: string) =>
     <Name extends keyof Database[Table] & string>(name: Name): RawBuilder<SelectType<Database[Table][Name]>> =>
       sql.ref(`${alias}.${name}`),
+
+  /** Kysely's expressions on a table under the name that it has in a statement, for conditions that are stated apart of it. */
+  conditionsOn: <Table extends keyof Database, Alias extends string>(_table: Table, _alias: Alias) =>
+    expressionBuilder<Database & { [Name in Alias]: Database[Table] }, Alias>(),
 });
+
+/** Whether something holds: for `where`. */
+export type Condition = Expression<SqlBool>;
+
+/** The moment at which the transaction began. */
+export const now = sql<string>`now()`;
 
 /** For `=`: one of the values, as one parameter however many they are. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql`any(${values})`;
+
+/** How many rows there are. */
+export const rowCount = sql<number>`count(*)::int`;
+
+/** The value as text, so that JSON does not make a number of a decimal. */
+export const asText = <Value>(value: Expression<Value>): RawBuilder<string | Extract<Value, null>> =>
+  sql`${value}::text`;

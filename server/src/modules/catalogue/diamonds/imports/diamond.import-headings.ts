@@ -1,4 +1,5 @@
 import type { HeadingSpec } from '../../stock/imports/reading/import-headings.ts';
+import { toldByFiles } from '../../stock/imports/stock.import.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
 
@@ -39,11 +40,12 @@ export type DiamondHeading = Extract<keyof Diamond, string> | keyof typeof partH
  * What columns of diamond files can mean, with the headers that the trade uses for it: those of RapNet, IDEX, VDB, Polygon,
  * Nivoda and GemFind files, and of public alias tables. Compared without case, spaces and punctuation.
  */
-export const diamondHeadings: Readonly<Partial<Record<DiamondHeading, HeadingSpec>>> = {
+export const diamondHeadings: Readonly<Record<string, HeadingSpec>> = {
   ...Object.fromEntries(
-    diamonds.fields
-      .filter(({ isGiven, columns, fallbacks }) => isGiven || columns || fallbacks)
-      .map(({ name, columns = [], fallbacks = [] }) => [name, { columns, fallbacks, several: name === 'comment' }]),
+    toldByFiles(diamonds.fields).map(({ name, columns = [], fallbacks = [] }) => [
+      name,
+      { columns, fallbacks, several: name === 'comment' },
+    ]),
   ),
   isActive: { columns: ['Active'] },
   ...partHeadings,

@@ -1,37 +1,15 @@
 import { sql } from 'kysely';
-import {
-  clarities,
-  colors,
-  culets,
-  cuts,
-  fluorescences,
-  laboratories,
-  polishes,
-  type ReferenceList,
-  shapes,
-  symmetries,
-} from '../../../reference-data/index.ts';
-import { identifier, stockNumberCell } from '../../stock/fields/stock-number.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
-import type { Convert } from '../../stock/imports/findings/import-fault.ts';
 import { fileImport } from '../../stock/imports/import-file.ts';
-import { type ComputedField, stockImport } from '../../stock/imports/import-type.ts';
-import {
-  date,
-  decimal,
-  flag,
-  measure,
-  option,
-  term,
-  text,
-  word,
-} from '../../stock/imports/reading/import-converters.ts';
+import type { ComputedField, StockImport } from '../../stock/imports/import-type.ts';
+import { decimal } from '../../stock/imports/reading/import-converters.ts';
 import { siteAddress } from '../../stock/imports/reading/import-lists.ts';
 import { type CellReader, cell } from '../../stock/imports/reading/import-reader.ts';
-import { Diamond } from '../diamond.entity.ts';
+import { importOf, readersOf, toldByFiles } from '../../stock/imports/stock.import.ts';
+import type { Diamond } from '../diamond.entity.ts';
+import { diamonds } from '../diamond.stock.ts';
 import { diamondReservations } from '../diamond-reservations.ts';
 import { effectiveStatus, hasEndedHold } from '../diamond-standing.ts';
-import { diamondStatusWords } from '../diamond-status.ts';
 import { colorReader, commentWithColor } from './diamond.import-color.ts';
 import { fluorescenceReader } from './diamond.import-fluorescence.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
@@ -42,18 +20,6 @@ import { promisedChecks } from './diamond.import-promised.ts';
 import { shapeReader } from './diamond.import-shape.ts';
 import { diamondTraps } from './diamond.import-traps.ts';
 import { addressReader, commentReader, girdleReader, pairReader } from './diamond.import-words.ts';
-
-const labelIn =
-  (list: ReferenceList) =>
-  (id: string): string =>
-    list.byId.get(Number(id))?.label ?? id;
-
-const plainText = (field: Extract<DiamondHeading, keyof Diamond>, converter: Convert = text()) =>
-  cell(field, field, converter);
-const plainFlag = (field: Extract<DiamondHeading, keyof Diamond>, blank: 'true' | 'false' = 'false') =>
-  cell(field, field, flag, { blank });
-const grade = (field: Extract<DiamondHeading, keyof Diamond>, list: ReferenceList) => cell(field, field, option(list));
-const address = (field: Extract<DiamondHeading, keyof Diamond>) => addressReader(field, siteAddress);
 
 const weight = { positive: true, max: 9_999, places: 3 };
 
@@ -78,84 +44,35 @@ const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamon
   value: () => sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`,
 });
 
-/** How files of diamonds are read: as data for `importStock`. */
-export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount' | 'colorNote'>({
-  name: 'diamonds',
-  subject: 'diamond',
-  entity: Diamond,
+type Field = Extract<keyof Diamond, string> | 'colorNote';
+
+/** Columns that are read together, or whose cells mean more than they say. */
+const readers: readonly CellReader<DiamondHeading, Field>[] = [
+  shapeReader,
+  caratsReader,
+  colorReader,
+  fluorescenceReader,
+  measurementsReader,
+  girdleReader,
+  priceReader,
+  pairReader,
+  commentReader,
+  originReader,
+  ...(['certificateUrl', 'imageUrl', 'pic2', 'pic3', 'pic4', 'image3d', 'set3D', 'setImage'] as const).map((field) =>
+    addressReader(field, siteAddress),
+  ),
+];
+
+/** What a stone's columns are computed from, and what is checked of them. */
+const special: Pick<
+  StockImport<DiamondHeading, Field>,
+  'key' | 'traps' | 'extras' | 'required' | 'stagedOnly' | 'computed' | 'checks' | 'report' | 'kept'
+> = {
   key: 'stockId',
-  headings: diamondHeadings,
   traps: diamondTraps,
   extras: diamondExtras,
   required: ['shapeId', 'carats', 'pricePerCarat'],
-  readers: [
-    cell('stockId', 'stockId', stockNumberCell, { required: true }),
-    shapeReader,
-    caratsReader,
-    colorReader,
-    grade('clarityId', clarities),
-    grade('cutId', cuts),
-    grade('polishId', polishes),
-    grade('symmetryId', symmetries),
-    fluorescenceReader,
-    plainText('fluorescenceText'),
-    cell('laboratoryId', 'laboratoryId', option(laboratories)),
-    plainText('certificateNo', identifier),
-    address('certificateUrl'),
-    measurementsReader,
-    cell('tablePercent', 'tablePercent', measure(100)),
-    cell('crownHeight', 'crownHeight', measure(100)),
-    cell('crownAngle', 'crownAngle', measure(90)),
-    girdleReader,
-    plainText('culetSize', term(culets)),
-    plainText('treatment'),
-    cell('status', 'status', word(diamondStatusWords), { blank: String(StockStatus.AVAILABLE) }),
-    plainFlag('isActive', 'true'),
-    priceReader,
-    plainText('memoAccount'),
-    cell('memoPricePerCarat', 'memoPricePerCarat', decimal({ max: 999_999_999, places: 2 })),
-    cell('memoTotalPrice', 'memoTotalPrice', decimal({ max: 999_999_999, places: 2 })),
-    plainText('memoNo'),
-    cell('memoDate', 'memoDate', date),
-    cell('memoRap', 'memoRap', decimal({ min: -100, max: 1_000, places: 4 })),
-    pairReader,
-    plainFlag('isPair'),
-    plainFlag('isMatchingPair'),
-    cell('parcelStones', 'parcelStones', decimal({ min: 1, max: 1_000_000, places: 0 }), { blank: '1' }),
-    plainText('tradeShow'),
-    plainText('colorShade'),
-    plainText('milky'),
-    plainText('eyeClean'),
-    address('imageUrl'),
-    address('pic2'),
-    address('pic3'),
-    address('pic4'),
-    address('image3d'),
-    address('set3D'),
-    address('setImage'),
-    commentReader,
-    originReader,
-    plainFlag('isLabGrown'),
-    plainFlag('isSnP'),
-    plainFlag('isLine'),
-    plainText('lineSet'),
-    plainText('lineSetColor'),
-    plainText('lineSetClarity'),
-    plainFlag('showToAll'),
-    plainText('vendor'),
-  ],
   stagedOnly: { discount: 'numeric', colorNote: 'text' },
-  inWords: {
-    shapeId: labelIn(shapes),
-    colorId: labelIn(colors),
-    clarityId: labelIn(clarities),
-    cutId: labelIn(cuts),
-    polishId: labelIn(polishes),
-    symmetryId: labelIn(symmetries),
-    fluorescenceId: labelIn(fluorescences),
-    laboratoryId: labelIn(laboratories),
-    status: (status) => StockStatus[Number(status)] ?? status,
-  },
   computed: {
     pricePerCarat,
     rapPrice,
@@ -171,8 +88,16 @@ export const diamondImport = stockImport<Diamond, DiamondHeading, 'discount' | '
   checks: [totalCheck, ...promisedChecks],
   report: { number: 'certificateNo', issuer: 'laboratoryId' },
   kept: { fields: ['status', 'isActive'], when: isPromised },
+};
+
+/** How files of diamonds are read. */
+export const diamondImport: StockImport = {
+  ...importOf(diamonds),
+  ...special,
+  headings: diamondHeadings,
+  readers: readersOf(toldByFiles(diamonds.fields), readers),
   neverDeactivated: () =>
     sql<boolean>`${effectiveStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
-});
+};
 
 export const importDiamonds = fileImport(diamondImport, 'Diamonds');

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { registerEnumType } from 'type-graphql';
 import type { Viewer } from '../../../accounts/index.ts';
 import { blackColorId, firstFancyColorId, lastWhiteColorId, roundShapeId } from '../../../reference-data/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
@@ -22,7 +23,32 @@ export enum DiamondCollection {
   PARCELS = 'parcels',
 }
 
+registerEnumType(DiamondCollection, {
+  name: 'DiamondCollection',
+  description: 'The pages on which diamonds are shown. A stone can be on several. New ones may come.',
+  valuesConfig: {
+    WHITE: { description: 'White, round, neither lab grown nor salt and pepper.' },
+    FANCY: { description: 'Neither white nor black.' },
+    FANCY_SHAPES: { description: 'Any shape but round.' },
+    FANCY_SHAPE_LINES: { description: 'Lines: several stones laid out and sold as one.' },
+    LAB_GROWN: { description: 'Grown in a laboratory.' },
+    SALT_AND_PEPPER: { description: 'Visibly included grey, black and white stones.' },
+    BLACK: { description: 'Black.' },
+    MATCHING_PAIRS: { description: 'Pairs.' },
+    STUDS: { description: 'Pairs of round stones.' },
+    MEMO: { description: 'Out on consignment.' },
+    PARCELS: { description: 'Lots of more than one stone.' },
+  },
+});
+
 const diamondCollections: readonly DiamondCollection[] = Object.values(DiamondCollection);
+
+/** A collection by its name in a filter that was checked. */
+export function collectionFrom(name: unknown): DiamondCollection {
+  const found = diamondCollections.find((collection) => collection === name);
+  if (!found) throw new Error(`there is no collection ${name}`);
+  return found;
+}
 
 const round = sql.lit(roundShapeId);
 const pair = sql<boolean>`(d.is_matching_pair or d.is_pair)`;

@@ -9,10 +9,10 @@ import { etagOf } from '../../../../kernel/transport/etag.ts';
 import { anyone } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import { viewerOf } from '../../../accounts/index.ts';
-import type { DiamondRow } from './diamond-row.ts';
-import { scopeOf } from './diamond-scope.ts';
-import { readDiamonds, readNamedDiamonds } from './load-diamonds.ts';
+import { scopeOf, viewerOf } from '../../../accounts/index.ts';
+import { type RowOf, readStock } from '../../stock/lists/stock-row.ts';
+import type { Diamond } from '../diamond.entity.ts';
+import { diamonds } from '../diamond.stock.ts';
 
 @OneOf()
 @InputType({ description: 'Names one stone. Exactly one field.' })
@@ -51,23 +51,32 @@ const isMeant = ({ id, stockId, reportNumber }: DiamondRef) => {
 };
 
 /** One stone that the caller may see or has bought. DIAMOND_NOT_FOUND when there is none, and just so when it is not for their eyes. */
-export const findDiamond = query(anyone, FindDiamondInput, async (ctx, { ref }): Promise<DiamondRow> => {
-  const [diamond] = await readNamedDiamonds(ctx.em, await viewerOf(ctx), isMeant(ref));
+export const findDiamond = query(anyone, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
+  const [diamond] = await readStock(ctx.em, {
+    type: diamonds,
+    viewer: await viewerOf(ctx),
+    where: isMeant(ref),
+    isNamed: true,
+  });
   if (!diamond) throw new AppError('DIAMOND_NOT_FOUND');
   return diamond;
 });
 
 /** The highlighted stone. Undefined when there is none that the caller may see. */
-export const findHighlightedDiamond = query(anyone, async (ctx): Promise<DiamondRow | undefined> => {
-  const [diamond] = await readDiamonds(ctx.em, await viewerOf(ctx), sql`d.is_highlighted`);
+export const findHighlightedDiamond = query(anyone, async (ctx): Promise<RowOf<Diamond> | undefined> => {
+  const [diamond] = await readStock(ctx.em, {
+    type: diamonds,
+    viewer: await viewerOf(ctx),
+    where: sql`d.is_highlighted`,
+  });
   return diamond;
 });
 
 /** The same as a REST list of at most one. */
-export const listHighlightedDiamond = query(anyone, async (ctx): Promise<Listing<DiamondRow>> => {
-  const scope = scopeOf(await viewerOf(ctx));
+export const listHighlightedDiamond = query(anyone, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
+  const scope = scopeOf(await viewerOf(ctx), diamonds);
   return shortListing(
-    async () => etagOf('highlighted', await revisionOf(ctx.em, ['diamond']), scope),
+    async () => etagOf('highlighted', await revisionOf(ctx, ['diamond']), scope),
     async () => {
       const diamond = await findHighlightedDiamond(ctx);
       return diamond ? [diamond] : [];

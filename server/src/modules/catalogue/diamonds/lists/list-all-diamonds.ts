@@ -6,14 +6,12 @@ import { anyone } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import { viewerOf } from '../../../accounts/index.ts';
+import { scopeOf, viewerOf } from '../../../accounts/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
-import { presentedColumns } from '../diamond.presenter.ts';
+import { countStock, readStock, type StockRow } from '../../stock/lists/stock-row.ts';
+import { presentedTo } from '../diamond.presenter.ts';
+import { diamonds } from '../diamond.stock.ts';
 import { effectiveStatus } from '../diamond-standing.ts';
-import type { DiamondRow } from './diamond-row.ts';
-import { scopeOf } from './diamond-scope.ts';
-import { visibleTo } from './diamond-visibility.ts';
-import { readDiamonds } from './load-diamonds.ts';
 
 /** Which stones a whole list has. */
 class ListAllDiamondsInput {
@@ -29,45 +27,39 @@ const chunkSize = 100;
 const totals = answerCache<number>('diamonds: totals of REST lists', 500);
 
 /** Pages that partners turn again and again. Long ones are not kept: they would fill the memory. */
-const pages = answerCache<readonly DiamondRow[]>('diamonds: pages of REST lists', 200);
+const pages = answerCache<readonly StockRow[]>('diamonds: pages of REST lists', 200);
 const longestKept = 50;
 
 /** Every stone that the caller may see, at his price, by id. */
 export const listAllDiamonds = query(
   anyone,
   ListAllDiamondsInput,
-  async (ctx, { availableOnly }): Promise<Listing<DiamondRow>> => {
+  async (ctx, { availableOnly }): Promise<Listing<StockRow>> => {
     const { em } = ctx;
     const viewer = await viewerOf(ctx);
     const isListed: RawBuilder<boolean> = availableOnly
       ? sql`d.is_active and ${effectiveStatus} = ${sql.lit(StockStatus.AVAILABLE)}`
       : sql`true`;
-    const subject = `${scopeOf(viewer)} ${availableOnly ?? false}`;
-    const revision = revisionOf(em, ['diamond']);
-    const columns = presentedColumns(viewer);
+    const subject = `${scopeOf(viewer, diamonds)} ${availableOnly ?? false}`;
+    const revision = revisionOf(ctx, ['diamond']);
+    const reading = { type: diamonds, viewer, fields: presentedTo(viewer) };
     return {
       etag: async () => etagOf(await revision, subject),
       async page({ index, size }) {
-        const ids = sql`(select d.id from diamond d where ${visibleTo(viewer)} and ${isListed} order by d.id limit ${size} offset ${index * size})`;
-        const read = () => readDiamonds(em, viewer, sql`d.id in ${ids}`, columns);
+        const ids = sql`(select d.id from diamond d where ${diamonds.visibleTo(viewer)} and ${isListed} order by d.id limit ${size} offset ${index * size})`;
+        const read = () => readStock(em, { ...reading, where: sql`d.id in ${ids}` });
         return {
           items:
             size > longestKept ? await read() : await pages.answer(await revision, `${subject} ${index} ${size}`, read),
           index,
           size,
           total: async () =>
-            totals.answer(await revision, subject, async () => {
-              const { rows } = await sql<{ total: number }>`
-                select count(*)::int as total from diamond d where ${visibleTo(viewer)} and ${isListed}`.execute(
-                em.getKysely(),
-              );
-              return rows[0]?.total ?? 0;
-            }),
+            totals.answer(await revision, subject, () => countStock(em, { ...reading, where: isListed })),
         };
       },
       rows: () =>
-        inChunks((last: DiamondRow | undefined) =>
-          readDiamonds(em, viewer, sql`${isListed} and d.id > ${last?.id ?? 0}`, columns, chunkSize),
+        inChunks((last: StockRow | undefined) =>
+          readStock(em, { ...reading, where: sql`${isListed} and d.id > ${last?.id ?? 0}`, limit: chunkSize }),
         ),
     };
   },

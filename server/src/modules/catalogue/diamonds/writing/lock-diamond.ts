@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { AppError, conflict } from '../../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../../accounts/index.ts';
+import { type RowOf, readStock } from '../../stock/lists/stock-row.ts';
 import { Diamond } from '../diamond.entity.ts';
-import type { DiamondRow } from '../lists/diamond-row.ts';
-import { readDiamonds } from '../lists/load-diamonds.ts';
+import { diamonds } from '../diamond.stock.ts';
 
 /** The stone for a change: other changes of it wait until the transaction ends. Throws DIAMOND_NOT_FOUND. */
 export async function lockDiamond(em: EntityManager, id: number): Promise<Diamond> {
@@ -16,12 +16,16 @@ export async function lockDiamond(em: EntityManager, id: number): Promise<Diamon
 }
 
 /** What a command answers: the stone as the caller sees it after the change, which is written now. */
-export async function changedDiamond(ctx: RequestContext, diamond: Diamond): Promise<DiamondRow> {
+export async function changedDiamond(ctx: RequestContext, diamond: Diamond): Promise<RowOf<Diamond>> {
   // Stones from before prices of 0 were refused stay off the lists until they have one.
   if (diamond.isActive && Number(diamond.pricePerCarat) === 0)
     throw conflict('isActive', 'needs a price of more than 0');
   await ctx.em.flush();
-  const [row] = await readDiamonds(ctx.em, await viewerOf(ctx), sql`d.id = ${diamond.id}`);
+  const [row] = await readStock(ctx.em, {
+    type: diamonds,
+    viewer: await viewerOf(ctx),
+    where: sql`d.id = ${diamond.id}`,
+  });
   if (!row) throw new AppError('DIAMOND_NOT_FOUND');
   return row;
 }

@@ -12,7 +12,7 @@ export const releaseExpiredHolds: JobHandler = {
     const due = await sql`select from diamond where hold_until <= now() limit 1`.execute(db);
     // An update of nothing would still mark the stock as changed, and make every kept answer worthless each minute.
     if (due.rows.length === 0) return;
-    await em.transactional(async (tx) => {
+    const released = await em.transactional(async (tx) => {
       const { rows } = await sql<{ id: number }>`
         update diamond
         set status = ${StockStatus.AVAILABLE}, hold_user_id = null, hold_until = null,
@@ -22,7 +22,8 @@ export const releaseExpiredHolds: JobHandler = {
       const ids = rows.map(({ id }) => id);
       const facts = { type: 'diamonds', created: 0, changed: ids.length, deleted: 0, ids };
       if (ids.length > 0) await services.events.tell(tx, stockChanged, facts);
-      log.info({ stones: ids.length }, 'expired holds released');
+      return ids.length;
     });
+    log.info({ stones: released }, 'expired holds released');
   },
 };

@@ -5,28 +5,42 @@ import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
 import { preparedCommand } from '../../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../../kernel/values/money.ts';
-import { storedPictures } from '../../stock/fields/stored-pictures.ts';
+import { stockInputs } from '../../stock/fields/stock-inputs.ts';
+import type { StockStatus } from '../../stock/fields/stock-status.ts';
+import { picturesOf, storedPictures } from '../../stock/fields/stored-pictures.ts';
+import { writeFields } from '../../stock/writing/save-stock.ts';
 import { Diamond } from '../diamond.entity.ts';
+import { diamonds } from '../diamond.stock.ts';
 import { changeStatus } from './change-diamond-status.ts';
-import { type DiamondInput, type DiamondPatch, diamondPictures } from './diamond.input.ts';
-import { CreateDiamondInput, UpdateDiamondInput } from './diamond-changes.input.ts';
 import { changedDiamond, lockDiamond } from './lock-diamond.ts';
+
+/** What is given of a stone and does not just go over. */
+interface GivenDiamond {
+  readonly pricePerCarat?: number | null | undefined;
+  readonly totalPrice?: number | null | undefined;
+  readonly status?: StockStatus | null | undefined;
+  readonly holdUserId?: number | null | undefined;
+}
+
+const inputs = stockInputs(diamonds);
+const pictures = picturesOf(diamonds);
 
 /** Puts a new stone on stock. */
 export const createDiamond = preparedCommand(
   administrator,
-  CreateDiamondInput,
-  async ({ services }, { diamond: fields }) => {
-    const { pricePerCarat, totalPrice } = fields;
+  inputs.create,
+  async ({ services }, input) => {
+    const given: GivenDiamond = Reflect.get(input, diamonds.one);
+    const { pricePerCarat, totalPrice } = given;
     if (typeof pricePerCarat !== 'number' && typeof totalPrice !== 'number') {
       throw invalid('diamond.pricePerCarat', 'or totalPrice must be given');
     }
-    return storedPictures(services.media, diamondPictures, fields, 'diamond');
+    return storedPictures<GivenDiamond>(services.media, pictures, given, 'diamond');
   },
-  async (ctx, _input, fields) => {
+  async (ctx, _input, given) => {
     const { em } = ctx;
     const diamond = new Diamond();
-    await write(em, diamond, fields, 'diamond');
+    await write(em, diamond, given, 'diamond');
     em.persist(diamond);
     await flush(em, 'diamond');
     return changedDiamond(ctx, diamond);
@@ -36,8 +50,8 @@ export const createDiamond = preparedCommand(
 /** Changes what is given of a stone. STALE_VERSION when somebody else was faster. */
 export const updateDiamond = preparedCommand(
   administrator,
-  UpdateDiamondInput,
-  ({ services }, { set }) => storedPictures(services.media, diamondPictures, set, 'set'),
+  inputs.update,
+  ({ services }, { set }) => storedPictures<GivenDiamond>(services.media, pictures, set, 'set'),
   async (ctx, { id, expectedVersion }, set) => {
     const { em } = ctx;
     const diamond = await lockDiamond(em, id);
@@ -48,45 +62,10 @@ export const updateDiamond = preparedCommand(
   },
 );
 
-/** Columns that are never null: what clearing them means. */
-const cleared = {
-  isLabGrown: false,
-  isPair: false,
-  isMatchingPair: false,
-  isLine: false,
-  isSnP: false,
-  showToAll: false,
-  parcelStones: 1,
-} as const;
-
-const isCleared = (name: string): name is keyof typeof cleared => Object.hasOwn(cleared, name);
-
-/** Prices and weight have ways of their own; everything else goes over as it is. */
-async function write(
-  em: EntityManager,
-  diamond: Diamond,
-  fields: DiamondInput | DiamondPatch,
-  path: string,
-): Promise<void> {
-  const {
-    carats,
-    pricePerCarat,
-    totalPrice,
-    status,
-    holdUserId,
-    rapPrice,
-    memoPricePerCarat,
-    memoTotalPrice,
-    ...same
-  } = fields;
-  for (const [name, value] of Object.entries(same)) {
-    if (value === undefined) continue;
-    em.assign(diamond, { [name]: value === null && isCleared(name) ? cleared[name] : value });
-  }
-  for (const [name, value] of Object.entries({ rapPrice, memoPricePerCarat, memoTotalPrice })) {
-    if (value !== undefined) em.assign(diamond, { [name]: value === null ? null : String(value) });
-  }
-  if (carats !== undefined) diamond.carats = String(carats);
+/** Prices and the status have ways of their own; everything else goes over as it is. */
+async function write(em: EntityManager, diamond: Diamond, given: GivenDiamond, path: string): Promise<void> {
+  const { pricePerCarat, totalPrice, status, holdUserId, ...same } = given;
+  writeFields(diamonds, diamond, same);
   requirePromised(diamond, path);
   setPrice(diamond, pricePerCarat, totalPrice, path);
   // What was read may be sent back as it is, and is no new hold then.

@@ -1,12 +1,17 @@
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { command } from '../../../../kernel/use-cases/use-case.ts';
-import { SetDiamondActiveInput } from './diamond-changes.input.ts';
+import { stockInputs } from '../../stock/fields/stock-inputs.ts';
+import { diamonds } from '../diamond.stock.ts';
 import { changedDiamond, lockDiamond } from './lock-diamond.ts';
 
 /** Puts a stone on the lists or takes it off them. */
-export const setDiamondActive = command(administrator, SetDiamondActiveInput, async (ctx, { id, isActive }) => {
-  const { em } = ctx;
-  const diamond = await lockDiamond(em, id);
-  diamond.isActive = isActive;
-  return changedDiamond(ctx, diamond);
-});
+export const setDiamondActive = command(
+  administrator,
+  stockInputs(diamonds).setActive,
+  async (ctx, { id, isActive }) => {
+    const { em } = ctx;
+    const diamond = await lockDiamond(em, id);
+    diamond.isActive = isActive;
+    return changedDiamond(ctx, diamond);
+  },
+);

@@ -179,6 +179,12 @@ const unlessFalse = <N>(chosen: string | false | undefined, usual: N): string | 
 /** `Weight | Carat`: headers of files as a list. */
 export const headers = (list: string): readonly string[] => list.split(' | ');
 
+/** Who alone may read a field, in words; with `isRefused`, what others get who ask for it. */
+export function readersOf({ isForAdministrators, isForUsers }: StockField, isRefused = false): string {
+  if (isForAdministrators) return ` Administrators only${isRefused ? ': FORBIDDEN for anybody else' : ''}.`;
+  return isForUsers ? ` Not for visitors${isRefused ? ': FORBIDDEN' : ''}.` : '';
+}
+
 /** Those of some fields that people and files can give. */
 export const givenFields = (fields: readonly StockField[]): readonly StockField[] =>
   fields.filter(({ isGiven }) => isGiven);

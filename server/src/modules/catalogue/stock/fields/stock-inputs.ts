@@ -1,14 +1,15 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsEnum, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { IsBoolean, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { ExpectedVersion } from '../../../../kernel/input/expected-version.ts';
 import { all, OptionalObject, RequiredFlag, RequiredObject } from '../../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterIds, FilterText } from '../../../../kernel/input/filter-fields.ts';
+import { IfGiven } from '../../../../kernel/input/given.ts';
 import { type InputClass, IsId } from '../../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
 import type { StockType } from '../stock-type.ts';
-import { givenFields, type StockField } from './stock-field.ts';
+import { givenFields, readersOf, type StockField } from './stock-field.ts';
 import type { StockValue } from './stock-value.ts';
 
 /** One column of a sort. `field` is the name of a field of the type. */
@@ -37,7 +38,8 @@ export interface StockInputs {
   readonly remove: InputClass<{ id: number }>;
 }
 
-interface StockUpdate {
+/** What changes of one piece. */
+export interface StockUpdate {
   id: number;
   expectedVersion?: number | null;
   set: object;
@@ -86,13 +88,14 @@ const put = (made: InputClass<object>, name: string, ...decorators: PropertyDeco
 const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);
 
 /** In GraphQL ids end in `Id`: the input's name is the field's own. */
-const graphqlField = ({ value, description, isForAdministrators }: StockField, nullable: boolean): PropertyDecorator =>
-  Field(givenAs(value), {
-    nullable,
-    description: isForAdministrators ? `${description} Administrators only.` : description,
-  });
+const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator =>
+  Field(givenAs(field.value), { nullable, description: `${field.description}${readersOf(field)}` });
 
-const isGiven = (_object: object, value: unknown): boolean => value !== undefined;
+/** What inputs of a type take besides what its fields declare. */
+const putOwn = (made: InputClass<object>, { ownInputs }: StockType): void => {
+  for (const [name, decorator] of Object.entries(ownInputs)) put(made, name, decorator);
+};
+
 const activeDescription = 'Inactive stock exists for administrators only.';
 
 function fieldsInput(type: StockType): InputClass<object> {
@@ -108,6 +111,7 @@ function fieldsInput(type: StockType): InputClass<object> {
     Field(() => Boolean, { nullable: true, description: activeDescription }),
   );
   put(StockFieldsInput, 'isActive', IsBoolean({ message: 'must be true or false' }), IsOptional());
+  putOwn(StockFieldsInput, type);
   return named(StockFieldsInput, `${type.typeName}Input`, `A new ${type.noun}.`);
 }
 
@@ -117,14 +121,15 @@ function patchInput(type: StockType): InputClass<object> {
     put(StockPatch, field.name, graphqlField(field, true), ...field.value.rules);
     // What is made when it is left out cannot be made again: the stock number stays. Defaults come back when cleared.
     const isKept = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
-    put(StockPatch, field.name, isKept ? ValidateIf(isGiven) : IsOptional());
+    put(StockPatch, field.name, isKept ? IfGiven() : IsOptional());
   }
   put(
     StockPatch,
     'isActive',
     Field(() => Boolean, { nullable: true, description: activeDescription }),
   );
-  put(StockPatch, 'isActive', RequiredFlag(), ValidateIf(isGiven));
+  put(StockPatch, 'isActive', RequiredFlag(), IfGiven());
+  putOwn(StockPatch, type);
   const kept = type.fields.filter(({ presence }) => presence === 'required').map(({ name }) => name);
   return named(
     StockPatch,
@@ -138,11 +143,11 @@ function filterInput(type: StockType): InputClass<object> {
   put(StockFilter, 'ids', FilterIds('Any of these ids.'));
   put(StockFilter, 'text', FilterText('All of these words in its texts, in any order, without regard to case.'));
   put(StockFilter, 'isActive', FilterFlag('On the lists or not. Administrators only: FORBIDDEN for anybody else.'));
-  for (const { filterName, value, description, isForAdministrators } of type.fields) {
-    if (filterName === null) continue;
-    const rights = isForAdministrators ? ' Administrators only: FORBIDDEN for anybody else.' : '';
-    put(StockFilter, filterName, value.filter(`${description}${rights}`));
+  for (const field of type.fields) {
+    const { filterName, value, description } = field;
+    if (filterName !== null) put(StockFilter, filterName, value.filter(`${description}${readersOf(field, true)}`));
   }
+  for (const [name, { input }] of Object.entries(type.filters)) if (input) put(StockFilter, name, input);
   return named(
     StockFilter,
     `${type.typeName}Filter`,
@@ -153,22 +158,19 @@ function filterInput(type: StockType): InputClass<object> {
 const constantsOf = (fields: readonly StockField[]): Record<string, string> =>
   Object.fromEntries(fields.map(({ constant, name }) => [constant, name]));
 
-const adminOnly = (fields: readonly StockField[]): Record<string, { description: string }> =>
+const described = (fields: readonly StockField[]): Record<string, { description: string }> =>
   Object.fromEntries(
-    fields.map(({ constant, description, isForAdministrators }) => [
-      constant,
-      { description: isForAdministrators ? `${description} Administrators only.` : description },
-    ]),
+    fields.map((field) => [field.constant, { description: `${field.description}${readersOf(field, true)}` }]),
   );
 
 function sortInput(type: StockType): InputClass<StockSort> {
-  const sorted = type.fields.filter(({ value }) => value.isSorted);
+  const sorted = type.fields.filter(({ isSorted }) => isSorted);
   const sortField = { ...constantsOf(sorted), UPDATED_AT: 'updatedAt', IS_ACTIVE: 'isActive' };
   registerEnumType(sortField, {
     name: `${type.typeName}SortField`,
     description: `What a list of ${type.noun}s is sorted by. Grades go by their rank.`,
     valuesConfig: {
-      ...adminOnly(sorted),
+      ...described(sorted),
       UPDATED_AT: { description: 'Last change.' },
       IS_ACTIVE: { description: 'On the lists or not. Administrators only.' },
     },
@@ -198,7 +200,7 @@ function facetEnum(type: StockType): object {
   registerEnumType(values, {
     name: `${type.typeName}FacetField`,
     description: `What a list of ${type.noun}s can be divided by.`,
-    valuesConfig: { ...adminOnly(divided), IS_ACTIVE: { description: 'On the lists or not. Administrators only.' } },
+    valuesConfig: { ...described(divided), IS_ACTIVE: { description: 'On the lists or not. Administrators only.' } },
   });
   return values;
 }

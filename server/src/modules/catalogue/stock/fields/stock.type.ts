@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AdminField } from '../../../../kernel/use-cases/admin-field.ts';
 import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
-import { StockFacet } from '../lists/facet.type.ts';
 import { readValue, type StockRow } from '../lists/stock-row.ts';
 import type { StockPart, StockType } from '../stock-type.ts';
 import type { StockField } from './stock-field.ts';
@@ -73,7 +72,7 @@ export function stockPageOutput(type: StockType): OutputClass {
   Field(() => Int, { description: 'How many there are on all pages.' })(prototype, 'total');
   Field(() => Int, { description: '0-based.' })(prototype, 'index');
   Field(() => Int, { description: 'How many there are per page at most.' })(prototype, 'size');
-  Field(() => [StockFacet], { description: 'How those of all pages divide.' })(prototype, 'facets');
+  Field(() => [type.facetTypes.Facet], { description: 'How those of all pages divide.' })(prototype, 'facets');
   ObjectType(`${type.typeName}Page`, {
     simpleResolvers: true,
     description: `One page of ${type.noun}s. Each field is computed only when asked for.`,

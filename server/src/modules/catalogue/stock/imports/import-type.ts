@@ -35,6 +35,9 @@ export interface RowCheck<H extends string, F extends string> {
   readonly value: RawBuilder<string>;
 }
 
+/** What may be staged without being a column of the table, as the database calls it. */
+export type StagedType = 'numeric' | 'text' | 'jsonb';
+
 /**
  * One type of stock as imports see it: data for plain functions.
  * `H`: what columns of files can mean. `F`: what is staged: fields of the entity, and what SQL computes such fields from.
@@ -51,14 +54,14 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly keyParts?: readonly H[];
   /** Ends keys that are made so: a heading, and what a row's cell of it adds; nothing where the file has no such column. */
   readonly keyEnd?: { readonly heading: H; readonly of: (text: string) => string };
-  readonly headings: Readonly<Partial<Record<H, HeadingSpec>>>;
+  readonly headings: Readonly<Record<string, HeadingSpec>>;
   /** Headers whose meaning other headers and values decide, in the spelling of `headingKey`. */
   readonly traps: Readonly<Record<string, Trap<H>>>;
   /** Columns that the trade knows and the entity does not: kept as extra attributes under the first spelling. */
   readonly extras: readonly (readonly [string, ...string[]])[];
   readonly readers: readonly CellReader<H, F>[];
   /** PostgreSQL types of what is staged and no field of the entity. */
-  readonly stagedOnly: Readonly<Partial<Record<F, string>>>;
+  readonly stagedOnly: Readonly<Partial<Record<F, StagedType>>>;
   /** Values as people read them, for previews; by default the value itself. */
   readonly inWords: Readonly<Partial<Record<F, (value: string) => string>>>;
   readonly computed: Readonly<Partial<Record<F, ComputedField<H, F>>>>;
@@ -72,11 +75,3 @@ export interface StockImport<H extends string = string, F extends string = strin
   /** Existing rows (`d`) that REPLACE never deactivates. */
   readonly neverDeactivated: () => RawBuilder<boolean>;
 }
-
-/** Names of an entity's properties: a misspelt one does not compile. */
-type FieldOf<E> = Extract<keyof E, string>;
-
-/** Declares an import of an entity. `S` names what is staged beside the entity's own fields. */
-export const stockImport = <E extends object, H extends string, S extends string = never>(
-  type: StockImport<H, FieldOf<E> | S> & { readonly entity: EntityClass<E> },
-): StockImport => type;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { givenFields, type StockField } from '../fields/stock-field.ts';
+import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
 import { FaultCode } from './findings/import-fault.ts';
 import type { RowCheck, StockImport } from './import-type.ts';
@@ -12,10 +12,26 @@ import { cell } from './reading/import-reader.ts';
 const blankOf = (field: StockField): string | undefined =>
   typeof field.default === 'object' ? '{}' : field.default === undefined ? undefined : String(field.default);
 
+/** Those of some fields that files can tell: also some that nobody gives one by one, such as a status. */
+export const toldByFiles = (fields: readonly StockField[]): readonly StockField[] =>
+  fields.filter(({ isGiven, columns, fallbacks }) => isGiven || columns !== undefined || fallbacks !== undefined);
+
 const readerOf = (field: StockField): CellReader => {
   const isRequired = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
   return cell(field.name, field.name, field.value.converter, { required: isRequired, blank: blankOf(field) });
 };
+
+/**
+ * How the columns of a file are read: each by the value of its field, in the order of the fields. `special` are readers of
+ * several columns, or of columns that mean more than their cells say; each stands where its first field would.
+ */
+export function readersOf(fields: readonly StockField[], special: readonly CellReader[] = []): CellReader[] {
+  const names = new Set(fields.map(({ name }) => name));
+  const byHeading = new Map(special.flatMap((reader) => reader.headings.map((heading) => [heading, reader] as const)));
+  const ofParts = special.filter(({ headings }) => !headings.some((heading) => names.has(heading)));
+  const ofFields = fields.map((field) => byHeading.get(field.name) ?? readerOf(field));
+  return [...new Set([...ofParts, ...ofFields]), cell('isActive', 'isActive', flag, { blank: 'true' })];
+}
 
 /**
  * Ranges whose ends are two fields are not upside down. A file may have only one of the ends: the other one is that of
@@ -54,7 +70,7 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
 /** How files of a type of stock are read: made of what its fields declare. */
 export function importOf(type: StockType): StockImport {
   const { name, subject, entity, reservations, keptByImports, importKey } = type;
-  const fields = givenFields(type.fields);
+  const fields = toldByFiles(type.fields);
   const headings: Record<string, HeadingSpec> = {
     isActive: { columns: ['Active', 'Is Active', 'Visible'] },
     ...Object.fromEntries(
@@ -74,7 +90,7 @@ export function importOf(type: StockType): StockImport {
     headings,
     traps: {},
     extras: [],
-    readers: [...fields.map(readerOf), cell('isActive', 'isActive', flag, { blank: 'true' })],
+    readers: readersOf(fields),
     stagedOnly: {},
     inWords: Object.fromEntries(fields.map((field) => [field.name, field.value.inWords])),
     computed: {},

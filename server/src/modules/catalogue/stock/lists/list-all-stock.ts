@@ -6,8 +6,8 @@ import { anyone } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import { viewerOf } from '../../../accounts/index.ts';
-import { type StockType, scopeOf } from '../stock-type.ts';
+import { scopeOf, viewerOf } from '../../../accounts/index.ts';
+import type { StockType } from '../stock-type.ts';
 import { countStock, readStock, type StockRow } from './stock-row.ts';
 
 /** Which stock a whole list has. */
@@ -46,7 +46,7 @@ export async function stockListing(
   const { em } = ctx;
   const viewer = await viewerOf(ctx);
   return {
-    etag: async () => etagOf(type.name, await revisionOf(em, [type.subject]), scopeOf(type, viewer), name),
+    etag: async () => etagOf(type.name, await revisionOf(ctx, [type.subject]), scopeOf(viewer, type), name),
     page: async ({ index, size }) => ({
       items: await readStock(em, { type, viewer, where: condition, limit: size, offset: index * size }),
       index,

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import { containing } from '../../../../kernel/values/containing.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
+import { isReadableBy } from './stock-row.ts';
 
 /** What one field of a filter asks of the row `d`. */
 interface Asked {
@@ -11,11 +13,16 @@ interface Asked {
 }
 
 /** Throws FORBIDDEN for what a viewer may not read: filters, sorts and counts must not betray it either. */
-export function requireReadable(field: StockField, { kind }: Viewer): void {
-  if (field.isForAdministrators && kind !== 'administrator') throw forbiddenTo(kind);
+export function requireReadable(field: StockField, viewer: Viewer): void {
+  if (!isReadableBy(field, viewer)) throw forbiddenTo(viewer.kind);
 }
 
-export const forbiddenTo = (kind: Viewer['kind']): AppError =>
+/** Throws FORBIDDEN unless the viewer is an administrator. */
+export function requireAdministrator({ kind }: Viewer): void {
+  if (kind !== 'administrator') throw forbiddenTo(kind);
+}
+
+const forbiddenTo = (kind: Viewer['kind']): AppError =>
   new AppError('FORBIDDEN', kind === 'visitor' ? { status: 401 } : {});
 
 /** The parts of a filter, an instance of the type's filter input. Throws FORBIDDEN where the viewer may not ask that. */
@@ -25,10 +32,12 @@ export const askedBy = (filter: object, type: StockType, viewer: Viewer): Asked[
     .map(([name, value]) => ({ name, condition: conditionOf(name, value, type, viewer) }));
 
 function conditionOf(name: string, value: unknown, type: StockType, viewer: Viewer): RawBuilder<boolean> {
+  const own = type.filters[name];
+  if (own) return own.condition(value, viewer);
   if (name === 'ids') return sql`d.id = any(${value})`;
-  if (name === 'text') return holdsWords(String(value), type);
+  if (name === 'text') return holdsWords(String(value), textsOf(type));
   if (name === 'isActive') {
-    if (viewer.kind !== 'administrator') throw forbiddenTo(viewer.kind);
+    requireAdministrator(viewer);
     return sql`d.is_active = ${value}`;
   }
   const field = type.fields.find(({ filterName }) => filterName === name);
@@ -52,13 +61,17 @@ function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max
 
 const mostWords = 10;
 
-/** Texts that everybody may read and that hold all of the words, in any order and without regard to case. */
-function holdsWords(text: string, { fields }: StockType): RawBuilder<boolean> {
+/** The texts of a type that everybody may read, as one in lower case. */
+function textsOf({ fields }: StockType): RawBuilder<string> {
+  const searched = fields.filter(({ value, isForAdministrators }) => value.isSearched && !isForAdministrators);
+  return sql`lower(concat_ws(' ', ${sql.join(searched.map(({ column }) => sql.ref(`d.${column}`)))}))`;
+}
+
+/** Rows whose texts, which are in lower case, hold all of the words, in any order and without regard to case. */
+export function holdsWords(text: string, texts: RawBuilder<string>): RawBuilder<boolean> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > mostWords) throw invalid('filter.text', `must have at most ${mostWords} words`);
-  const searched = fields.filter(({ value, isForAdministrators }) => value.isSearched && !isForAdministrators);
-  const heap = sql`lower(concat_ws(' ', ${sql.join(searched.map(({ column }) => sql.ref(`d.${column}`)))}))`;
-  return allOf(words.map((word) => sql`${heap} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
+  return allOf(words.map((word) => sql`${texts} like ${containing(word)}`));
 }
 
 /** All of the conditions, or true without one. */

@@ -1,27 +1,27 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../../../kernel/errors/errors.ts';
 import { checkList } from '../../../../kernel/input/list-rules.ts';
 import { deepestRow, PageInput } from '../../../../kernel/input/page.ts';
 import { anyone } from '../../../../kernel/use-cases/access.ts';
+import type { Reader } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import { type Viewer, viewerOf } from '../../../accounts/index.ts';
+import { scopeOf, type Viewer, viewerOf } from '../../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { type StockSort, stockInputs } from '../fields/stock-inputs.ts';
 import { flag } from '../fields/stock-values.ts';
-import { type StockType, scopeOf } from '../stock-type.ts';
-import { type StockFacet, StockOptionFacet, StockRangeFacet } from './facet.type.ts';
+import type { StockType } from '../stock-type.ts';
+import type { FacetField } from './facet.type.ts';
 import { coarsely, type FacetSource } from './facet-counts.ts';
 import { divide, mostFacets } from './facets.ts';
-import { allOf, askedBy, forbiddenTo, requireReadable } from './stock-filter.ts';
+import { allOf, askedBy, requireAdministrator, requireReadable } from './stock-filter.ts';
 import { orderOf } from './stock-order.ts';
 import { countStock, readStock, type StockRow } from './stock-row.ts';
 
 /* Answers shared by all callers who see the same stock at the same prices: dear only once per revision of the stock. */
 const totals = answerCache<number>('stock: totals', 2_000);
-const divisions = answerCache<readonly StockFacet[]>('stock: facets', 500);
+const divisions = answerCache<readonly object[]>('stock: facets', 500);
 
 /** What is asked of a type of stock. */
 export interface StockQuestion {
@@ -38,13 +38,15 @@ export class StockList {
   readonly size: number;
   readonly #asked: ReturnType<typeof askedBy>;
   readonly #order: RawBuilder<unknown>;
+  readonly #sort: readonly StockSort[];
   readonly #filter: object;
   /** Who asks for what. */
   readonly #subject: string;
+  #revision: Promise<string> | undefined;
 
   /** Throws FORBIDDEN where the question is about something that the viewer may not read. */
   constructor(
-    private readonly em: EntityManager,
+    private readonly ctx: Reader,
     private readonly type: StockType,
     private readonly viewer: Viewer,
     { filter, sort, page, narrowing }: StockQuestion,
@@ -53,8 +55,9 @@ export class StockList {
     this.size = page.size;
     this.#filter = filter;
     this.#asked = [...askedBy(filter, type, viewer), ...(narrowing ? [narrowing] : [])];
+    this.#sort = sort;
     this.#order = orderOf(sort, type, viewer);
-    this.#subject = `${type.name} ${scopeOf(type, viewer)} ${JSON.stringify([filter, narrowing?.name])}`;
+    this.#subject = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
 
   get #where(): RawBuilder<boolean> {
@@ -62,9 +65,10 @@ export class StockList {
   }
 
   /** The stock of this page. Only the given fields are read. */
-  items(fields?: readonly StockField[]): Promise<StockRow[]> {
-    const { em, type, viewer, index, size } = this;
-    return readStock(em, {
+  async items(fields?: readonly StockField[]): Promise<StockRow[]> {
+    const { ctx, type, viewer, index, size } = this;
+    if (type.pageIds) return this.#rowsOf(await this.#pageIds(type.pageIds), fields);
+    return readStock(ctx.em, {
       type,
       viewer,
       where: this.#where,
@@ -77,46 +81,79 @@ export class StockList {
 
   /** How many there are on all pages. */
   async total(): Promise<number> {
-    const { em, type, viewer } = this;
-    return totals.answer(await revisionOf(em, [type.subject]), this.#subject, () =>
-      countStock(em, { type, viewer, where: this.#where }),
+    const { ctx, type, viewer } = this;
+    return totals.answer(await this.#atRevision(), this.#subject, () =>
+      countStock(ctx.em, { type, viewer, where: this.#where }),
     );
   }
 
   /** How the stock of all pages divides by each of the fields, named by their properties. */
-  async facets(names: readonly string[]): Promise<readonly StockFacet[]> {
+  async facets(names: readonly string[]): Promise<readonly object[]> {
     checkList(names, 'facets.fields', mostFacets);
-    const { em, type, viewer } = this;
+    const { ctx, type, viewer } = this;
     const sources = [...new Set(names)].map((name) => sourceOf(name, type, viewer));
     const question = { table: type.table, scope: type.visibleTo(viewer), asked: this.#asked };
     const selected = (name: string): string[] => {
       const given: unknown = Reflect.get(this.#filter, name);
       return given === null || given === undefined ? [] : [given].flat().map(String);
     };
-    return divisions.answer(await revisionOf(em, [type.subject]), `${this.#subject} ${names}`, async () =>
-      (await divide(em, sources, question, selected)).map(([{ constant }, division]) =>
-        division.kind === 'options'
-          ? new StockOptionFacet(constant, division.options)
-          : new StockRangeFacet(constant, division, division.bins),
+    const { Options, Range } = type.facetTypes;
+    return divisions.answer(await this.#atRevision(), `${this.#subject} ${names}`, async () =>
+      (await divide(ctx.em, sources, question, selected)).map(([{ field }, division]) =>
+        division.kind === 'options' ? new Options(field, division.options) : new Range(field, division, division.bins),
       ),
     );
+  }
+
+  async #pageIds(pageIds: NonNullable<StockType['pageIds']>): Promise<readonly number[]> {
+    const { ctx, type, viewer, index, size } = this;
+    return pageIds({
+      em: ctx.em,
+      where: sql`${type.visibleTo(viewer)} and ${this.#where}`,
+      order: this.#order,
+      subject: `${this.#subject} ${JSON.stringify(this.#sort)}`,
+      revision: await this.#atRevision(),
+      index,
+      size,
+    });
+  }
+
+  async #rowsOf(ids: readonly number[], fields: readonly StockField[] | undefined): Promise<StockRow[]> {
+    if (ids.length === 0) return [];
+    const { ctx, type, viewer } = this;
+    const rows = await readStock(ctx.em, { type, viewer, where: sql`d.id = any(${ids})`, fields });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  #atRevision(): Promise<string> {
+    const { ctx, type } = this;
+    const others = this.#asked.flatMap(({ name }) => type.filters[name]?.dependsOn ?? []);
+    this.#revision ??= revisionOf(ctx, [type.subject, ...others]);
+    return this.#revision;
   }
 }
 
 /** What a facet counts. Throws FORBIDDEN for a field that is not for the viewer. */
-function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & { readonly constant: string } {
+function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & { readonly field: FacetField } {
   if (name === 'isActive') {
-    if (viewer.kind !== 'administrator') throw forbiddenTo(viewer.kind);
+    requireAdministrator(viewer);
     const { facet } = flag();
     if (facet.kind !== 'options') throw new Error('a flag has options');
-    return { ...facet, constant: 'IS_ACTIVE', lifts: 'isActive', value: sql`d.is_active`, exact: null };
+    return {
+      ...facet,
+      field: { name, constant: 'IS_ACTIVE' },
+      lifts: 'isActive',
+      value: sql`d.is_active`,
+      exact: null,
+    };
   }
   const field = type.fields.find((candidate) => candidate.name === name);
   if (!field || field.value.facet.kind === 'none') throw new Error(`${type.name} has no facet ${name}`);
   requireReadable(field, viewer);
   const { facet } = field.value;
   const column = type.read(field, viewer);
-  const common = { constant: field.constant, lifts: field.filterName ?? '' };
+  const common = { field, lifts: field.filterName ?? '' };
   if (facet.kind === 'range') {
     return { ...common, kind: 'range', ...(facet.isCoarse ? coarsely(column) : { value: column, exact: null }) };
   }
@@ -142,5 +179,5 @@ export const listStock = (type: StockType): UseCase<ListQuestion, StockList> =>
   query(
     anyone,
     stockInputs(type).list,
-    async (ctx, input) => new StockList(ctx.em, type, await viewerOf(ctx), stockQuestion(input)),
+    async (ctx, input) => new StockList(ctx, type, await viewerOf(ctx), stockQuestion(input)),
   );

@@ -1,9 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { SortDirection } from '../../../../kernel/input/page.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockSort } from '../fields/stock-inputs.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
-import { forbiddenTo, requireReadable } from './stock-filter.ts';
+import { requireAdministrator, requireReadable } from './stock-filter.ts';
+
+/** A page of rows `d` in an order. */
+export interface OrderedPage {
+  readonly em: EntityManager;
+  /** The rows that the viewer may see and that meet the filter. */
+  readonly where: RawBuilder<boolean>;
+  readonly order: RawBuilder<unknown>;
+  /** Who asks for what, in which order: answers to the same are the same at a revision. */
+  readonly subject: string;
+  readonly revision: string;
+  readonly index: number;
+  readonly size: number;
+}
 
 const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
   direction === SortDirection.DESC ? sql`desc` : sql`asc`;
@@ -12,15 +26,20 @@ const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
 export function orderOf(sort: readonly StockSort[], type: StockType, viewer: Viewer): RawBuilder<unknown> {
   const columns = sort.length > 0 ? sort : [{ field: type.defaultSort, direction: SortDirection.ASC }];
   const order = columns.map(
-    ({ field, direction }) => sql`${sortedValue(field, type, viewer)} ${wordFor(direction)} nulls last`,
+    ({ field, direction }) =>
+      sql`${sortedValue(field, type, viewer)} ${wordFor(direction)}${mayBeNull(field, type) ? sql` nulls last` : sql``}`,
   );
   return sql.join([...order, sql`d.id ${wordFor(columns[0]?.direction)}`]);
 }
 
+/** What is never null needs no word about nulls; without it an index can be read backwards. */
+const mayBeNull = (name: string, { fields }: StockType): boolean =>
+  fields.some((field) => field.name === name && field.presence === 'optional');
+
 function sortedValue(name: string, type: StockType, viewer: Viewer): RawBuilder<unknown> {
   if (name === 'updatedAt') return sql`d.updated_at`;
   if (name === 'isActive') {
-    if (viewer.kind !== 'administrator') throw forbiddenTo(viewer.kind);
+    requireAdministrator(viewer);
     return sql`d.is_active`;
   }
   const field = fieldNamed(type, name);

@@ -33,7 +33,7 @@ export const createStock = (type: StockType): UseCase<object, StockRow> =>
     async (ctx, _input, given) => {
       const { em } = ctx;
       const item = await newItem(em, type);
-      write(type, item, given);
+      writeFields(type, item, given);
       requireOrder(type, item, type.one);
       await flush(em, type, type.one);
       return changedStock(ctx, type, item.id);
@@ -71,7 +71,7 @@ export async function changeStock(
   const item = await lockItem(em, type, key);
   checkVersion(item, expectedVersion);
   const checkChange = type.watchChange?.(item);
-  write(type, item, set);
+  writeFields(type, item, set);
   await checkChange?.(em);
   requireOrder(type, item, 'set');
   requirePrice(type, item, 'set.');
@@ -153,7 +153,7 @@ async function newItem(em: EntityManager, type: StockType): Promise<StockRecord>
 }
 
 /** Puts what is given into the entity. Clearing a field that has a default brings the default back. */
-function write(type: StockType, item: StockRecord, given: object): void {
+export function writeFields(type: StockType, item: StockRecord, given: object): void {
   const values = new Map<string, unknown>(Object.entries(given));
   const isActive = values.get('isActive');
   if (typeof isActive === 'boolean') item.isActive = isActive;

@@ -39,10 +39,10 @@ const refuseDoubts = (
   });
 
 async function readAgain(file: CheckedFile, id: number, kind: KindOfDoubt): Promise<void> {
-  const { column, type } = stagedColumn(file, kind);
+  const { column } = stagedColumn(file, kind);
   const staged = sql`s.${sql.id(column)}::numeric`;
   await file.connection.run(sql`
-    update import_row s set ${sql.id(column)} = (${otherReading(staged, kind)})::${sql.raw(type)} where ${isInDoubt(id)}`);
+    update import_row s set ${sql.id(column)} = ${otherReading(staged, kind)} where ${isInDoubt(id)}`);
 }
 
 const isInDoubt = (id: number): RawBuilder<boolean> => sql<boolean>`s.doubts ? ${sql.lit(String(id))}`;

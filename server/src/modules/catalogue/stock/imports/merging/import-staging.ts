@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { StagedType } from '../import-type.ts';
 import type { RowDraft } from '../reading/import-row.ts';
 import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable } from './import-table.ts';
@@ -10,6 +11,12 @@ const needsEscape = /[\\\n\r\t]/;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const escaped = (text: string): string =>
   needsEscape.test(text) ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character) : text;
+
+const nothing: Readonly<Record<StagedType, RawBuilder<unknown>>> = {
+  numeric: sql`null::numeric`,
+  text: sql`null::text`,
+  jsonb: sql`null::jsonb`,
+};
 
 /**
  * The rows of a file in a temporary table `import_row`, in the order of the file: `row_number`, `is_valid`, staged values.
@@ -35,9 +42,12 @@ export class Staging {
   }
 
   static async open(connection: ImportConnection, table: ImportTable, keySlot: number): Promise<Staging> {
-    const columns = table.staged.map(({ column, type }) => sql`, ${sql.id(column)} ${sql.raw(type)}`);
+    const columns = table.staged.map(({ column, type }) =>
+      type === 'own' ? sql`, ${sql.ref(`d.${column}`)}` : sql`, ${nothing[type]} as ${sql.id(column)}`,
+    );
     await connection.run(sql`
-      create temporary table import_row (row_number integer not null, is_valid boolean not null ${sql.join(columns, sql``)})`);
+      create temporary table import_row as
+      select 0 as row_number, true as is_valid ${sql.join(columns, sql``)} from ${sql.table(table.name)} d with no data`);
     return new Staging(connection, table, keySlot);
   }
 

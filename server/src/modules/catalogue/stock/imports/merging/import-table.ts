@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { underscored } from '../../fields/stock-field.ts';
-import type { StockImport } from '../import-type.ts';
+import type { StagedType, StockImport } from '../import-type.ts';
 import { doubtsField } from '../reading/import-doubts.ts';
 import type { ImportPlan } from '../reading/import-plan.ts';
 
@@ -20,8 +20,8 @@ export interface ImportTable {
   readonly name: string;
   readonly key: string;
   readonly activeColumn: string;
-  /** Columns of the staging table, by slot. */
-  readonly staged: readonly { readonly field: string; readonly column: string; readonly type: string }[];
+  /** Columns of the staging table, by slot; `own`: of the type that the stock table's column has. */
+  readonly staged: readonly { readonly field: string; readonly column: string; readonly type: StagedType | 'own' }[];
   readonly targets: readonly TargetField[];
   /** Columns that the database computes of others, such as a total; without the texts of searches and those marked as hidden. */
   readonly derived: readonly string[];
@@ -85,8 +85,8 @@ interface StockProperty {
 }
 
 /** Decimals without limits, so that checks see the digits that the file has; else the column's own type. */
-function stagedType(property: StockProperty | undefined): string {
+function stagedType(property: StockProperty | undefined): StagedType | 'own' {
   const type = property?.columnTypes[0];
   if (type === undefined) throw new Error('an import stages something that is no field and has no type');
-  return type.startsWith('numeric') ? 'numeric' : type;
+  return type.startsWith('numeric') ? 'numeric' : 'own';
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pRetry from 'p-retry';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import { type AppError, invalid, tryAgain } from '../../../../../kernel/errors/errors.ts';
@@ -56,7 +57,8 @@ const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
     changes: [...changes],
   }));
 
-const attempts = 4;
+/** How often the transaction is tried again. */
+const retries = 3;
 const lockTimeout = '55P03';
 /** A deadlock, somebody has just created a row with a key of the file, or holds one of its rows for seconds. */
 const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
@@ -65,21 +67,28 @@ const lockedKeysTold = 5;
 
 /** The one short transaction of an import: tried again when it loses against somebody else's. */
 export async function perform(merge: FileMerge, log: Logger): Promise<Outcome> {
-  const { connection } = merge;
-  for (let attempt = 1; ; attempt++) {
+  const once = async (): Promise<Outcome> => {
     try {
       const outcome = await mergeOnce(merge);
       if (outcome.counts.inserted + outcome.counts.updated >= manyChanges) await tellPlanner(merge);
       return outcome;
     } catch (error) {
-      await connection.run(sql`rollback`);
-      if (!(error instanceof DatabaseError)) throw error;
-      if (attempt < attempts && transient.has(error.code ?? '')) {
-        log.info({ err: error, attempt }, 'the import is merged again');
-        continue;
-      }
-      throw await refusalOf(merge, error, log);
+      await merge.connection.run(sql`rollback`);
+      throw error;
     }
+  };
+  try {
+    return await pRetry(once, {
+      retries,
+      minTimeout: 0,
+      shouldRetry({ error, attemptNumber: attempt }) {
+        if (!(error instanceof DatabaseError) || !transient.has(error.code ?? '')) return false;
+        log.info({ err: error, attempt }, 'the import is merged again');
+        return true;
+      },
+    });
+  } catch (error) {
+    throw error instanceof DatabaseError ? await refusalOf(merge, error, log) : error;
   }
 }
 

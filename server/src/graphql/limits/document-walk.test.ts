@@ -1,0 +1,228 @@
+import 'reflect-metadata';
+import fc from 'fast-check';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLObjectType,
+  getNamedType,
+  isAbstractType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionNode,
+  visit,
+} from 'graphql';
+import {
+  fieldsBelow,
+  fragmentsOf,
+  type Selecting,
+  selectedFields,
+  type Variables,
+} from '../../kernel/transport/selection.ts';
+import { documentSizes } from './document-size.ts';
+import { costOf } from './operation-cost.ts';
+import { randomDocuments, randomSchema } from './random-documents.ts';
+
+/*
+ * Costs, limits and columns go by walks that look at a fragment once. Here they are compared with walks that write every
+ * fragment out, and their work with the length of the document.
+ */
+
+const schema = randomSchema;
+
+const operationOf = (document: DocumentNode): OperationDefinitionNode => {
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
+  return operation;
+};
+
+/** Everything below, each fragment written out wherever it is spread. */
+const writtenOut = (
+  selecting: Selecting,
+  document: DocumentNode,
+): { node: SelectionNode; inner: Selecting | undefined }[] =>
+  (selecting.selectionSet?.selections ?? []).map((node) => ({
+    node,
+    inner: node.kind === Kind.FRAGMENT_SPREAD ? fragmentsOf(document)[node.name.value] : node,
+  }));
+
+function naiveSize(
+  selecting: Selecting,
+  document: DocumentNode,
+): { selections: number; aliases: number; depth: number } {
+  let [selections, aliases, depth] = [0, 0, 0];
+  for (const { node, inner } of writtenOut(selecting, document)) {
+    const below = inner ? naiveSize(inner, document) : { selections: 0, aliases: 0, depth: 0 };
+    selections += 1 + below.selections;
+    aliases += below.aliases + (node.kind === Kind.FIELD && node.alias ? 1 : 0);
+    depth = Math.max(depth, below.depth + (node.kind === Kind.FIELD ? 1 : 0));
+  }
+  return { selections, aliases, depth };
+}
+
+/** Whether a selection is asked for; what depends on variables is, where there are none. */
+const isAsked = ({ directives = [] }: SelectionNode, values: Variables | undefined): boolean =>
+  directives.every(({ name, arguments: [argument] = [] }) => {
+    const value = argument?.value;
+    if (value?.kind === Kind.BOOLEAN) return value.value === (name.value === 'include');
+    return (
+      values === undefined || (value?.kind === Kind.VARIABLE && values[value.name.value] === (name.value === 'include'))
+    );
+  });
+
+/** Fields below, as asked of one type, or of any. */
+function naiveFields(
+  selecting: Selecting,
+  document: DocumentNode,
+  values?: Variables,
+  type?: GraphQLObjectType,
+): FieldNode[] {
+  return writtenOut(selecting, document).flatMap(({ node, inner }) => {
+    if (!isAsked(node, values)) return [];
+    if (node.kind === Kind.FIELD) return [node];
+    const on = inner && 'typeCondition' in inner ? inner.typeCondition?.name.value : undefined;
+    const wanted = on && schema.getType(on);
+    const fits = !type || !wanted || wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type));
+    return inner && fits ? naiveFields(inner, document, values, type) : [];
+  });
+}
+
+/** What the objects cost that are selected of a type: 1 each, times the lists around. */
+function naiveCost(
+  type: GraphQLObjectType,
+  parents: readonly Selecting[],
+  document: DocumentNode,
+  values: Variables,
+): number {
+  const groups = new Map<string, FieldNode[]>();
+  for (const field of parents.flatMap((parent) => naiveFields(parent, document, values, type))) {
+    const name = field.alias?.value ?? field.name.value;
+    groups.set(name, [...(groups.get(name) ?? []), field]);
+  }
+  const own = type.name === 'Query' ? groups.size : 'id' in type.getFields() ? 1 : 0;
+  return [...groups.values()].reduce((sum, nodes) => sum + naiveFieldCost(type, nodes, document, values), own);
+}
+
+function naiveFieldCost(
+  parent: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+  document: DocumentNode,
+  values: Variables,
+): number {
+  const field = parent.getFields()[nodes[0]?.name.value ?? ''];
+  if (!field) return 0;
+  if (field.name === 'total') return 5;
+  const type = getNamedType(field.type);
+  const possible = isObjectType(type) ? [type] : isAbstractType(type) ? schema.getPossibleTypes(type) : [];
+  const times = field.name === 'items' ? 3 : isListType(field.type) ? 10 : 1;
+  return times * Math.max(0, ...possible.map((one) => naiveCost(one, nodes, document, values)));
+}
+
+/** Counts how often the selections of a document are looked at. */
+function countReads(document: DocumentNode): () => number {
+  let reads = 0;
+  visit(document, {
+    SelectionSet(set) {
+      const { selections: all } = set;
+      Object.defineProperty(set, 'selections', {
+        get() {
+          reads += 1;
+          return all;
+        },
+      });
+    },
+  });
+  reads = 0; // what `visit` itself has looked at
+  return () => reads;
+}
+
+const countSets = (document: DocumentNode): number => {
+  let sets = 0;
+  visit(document, {
+    SelectionSet() {
+      sets += 1;
+    },
+  });
+  return sets;
+};
+
+const asInfo = (nodes: readonly FieldNode[], document: DocumentNode) => ({
+  fieldNodes: [...nodes],
+  fragments: Object.fromEntries(
+    Object.entries(fragmentsOf(document)).flatMap(([name, node]) => (node ? [[name, node]] : [])),
+  ),
+});
+
+test('sizes, fields and costs are those of the document written out', () => {
+  fc.assert(
+    fc.property(randomDocuments, fc.boolean(), fc.boolean(), fc.boolean(), (text, p, q, isDefault) => {
+      const document = parse(text);
+      const operation = operationOf(document);
+      const size = documentSizes(fragmentsOf(document))(operation);
+      expect(size).toMatchObject(naiveSize(operation, document));
+      fc.pre(size.selections <= 2_000);
+
+      const given = isDefault ? { q } : { p, q };
+      const values = { p: true, ...given };
+      const query = schema.getQueryType();
+      if (!query) throw new Error('no queries');
+      expect(costOf(schema, document, operation)(given)).toBe(naiveCost(query, [operation], document, values));
+
+      for (const root of naiveFields(operation, document)) {
+        const info = asInfo([root], document);
+        const below = naiveFields(root, document);
+        expect([...selectedFields(info)].sort()).toEqual([...new Set(below.map(({ name }) => name.value))].sort());
+        for (const { name } of below) {
+          const deeper = below
+            .filter((node) => node.name.value === name.value)
+            .flatMap((node) => naiveFields(node, document));
+          const names = new Set(deeper.map((node) => node.name.value));
+          expect([...selectedFields(info, name.value)].sort()).toEqual([...names].sort());
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a document is measured with one look at each of its selections, circles and missing fragments too', () => {
+  const anyFragments = fc.array(
+    fc.array(fc.tuple(fc.nat({ max: 25 }), fc.constantFrom('', '... { ', 'a: thing { ')), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+    { minLength: 1, maxLength: 25 },
+  );
+  fc.assert(
+    fc.property(anyFragments, (bodies) => {
+      const spreads = (body: (typeof bodies)[number]) =>
+        body.map(([n, within]) => `${within}...F${n}${within ? ' }' : ''}`).join(' ');
+      const document = parse(
+        `{ thing { ...F0 } } ${bodies.map((body, n) => `fragment F${n} on Thing { ${spreads(body)} }`).join(' ')}`,
+      );
+      const sets = countSets(document);
+      const reads = countReads(document);
+      documentSizes(fragmentsOf(document))(operationOf(document));
+      expect(reads()).toBeLessThanOrEqual(sets);
+    }),
+  );
+});
+
+test('fragments that spread each other twice are looked at once', () => {
+  const levels = 25;
+  const fragments = Array.from(
+    { length: levels },
+    (_, n) => `fragment F${n} on Thing { ...F${n + 1} ... { ...F${n + 1} } }`,
+  );
+  const document = parse(`{ thing { ...F0 } } ${fragments.join(' ')} fragment F${levels} on Thing { id name }`);
+  const sets = countSets(document);
+  const reads = countReads(document);
+  const [thing] = fieldsBelow(operationOf(document), fragmentsOf(document));
+  if (!thing) throw new Error('nothing selected');
+  expect([...selectedFields(asInfo([thing.node], document))]).toEqual(['id', 'name']);
+  expect(reads()).toBeLessThanOrEqual(sets);
+  expect(documentSizes(fragmentsOf(document))(operationOf(document))).toMatchObject({ depth: 2, aliases: 0 });
+  expect(documentSizes(fragmentsOf(document))(operationOf(document)).selections).toBeGreaterThan(2 ** levels);
+});

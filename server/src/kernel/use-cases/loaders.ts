@@ -1,0 +1,14 @@
+/**
+ * What has been made for a context and serves until it ends: loaders, and facts that are read once. It goes with the
+ * connection that it was read over: a transaction and a snapshot have their own.
+ */
+export class Loaders {
+  readonly #made = new Map<unknown, unknown>();
+
+  /** What `make` answers to what the first who asks gives it, for all who ask with the same `make` after that. */
+  once<Given, Made>(make: (given: Given) => Made, given: Given): Made {
+    if (!this.#made.has(make)) this.#made.set(make, make(given));
+    // A map cannot say that what lies under a function is what that function has answered.
+    return this.#made.get(make) as Made;
+  }
+}

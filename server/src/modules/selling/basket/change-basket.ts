@@ -1,0 +1,89 @@
+import { AppError, tryAgain } from '../../../kernel/errors/errors.ts';
+import type { ItemProblem } from '../../../kernel/errors/problem.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { choiceOf } from '../items/choice-of.ts';
+import { chooseItems } from '../items/choose-items.ts';
+import type { BasketItemInput } from '../items/item-input.ts';
+import { storeItems } from '../items/store-items.ts';
+import { itemKinds } from '../kinds/kinds.ts';
+import type { ItemChoice } from '../kinds/offer.ts';
+import { type BasketTable, putIn, takeOut } from './basket.ts';
+import type { BasketItem } from './basket-item.entity.ts';
+import { lockedBySomebody } from './locked-items.ts';
+
+/** What a bulk call has done: the rows that it was about, and the items that it could do nothing with. */
+export interface BasketChange {
+  readonly rows: readonly BasketItem[];
+  readonly problems: readonly ItemProblem[];
+}
+
+interface Additions {
+  readonly table: BasketTable;
+  readonly items: readonly BasketItemInput[];
+  /** The caller's wishes that the items name, by id. */
+  readonly wishes: ReadonlyMap<number, BasketItem>;
+  /** Whether what cannot be had now is refused. */
+  readonly mustBeForSale: boolean;
+}
+
+/** Puts into the caller's list what can be put there. What is there already counts as added. */
+export async function addItems(
+  ctx: RequestContext,
+  { table, items, wishes, mustBeForSale }: Additions,
+): Promise<BasketChange> {
+  const choices: (ItemChoice | AppError)[] = [];
+  for (const item of items) choices.push(await choiceOf(ctx, item, wishes));
+  const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale });
+  const stored = await storeItems(ctx, additions);
+  const busy = await lockedBySomebody(ctx.em, stored);
+  const late = new Map(
+    busy.map(({ index, offer }) => [index, tryAgain(`${offer.description} is being changed just now`)]),
+  );
+  return {
+    rows: await putIn(
+      ctx.em,
+      table,
+      actorOf(ctx).id,
+      stored.filter(({ index }) => !late.has(index)),
+    ),
+    problems: [...problems, ...[...late].map(([index, error]) => ({ index, error }))],
+  };
+}
+
+/** Takes out of the caller's list what is meant by ids: rows' own (`id`) or items' of a kind (its reference). Sets go as a whole. */
+export async function removeItems(
+  ctx: RequestContext,
+  table: BasketTable,
+  by: string,
+  ids: readonly number[],
+): Promise<BasketChange> {
+  const userId = actorOf(ctx).id;
+  const rows = await ctx.em.find(table, {
+    userId,
+    [by]: { $in: ids },
+  });
+  const known = new Set(rows.map((row): unknown => Reflect.get(row, by)));
+  const problems = [...ids.entries()]
+    .filter(([, id]) => !known.has(id))
+    .map(([index]) => ({ index, error: new AppError('ITEM_NOT_FOUND') }));
+  await takeOut(ctx.em, table, userId, rows);
+  return { rows, problems };
+}
+
+/** A line of a set, or else a stone of it. */
+export class RemoveSetInput {
+  @IsId()
+  id!: number;
+}
+
+/** Takes a line set out of the caller's list. Throws ITEM_NOT_FOUND. */
+export async function removeSet(ctx: RequestContext, table: BasketTable, { id }: RemoveSetInput): Promise<void> {
+  const userId = actorOf(ctx).id;
+  const inSets = itemKinds.filter(({ setsOf }) => setsOf).map(({ reference }) => ({ [reference]: id }));
+  const rows = await ctx.em.find(table, { userId, lineSet: { $ne: null }, $or: [{ id }, ...inSets] });
+  const row = rows.find((candidate) => candidate.id === id) ?? rows[0];
+  if (!row) throw new AppError('ITEM_NOT_FOUND');
+  await takeOut(ctx.em, table, userId, [row]);
+}

@@ -1,0 +1,55 @@
+import { itemKinds } from './kinds/kinds.ts';
+
+export { changedSets, linesByUser, linesOf, linesToOrder, offersOf, readBasket } from './basket/basket.ts';
+export { BasketItem } from './basket/basket-item.entity.ts';
+export { addItems, type BasketChange, RemoveSetInput, removeItems, removeSet } from './basket/change-basket.ts';
+export { choiceOf } from './items/choice-of.ts';
+export { chooseItems } from './items/choose-items.ts';
+export { BasketItemInput, maxItems } from './items/item-input.ts';
+export {
+  ItemReferences,
+  itemIdIn,
+  itemIdOf,
+  itemTypeCheck,
+  referencesTo,
+  sameItems,
+} from './items/item-reference.ts';
+export { splitPairs, splitReason } from './items/pairs.ts';
+export {
+  amountFields,
+  fieldIn,
+  idOrNull,
+  idSchema,
+  idsIn,
+  idsSchema,
+  itemFields,
+  itemTypes,
+  meleeFields,
+  meleeIn,
+  namedItem,
+  namedItemFields,
+  pathInList,
+  pathInOne,
+  removal,
+  setsIn,
+  stonesIn,
+} from './items/rest-items.ts';
+export { storeItems } from './items/store-items.ts';
+export { RingSizeText, StoneCount } from './kinds/amounts.ts';
+export { BasketLine } from './kinds/basket-line.type.ts';
+export type { ItemKind } from './kinds/item-kind.ts';
+export { itemKinds, kindOf } from './kinds/kinds.ts';
+export { keyOf, type Offer, type StoredOffer } from './kinds/offer.ts';
+export {
+  goneError,
+  type ItemRow,
+  isFree,
+  type LockedItem,
+  lockReservations,
+  releaseStock,
+  reopenStock,
+  reserveStock,
+  sellStock,
+} from './reservations/allocate-stock.ts';
+
+export const sellingResolvers = itemKinds.flatMap(({ lineResolvers }) => lineResolvers);

@@ -1,0 +1,52 @@
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { itemKinds } from '../kinds/kinds.ts';
+import type { ItemChoice, WantedRow } from '../kinds/offer.ts';
+import type { BasketItemInput } from './item-input.ts';
+
+/** A wish that may stand for an item. */
+interface Wish extends WantedRow {
+  readonly ringSize: string | null;
+  readonly lineSet: string | null;
+}
+
+/** What an item of the caller means. Looks up and writes nothing: a ring that is to be put together is its parts. */
+export async function choiceOf(
+  ctx: RequestContext,
+  item: BasketItemInput,
+  wishes: ReadonlyMap<number, Wish>,
+): Promise<ItemChoice | AppError> {
+  const [given, ...others] = Object.entries(item).filter(([, value]) => value !== undefined && value !== null);
+  if (!given || others.length > 0) return invalid('', 'must name exactly one item');
+  const [name, value] = given;
+  for (const { itemType, fields } of itemKinds) {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (!field) continue;
+    const part = field.isPart ? name : null;
+    try {
+      return { ...nothingSaid, itemType, part, ...(await field.meaning(ctx, value)) };
+    } catch (error) {
+      if (error instanceof AppError) return withinItem(error, part);
+      throw error;
+    }
+  }
+  return wishedFor(wishes.get(Number(value))) ?? new AppError('ITEM_NOT_FOUND');
+}
+
+const nothingSaid = {
+  itemId: null,
+  parts: null,
+  numberOfStones: null,
+  carats: null,
+  ringSize: null,
+  asSet: false,
+} as const;
+
+const withinItem = (error: AppError, part: string | null): AppError =>
+  part === null ? error : error.withPaths((path) => (path === '' ? '' : `${part}.${path}`));
+
+function wishedFor(wish: Wish | undefined): ItemChoice | undefined {
+  if (!wish || wish.itemId === null) return undefined;
+  const { itemType, itemId, numberOfStones, carats, ringSize, lineSet } = wish;
+  return { ...nothingSaid, itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null, part: null };
+}

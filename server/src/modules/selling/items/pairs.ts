@@ -1,0 +1,10 @@
+import type { Offer } from '../kinds/offer.ts';
+
+/** Those of some offers that are half of a pair that is not separated, without the other half among them. */
+export function splitPairs(offers: readonly Offer[]): Offer[] {
+  const halves = new Set(offers.flatMap(({ pair }) => pair?.half ?? []));
+  return offers.filter(({ pair }) => pair && !halves.has(pair.mate));
+}
+
+/** Why half of a pair is not sold, to follow its description. */
+export const splitReason = ({ pair }: Offer): string => `is sold as a pair with ${pair?.mate} only: take both at once`;

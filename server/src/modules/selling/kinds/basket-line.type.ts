@@ -1,0 +1,64 @@
+import { Field, ID, InterfaceType } from 'type-graphql';
+import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { Availability } from '../../catalogue/index.ts';
+
+@InterfaceType({ description: 'A line of a wishlist or cart: at the caller’s price of this moment.' })
+export abstract class BasketLine {
+  @Field(() => ID, {
+    description: 'Id of the line, not of the item. A line set has the id of its first stone’s line.',
+  })
+  id: number;
+
+  @Field(() => String, {
+    description: 'Which item is meant, in one line. Stays readable when the item is no longer there.',
+  })
+  description: string;
+
+  @Field(() => CaratsScalar, {
+    nullable: true,
+    description: 'Weight; null once the caller no longer sees the item.',
+  })
+  carats: string | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Unit price times the number of stones; null once the caller no longer sees the item.',
+  })
+  totalPrice: string | null;
+
+  @Field(() => Availability, { description: 'Whether the caller may order it now.' })
+  availability: Availability;
+
+  @Field(() => DateTimeScalar, { description: 'When it was put in.' })
+  createdAt: Date;
+
+  constructor(line: BasketLineFacts) {
+    this.id = line.id;
+    this.description = line.description;
+    this.carats = line.carats;
+    this.totalPrice = line.totalPrice;
+    this.availability = line.availability;
+    this.createdAt = line.createdAt;
+  }
+}
+
+/** What every line says. Decimals are exact strings. */
+export interface BasketLineFacts {
+  readonly id: number;
+  readonly description: string;
+  readonly carats: string | null;
+  readonly totalPrice: string | null;
+  readonly availability: Availability;
+  readonly createdAt: Date;
+}
+
+/** A row of a wishlist or cart, as lines are made of it. */
+export interface LineRow {
+  readonly id: number;
+  /** What the item was called when it was put in. */
+  readonly description: string;
+  readonly createdAt: Date;
+  readonly numberOfStones: number | null;
+  readonly ringSize: string | null;
+  readonly lineSet: string | null;
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { bracelets } from '../../catalogue/index.ts';
+import { stockPiece } from './stock-piece.ts';
+
+/** Bracelets, each colour and size by itself. */
+export const braceletKind = stockPiece({
+  itemType: 7,
+  type: bracelets,
+  input: 'A bracelet of one colour and size.',
+  line: { name: 'BraceletLine', description: 'A bracelet of one colour and size. Made to order.' },
+  words: sql`concat_ws(', ', coalesce(d.title, d.name), d.material, d.color, 'size ' || d.size)`,
+  carats: sql`d.total_carats`,
+  rest: { isInRows: true },
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { viewerOf } from '../../accounts/index.ts';
+import { Availability, genericDiamonds } from '../../catalogue/index.ts';
+import { clarities, colors, shapes } from '../../reference-data/index.ts';
+import {
+  CompletedRing,
+  CompletedRingInput,
+  CompletedRingType,
+  completedRingById,
+  fitCompletedRing,
+} from '../../ring-builder/index.ts';
+import { partField } from './item-field.ts';
+import { ringKind } from './ring-kind.ts';
+
+interface GenericStoneRow {
+  readonly id: number;
+  readonly isActive: boolean;
+  readonly shapeId: number;
+  readonly colorId: number | null;
+  readonly clarityId: number | null;
+  readonly carats: string;
+  readonly totalPrice: string;
+}
+
+const describeGeneric = ({ shapeId, colorId, clarityId, carats }: GenericStoneRow): string =>
+  [
+    `${shapes.byId.get(shapeId)?.label ?? ''} ${Number(carats)} ct`,
+    [
+      colorId === null ? undefined : colors.byId.get(colorId)?.label,
+      clarityId === null ? undefined : clarities.byId.get(clarityId)?.label,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** A setting with a stone that is not graded by itself: all of it is made to order. */
+export const completedRingKind = ringKind({
+  itemType: 5,
+  noun: 'completed ring',
+  table: 'completed_ring',
+  entity: CompletedRing,
+  one: 'completedRing',
+  // Rings are read whole: whatever is asked of them, they share a query.
+  view: { output: CompletedRingType, find: (ctx, id) => completedRingById(ctx, id) },
+  line: { name: 'CompletedRingLine', description: 'A setting with a stone that is not graded by itself.' },
+  made: partField(
+    'completedRing',
+    CompletedRingInput,
+    'A setting with a generic diamond, put together now.',
+    async (ring, ctx) => ({ parts: await fitCompletedRing(ctx, ring) }),
+  ),
+  existing: 'A completed ring that the caller has put together.',
+  rest: {
+    stoneId: 'genericDiamondId',
+    wishedSettingId: 'completedRingSettingId',
+    wishedStoneId: 'completedGenericDiamondId',
+  },
+  async stones(ctx, ids) {
+    const viewer = await viewerOf(ctx);
+    const perCarat = genericDiamonds.readNamed('pricePerCarat', viewer);
+    const { rows } = await sql<GenericStoneRow>`
+      select d.id, d.is_active as "isActive", d.shape_id as "shapeId", d.color_id as "colorId",
+        d.clarity_id as "clarityId", d.carats_from as carats, round(${perCarat} * d.carats_from, 2) as "totalPrice"
+      from generic_diamond d where ${genericDiamonds.visibleTo(viewer)} and d.id = any(${ids})`.execute(
+      ctx.em.getKysely(),
+    );
+    return new Map(
+      rows.map((stone) => {
+        const availability = stone.isActive ? Availability.FOR_SALE : Availability.GONE;
+        return [stone.id, { ...stone, description: describeGeneric(stone), availability }];
+      }),
+    );
+  },
+  reservations: async (_em, wanted) => new Map(wanted.map((ring) => [ring, null])),
+});

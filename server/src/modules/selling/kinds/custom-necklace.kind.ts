@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { customNecklaces } from '../../catalogue/index.ts';
+import { stockPiece } from './stock-piece.ts';
+
+/** Custom necklaces. */
+export const customNecklaceKind = stockPiece({
+  itemType: 9,
+  type: customNecklaces,
+  input: 'A custom necklace.',
+  line: { name: 'CustomNecklaceLine', description: 'A custom necklace. Made to order.' },
+  words: sql`concat_ws(', ', d.name, d.material, d.chain_length::text || ' in')`,
+  carats: sql`d.total_carats`,
+});

@@ -1,0 +1,100 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { meanOf, sumOf } from '../../../kernel/values/money.ts';
+import { MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { Availability } from '../../catalogue/index.ts';
+import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.type.ts';
+import { factsOf, ItemLine, type ItemLineFacts } from './item-line.ts';
+import { idsOf, type Offer } from './offer.ts';
+
+@ObjectType({ implements: BasketLine, description: 'A single stone.' })
+export class DiamondLine extends ItemLine {}
+
+@ObjectType({ implements: BasketLine, description: 'Stones of a parcel.' })
+export class ParcelLine extends ItemLine {
+  @Field(() => Int, { description: 'How many stones of the parcel.' })
+  numberOfStones: number;
+
+  @Field(() => String, { nullable: true, description: 'The ring size for which they are wanted.' })
+  ringSize: string | null;
+
+  constructor(line: ItemLineFacts & { numberOfStones: number; ringSize: string | null }) {
+    super(line);
+    this.numberOfStones = line.numberOfStones;
+    this.ringSize = line.ringSize;
+  }
+}
+
+@ObjectType({ implements: BasketLine, description: 'A line set: several stones laid out and sold as one.' })
+export class DiamondSetLine extends BasketLine {
+  @Field(() => String, { description: 'Name of the set.' })
+  lineSet: string;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Mean of the stones’ prices per carat.' })
+  pricePerCarat: string | null;
+
+  /** Those that the caller sees. */
+  readonly diamondIds: readonly number[];
+
+  constructor(
+    line: BasketLineFacts & { lineSet: string; pricePerCarat: string | null; diamondIds: readonly number[] },
+  ) {
+    super(line);
+    this.lineSet = line.lineSet;
+    this.pricePerCarat = line.pricePerCarat;
+    this.diamondIds = line.diamondIds;
+  }
+}
+
+/** A row with what it comes to; without an offer its stone is out of the caller's sight. */
+interface Stone {
+  readonly row: LineRow;
+  readonly offer: Offer | undefined;
+}
+
+/** Rows of stones as lines: the stones of a line set are one, in the place of the first of them. */
+export function diamondLines(rows: readonly LineRow[], offers: ReadonlyMap<LineRow, Offer>): BasketLine[] {
+  const stones = rows.map((row): Stone => ({ row, offer: offers.get(row) }));
+  const lines = new Map<string, Stone[]>();
+  for (const stone of stones) {
+    const { id, lineSet } = stone.row;
+    const key = lineSet === null ? `line ${id}` : `set ${lineSet}`;
+    lines.set(key, [...(lines.get(key) ?? []), stone]);
+  }
+  return [...lines.values()].flatMap((line) => lineOf(line));
+}
+
+function lineOf(stones: readonly Stone[]): BasketLine[] {
+  const [first] = stones;
+  if (!first) return [];
+  const { lineSet } = first.row;
+  return [lineSet === null ? singleLine(first) : setLine(lineSet, first, stones)];
+}
+
+function singleLine({ row, offer }: Stone): BasketLine {
+  const facts = factsOf(row, offer);
+  const { numberOfStones, ringSize } = row;
+  return numberOfStones === null ? new DiamondLine(facts) : new ParcelLine({ ...facts, numberOfStones, ringSize });
+}
+
+function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): DiamondSetLine {
+  const offers = stones.flatMap(({ offer }) => offer ?? []);
+  const isWhole = offers.length === stones.length;
+  return new DiamondSetLine({
+    id: first.row.id,
+    description: `Line set ${lineSet}: ${stones.length} ${stones.length === 1 ? 'stone' : 'stones'}`,
+    carats: isWhole ? sumOf(offers.map(({ carats }) => carats ?? 0)) : null,
+    totalPrice: isWhole ? sumOf(offers.map(({ totalPrice }) => totalPrice)) : null,
+    pricePerCarat: isWhole ? meanOf(offers.map(({ pricePerCarat }) => pricePerCarat ?? 0)) : null,
+    availability: isWhole ? worstOf(offers) : Availability.GONE,
+    createdAt: first.row.createdAt,
+    lineSet,
+    diamondIds: idsOf(offers),
+  });
+}
+
+/** A set can be had only when every stone of it can. */
+function worstOf(offers: readonly Offer[]): Availability {
+  const has = (availability: Availability): boolean => offers.some((offer) => offer.availability === availability);
+  if (has(Availability.GONE)) return Availability.GONE;
+  return has(Availability.FOR_SALE) ? Availability.FOR_SALE : Availability.HELD_FOR_YOU;
+}

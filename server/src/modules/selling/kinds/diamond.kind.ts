@@ -1,0 +1,150 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { type RawBuilder, sql } from 'kysely';
+import { Ctx, Field, FieldResolver, ID, Info, InputType, Int, Resolver, Root } from 'type-graphql';
+import { IsId } from '../../../kernel/input/input.ts';
+import { selectedFields } from '../../../kernel/transport/selection.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { times } from '../../../kernel/values/money.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import {
+  Availability,
+  availabilityTo,
+  Diamond,
+  DiamondType,
+  type DiamondView,
+  diamondById,
+  diamonds,
+  mateOf,
+  offeredTo,
+  offerPriceFor,
+  weightOf,
+} from '../../catalogue/index.ts';
+import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
+import { fromStock } from '../reservations/reservation.ts';
+import { RingSizeText, StoneCount } from './amounts.ts';
+import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
+import { DiamondLine, DiamondSetLine, diamondLines, ParcelLine } from './diamond-lines.ts';
+import { idField, partField } from './item-field.ts';
+import type { ItemKind, ItemView } from './item-kind.ts';
+import { itemOfLine } from './item-line.ts';
+import { byWanted, idsOf, type Offer } from './offer.ts';
+
+@InputType({ description: 'Stones of a parcel.' })
+class ParcelAmountInput {
+  @Field(() => ID, { description: 'The parcel.' })
+  @IsId()
+  diamondId!: number;
+
+  @Field(() => Int, { description: 'How many of its stones: at least 1, at most all of them.' })
+  @StoneCount()
+  numberOfStones!: number;
+
+  @Field(() => String, { nullable: true, description: 'The ring size for which they are wanted.' })
+  @RingSizeText()
+  ringSize?: string | null;
+}
+
+const itemType = 1;
+
+interface OfferRow extends DescribedDiamond {
+  readonly itemId: number;
+  readonly lineSet: string | null;
+  readonly pricePerCarat: string;
+  /** Of one stone. */
+  readonly unitPrice: string;
+  readonly availability: Availability;
+  readonly isParcel: boolean;
+  /** Stock number of the other half of a pair that is not separated. */
+  readonly mate: string | null;
+  /** None, when open orders have all of it. */
+  readonly unpromisedStones: number;
+}
+
+/** One query, whatever the number of stones. The table is `d` in the condition. */
+async function readStones(ctx: RequestContext, condition: RawBuilder<boolean>): Promise<readonly OfferRow[]> {
+  const viewer = await viewerOf(ctx);
+  const price = offerPriceFor(viewer);
+  // A stone in an open order is gone for everybody, its buyer included: they have ordered it already.
+  const { rows } = await sql<OfferRow>`
+    select d.id as "itemId", d.stock_id as "stockId", d.line_set as "lineSet", d.shape_id as "shapeId",
+      d.color_id as "colorId", d.clarity_id as "clarityId", d.laboratory_id as "laboratoryId",
+      d.certificate_no as "certificateNo", d.left_stones as "parcelStones", d.left_carats as carats,
+      ${price.perCarat} as "pricePerCarat", ${price.unit} as "unitPrice",
+      d.parcel_stones > 1 or d.promised_stones > 0 as "isParcel", ${mateOf} as mate,
+      d.parcel_stones - d.promised_stones as "unpromisedStones",
+      case when ${isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end as availability
+    from diamond d where ${offeredTo(viewer)} and ${condition} order by d.id`.execute(ctx.em.getKysely());
+  return rows;
+}
+
+/** So many stones of a parcel, or the stone itself. */
+function offerOf(row: OfferRow, stones = 1): Offer {
+  const { parcelStones, unpromisedStones } = row;
+  return {
+    itemType,
+    itemId: row.itemId,
+    parts: null,
+    stockId: row.stockId,
+    description: describeDiamond(row, stones),
+    lineSet: row.lineSet,
+    pair: row.mate === null ? null : { half: row.stockId, mate: row.mate },
+    numberOfStones: row.isParcel ? stones : null,
+    carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
+    pricePerCarat: row.pricePerCarat,
+    totalPrice: times(row.unitPrice, stones),
+    availability: stones <= unpromisedStones ? row.availability : Availability.GONE,
+    ...(stones > parcelStones && { refusal: { path: 'numberOfStones', message: `must be at most ${parcelStones}` } }),
+  };
+}
+
+const view: ItemView = { output: DiamondType, find: diamondById };
+
+@Resolver(() => DiamondSetLine)
+class StonesOfSet {
+  @FieldResolver(() => [DiamondType], { description: 'Those of its stones that the caller sees.' })
+  async diamonds(
+    @Ctx() ctx: RequestContext,
+    @Root() { diamondIds }: DiamondSetLine,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<DiamondView[]> {
+    const fields = selectedFields(info);
+    const diamonds = await Promise.all(diamondIds.map((id) => diamondById(ctx, id, fields)));
+    return diamonds.filter((diamond) => diamond !== undefined);
+  }
+}
+
+/** Single stones, stones of parcels, and line sets: one row per stone, sold as one. */
+export const diamondKind: ItemKind = {
+  itemType,
+  noun: 'diamond',
+  reference: 'diamondId',
+  column: 'diamond_id',
+  entity: Diamond,
+  amount: 'stones',
+  notFound: 'DIAMOND_NOT_FOUND',
+  fields: [
+    idField('diamondId', 'A stone, or one stone of a parcel. A stone of a line set comes with its set.'),
+    idField('lineSetDiamondId', 'Any stone of a line set: the whole set. Refused for other stones.', { asSet: true }),
+    partField('parcel', ParcelAmountInput, 'Stones of a parcel.', ({ diamondId, numberOfStones, ringSize = null }) => ({
+      itemId: diamondId,
+      numberOfStones,
+      ringSize,
+    })),
+  ],
+  view,
+  orderField: 'diamond',
+  lineResolvers: [itemOfLine(DiamondLine, 'diamond', view), itemOfLine(ParcelLine, 'diamond', view), StonesOfSet],
+  async offers(ctx, wanted) {
+    const stones = await readStones(ctx, sql`d.id = any(${idsOf(wanted)})`);
+    return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones ?? 1));
+  },
+  async setsOf(ctx, wanted) {
+    const itsSets = sql`select d.line_set from diamond d where d.id = any(${idsOf(wanted)}) and ${diamonds.visibleTo(await viewerOf(ctx))}`;
+    // What has been sold is no part of the set any more, though administrators still see it.
+    const stones = await readStones(ctx, sql`d.is_active and d.line_set in (${itsSets})`);
+    return stones.map((stone) => offerOf(stone));
+  },
+  lines: diamondLines,
+  reservations: async (_em, wanted) =>
+    fromStock(AllocatedStock.DIAMONDS, wanted, ({ numberOfStones }) => ({ stones: numberOfStones ?? 1, carats: null })),
+};

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { Availability } from '../../catalogue/index.ts';
+import { AllocatedStock } from '../../reservations/index.ts';
+import {
+  EngagementRing,
+  EngagementRingInput,
+  EngagementRingType,
+  engagementRingById,
+  fitEngagementRing,
+} from '../../ring-builder/index.ts';
+import { diamondKind } from './diamond.kind.ts';
+import { partField } from './item-field.ts';
+import { byWanted, idsOf } from './offer.ts';
+import { type RingStone, ringKind } from './ring-kind.ts';
+
+/** A setting with a diamond: the diamond is one of a kind, the setting is made to order. */
+export const engagementRingKind = ringKind({
+  itemType: 4,
+  noun: 'engagement ring',
+  table: 'engagement_ring',
+  entity: EngagementRing,
+  one: 'engagementRing',
+  // Rings are read whole: whatever is asked of them, they share a query.
+  view: { output: EngagementRingType, find: (ctx, id) => engagementRingById(ctx, id) },
+  line: { name: 'EngagementRingLine', description: 'A setting with a diamond.' },
+  made: partField(
+    'engagementRing',
+    EngagementRingInput,
+    'A setting with a diamond, put together now.',
+    async (ring, ctx) => ({ parts: await fitEngagementRing(ctx, ring) }),
+  ),
+  existing: 'An engagement ring that the caller has put together.',
+  rest: {
+    stoneId: 'diamondId',
+    wishedSettingId: 'engagementRingSettingId',
+    wishedStoneId: 'engagementDiamondId',
+  },
+  async stones(ctx, ids) {
+    const wanted = ids.map((itemId) => ({ itemId, parts: null, numberOfStones: null, carats: null }));
+    const found = await diamondKind.offers(ctx, wanted);
+    return new Map(
+      wanted.flatMap((one): [number, RingStone][] => {
+        const stone = found.get(one);
+        if (!stone) return [];
+        // A stone of a line set is only sold with the set.
+        return [[one.itemId, stone.lineSet === null ? stone : { ...stone, availability: Availability.GONE }]];
+      }),
+    );
+  },
+  async reservations(em, wanted) {
+    const { rows } = await sql<{ itemId: number; diamondId: number }>`
+      select id as "itemId", diamond_id as "diamondId" from engagement_ring
+      where id = any(${idsOf(wanted)})`.execute(em.getKysely());
+    return byWanted(wanted, rows, ({ diamondId }) => ({
+      itemType: AllocatedStock.DIAMONDS,
+      itemId: diamondId,
+      stones: null,
+      carats: null,
+    }));
+  },
+});

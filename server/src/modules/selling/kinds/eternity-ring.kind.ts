@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import Type from 'typebox';
+import { eternityRings } from '../../catalogue/index.ts';
+import { stockPiece } from './stock-piece.ts';
+
+/** Eternity rings. */
+export const eternityRingKind = stockPiece({
+  itemType: 6,
+  type: eternityRings,
+  input: 'An eternity ring.',
+  line: { name: 'EternityRingLine', description: 'An eternity ring. Made to order.' },
+  words: sql`concat_ws(', ', d.name, d.material, d.color_of_gold, 'size ' || d.ring_size::text)`,
+  carats: sql`d.total_carats`,
+  rest: {
+    isInRows: true,
+    inOrders: {
+      name: 'eternityRing',
+      schema: Type.Object(
+        { id: Type.Integer(), stockNumber: Type.String(), name: Type.String() },
+        { additionalProperties: false },
+      ),
+      // Off the lists it has the words of the order: what becomes of it there is not for the buyer.
+      json: sql`(
+        select json_build_object('id', r.id, 'stockNumber', l.stock_id,
+          'name', case when r.is_active then r.name else l.description end)
+        from eternity_ring r where r.id = l.eternity_ring_id)`,
+    },
+  },
+});

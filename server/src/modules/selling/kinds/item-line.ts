@@ -1,0 +1,65 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import { selectedFields } from '../../../kernel/transport/selection.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { Availability } from '../../catalogue/index.ts';
+import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.type.ts';
+import type { ItemKind, ItemView } from './item-kind.ts';
+import type { Offer } from './offer.ts';
+
+/** What a line of one item says. `itemId` is null once the item is out of the caller's sight. */
+export type ItemLineFacts = BasketLineFacts & { readonly itemId: number | null };
+
+/** A line of one item. */
+export abstract class ItemLine extends BasketLine {
+  readonly itemId: number | null;
+
+  constructor(line: ItemLineFacts) {
+    super(line);
+    this.itemId = line.itemId;
+  }
+}
+
+/** What the line of a row says; without an offer its item is out of the caller's sight. */
+export const factsOf = (row: LineRow, offer: Offer | undefined): ItemLineFacts => ({
+  id: row.id,
+  description: offer?.description ?? row.description,
+  carats: offer?.carats ?? null,
+  totalPrice: offer?.totalPrice ?? null,
+  availability: offer?.availability ?? Availability.GONE,
+  createdAt: row.createdAt,
+  itemId: offer?.itemId ?? null,
+});
+
+/** Lines of items that are never part of a set: one per row. */
+export const singleLines =
+  (make: (facts: ItemLineFacts, row: LineRow) => BasketLine): ItemKind['lines'] =>
+  (rows, offers) =>
+    rows.map((row) => make(factsOf(row, offers.get(row)), row));
+
+/** The GraphQL type of lines that say no more than every line, and the item by a field of their own. */
+export function plainLine(name: string, description: string): new (facts: ItemLineFacts) => ItemLine {
+  @ObjectType(name, { implements: BasketLine, description })
+  class PlainLine extends ItemLine {}
+  return PlainLine;
+}
+
+/** The field of a line that shows its item. */
+export function itemOfLine(
+  Line: new (...facts: never[]) => ItemLine,
+  name: string,
+  { output, find }: ItemView,
+): new () => object {
+  @Resolver(() => Line)
+  class ItemOfLine {
+    @FieldResolver(() => output, { name, nullable: true, description: 'Null once the caller no longer sees it.' })
+    async item(
+      @Ctx() ctx: RequestContext,
+      @Root() { itemId }: ItemLine,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object | null> {
+      return itemId === null ? null : ((await find(ctx, itemId, selectedFields(info))) ?? null);
+    }
+  }
+  return ItemOfLine;
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { jewellery, jewelleryAvailabilityTo } from '../../catalogue/index.ts';
+import { AllocatedStock } from '../../reservations/index.ts';
+import { stockPiece } from './stock-piece.ts';
+
+/** Finished pieces of jewellery, each one of a kind. */
+export const jewelleryKind = stockPiece({
+  itemType: 8,
+  type: jewellery,
+  noun: 'jewellery',
+  input: 'A piece of jewellery.',
+  line: { name: 'JewelleryLine', description: 'A piece of jewellery. One of a kind.' },
+  words: sql`concat_ws(', ', coalesce(d.title, d.parcel_name, initcap(d.type)), d.material, d.period, d.brand)`,
+  unique: { stock: AllocatedStock.JEWELLERY, availability: jewelleryAvailabilityTo },
+});

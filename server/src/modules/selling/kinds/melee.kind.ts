@@ -1,0 +1,118 @@
+import { IsOptional } from 'class-validator';
+import { sql } from 'kysely';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { RequiredDecimal } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { times } from '../../../kernel/values/money.ts';
+import { CaratsScalar } from '../../../kernel/values/scalars.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import { Availability, Melee, type MeleeColor, melee, meleeColorWords } from '../../catalogue/index.ts';
+import { AllocatedStock } from '../../reservations/index.ts';
+import { fromStock } from '../reservations/reservation.ts';
+import { StoneCount } from './amounts.ts';
+import { BasketLine } from './basket-line.type.ts';
+import { partField } from './item-field.ts';
+import type { ItemKind } from './item-kind.ts';
+import { ItemLine, type ItemLineFacts, itemOfLine, singleLines } from './item-line.ts';
+import { byWanted, idsOf, type Offer } from './offer.ts';
+import { stockItemView } from './stock-piece.ts';
+
+@InputType({ description: 'An amount of a melee lot.' })
+class MeleeAmountInput {
+  @Field(() => ID, { description: 'The lot.' })
+  @IsId()
+  meleeId!: number;
+
+  @Field(() => CaratsScalar, { description: 'How many carats of it.' })
+  @RequiredDecimal({ min: 0.001, max: 99_999.999, places: 3 })
+  carats!: number;
+
+  @Field(() => Int, { nullable: true, description: 'About how many stones; the weight is what counts.' })
+  @IsOptional()
+  @StoneCount()
+  numberOfStones?: number | null;
+}
+
+@ObjectType({ implements: BasketLine, description: 'Accent stones by weight; `carats` is what is wanted of the lot.' })
+class MeleeLine extends ItemLine {
+  @Field(() => Int, { nullable: true, description: 'About how many stones; the weight is what counts.' })
+  approximateStones: number | null;
+
+  constructor(line: ItemLineFacts & { approximateStones: number | null }) {
+    super(line);
+    this.approximateStones = line.approximateStones;
+  }
+}
+
+interface LotRow {
+  readonly itemId: number;
+  readonly stockId: string;
+  readonly isActive: boolean;
+  readonly carats: string;
+  readonly pricePerCarat: string;
+  readonly color: MeleeColor;
+  readonly sizeFrom: number | null;
+  readonly sizeTo: number | null;
+}
+
+/** So many carats of a lot in the words of an invoice: `ME-7: 2.5 ct melee, White, 1.1–1.3 mm`. */
+function describe({ stockId, color, sizeFrom, sizeTo }: LotRow, carats: string): string {
+  const sizes = [sizeFrom, sizeTo].filter((size) => size !== null).join('–');
+  const [word] = meleeColorWords[color];
+  return [`${stockId}: ${Number(carats)} ct melee`, word, sizes === '' ? '' : `${sizes} mm`].filter(Boolean).join(', ');
+}
+
+const itemType = 2;
+const view = stockItemView(melee);
+
+/** Carats of melee lots. */
+export const meleeKind: ItemKind = {
+  itemType,
+  noun: 'melee',
+  reference: 'meleeId',
+  column: 'melee_id',
+  entity: Melee,
+  amount: 'carats',
+  notFound: 'ITEM_NOT_FOUND',
+  fields: [
+    partField('melee', MeleeAmountInput, 'An amount of a melee lot.', ({ meleeId, carats, numberOfStones = null }) => ({
+      itemId: meleeId,
+      carats: String(carats),
+      numberOfStones,
+    })),
+  ],
+  view,
+  lineResolvers: [itemOfLine(MeleeLine, 'melee', view)],
+  async offers(ctx, wanted) {
+    const viewer = await viewerOf(ctx);
+    const { rows } = await sql<LotRow>`
+      select d.id as "itemId", d.stock_number as "stockId", d.is_active as "isActive", d.carats,
+        ${melee.readNamed('pricePerCarat', viewer)} as "pricePerCarat", d.color, d.size_from as "sizeFrom",
+        d.size_to as "sizeTo"
+      from melee d where ${melee.visibleTo(viewer)} and d.id = any(${idsOf(wanted)})`.execute(ctx.em.getKysely());
+    return byWanted(wanted, rows, (lot, { numberOfStones, carats }): Offer | undefined => {
+      if (carats === null) return undefined;
+      const totalPrice = times(lot.pricePerCarat, carats);
+      const isLeft = lot.isActive && Number(carats) <= Number(lot.carats);
+      return {
+        itemType,
+        itemId: lot.itemId,
+        parts: null,
+        stockId: lot.stockId,
+        description: describe(lot, carats),
+        lineSet: null,
+        numberOfStones,
+        carats,
+        pricePerCarat: lot.pricePerCarat,
+        totalPrice,
+        availability: isLeft ? Availability.FOR_SALE : Availability.GONE,
+        ...(Number(totalPrice) === 0 && {
+          refusal: { path: 'carats', message: 'must be more: so little of it has no price' },
+        }),
+      };
+    });
+  },
+  lines: singleLines((facts, row) => new MeleeLine({ ...facts, approximateStones: row.numberOfStones })),
+  reservations: async (_em, wanted) =>
+    fromStock(AllocatedStock.MELEE, wanted, ({ numberOfStones: stones, carats }) => ({ stones, carats })),
+};

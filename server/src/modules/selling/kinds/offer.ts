@@ -1,0 +1,96 @@
+import type { Availability } from '../../catalogue/index.ts';
+import type { RingParts } from '../../ring-builder/index.ts';
+
+/** How much of an item somebody wants. Null: one, or not told. */
+export interface Amount {
+  readonly numberOfStones: number | null;
+  /** An exact decimal. */
+  readonly carats: string | null;
+}
+
+/** Which item of a kind: one that is stored, or one that is still to be made of its parts. */
+export interface ItemRef {
+  /** Null: nothing is stored of it yet. */
+  readonly itemId: number | null;
+  /** What an item that is not stored is made of; null of stored ones. */
+  readonly parts: RingParts | null;
+}
+
+/** An item of some kind that somebody wants. */
+export interface Wanted extends Amount, ItemRef {}
+
+/** An item that a caller names. */
+export interface ItemChoice extends Wanted {
+  readonly itemType: number;
+  readonly ringSize: string | null;
+  /** It is taken for part of a line set. */
+  readonly asSet: boolean;
+  /** The field of the request's item that has fields of its own. Null: the item says no more than which. */
+  readonly part: string | null;
+}
+
+/** A row that means an item: of a wishlist, cart or order. */
+export interface WantedRow extends Amount {
+  readonly itemType: number;
+  /** Null once the item is deleted. */
+  readonly itemId: number | null;
+}
+
+/** What rows mean of one kind. Rows whose item is deleted mean nothing. */
+export const wantedOf = <R extends WantedRow>(
+  rows: readonly R[],
+  kind: number,
+): readonly (Wanted & { readonly row: R })[] =>
+  rows.flatMap((row) => {
+    const { itemType, itemId, numberOfStones, carats } = row;
+    return itemType === kind && itemId !== null ? [{ row, itemId, parts: null, numberOfStones, carats }] : [];
+  });
+
+/** An item as one viewer may buy it at this moment. Decimals are exact strings. */
+export interface Offer extends Amount, ItemRef {
+  readonly itemType: number;
+  readonly stockId: string;
+  /** One line that tells a buyer which item is meant. */
+  readonly description: string;
+  /** The set of which it is a part, and only with which it is sold. */
+  readonly lineSet: string | null;
+  /** Numbers of the two stones of a pair that is not separated: the one that this is, or has, and the other one. */
+  readonly pair?: { readonly half: string; readonly mate: string } | null;
+  /** Of what is offered. Null: it has no weight that is told. */
+  readonly carats: string | null;
+  readonly pricePerCarat: string | null;
+  readonly totalPrice: string;
+  readonly availability: Availability;
+  /** Why so much of it can never be had, whoever else buys: the field of the amount, and what is wrong with it. */
+  readonly refusal?: { readonly path: string; readonly message: string };
+}
+
+/** An offer of an item that is stored, so that a row can point to it. */
+export interface StoredOffer extends Offer {
+  readonly itemId: number;
+}
+
+export const isStored = (offer: Offer): offer is StoredOffer => offer.itemId !== null;
+
+/** Ids of the stored ones among some items. */
+export const idsOf = (wanted: readonly ItemRef[]): number[] => wanted.flatMap(({ itemId }) => itemId ?? []);
+
+/** Tells items apart: ids are those of their kind. */
+export const keyOf = ({ itemType, itemId }: { itemType: number; itemId: number | null }): string =>
+  `${itemType} ${itemId}`;
+
+/** Stored items that were read, by what was wanted of them: each as often as it was wanted. */
+export function byWanted<R extends { readonly itemId: number }, T>(
+  wanted: readonly Wanted[],
+  rows: readonly R[],
+  make: (row: R, wanted: Wanted) => T | undefined,
+): Map<Wanted, T> {
+  const byId = new Map<number | null, R>(rows.map((row) => [row.itemId, row]));
+  const found = new Map<Wanted, T>();
+  for (const one of wanted) {
+    const row = byId.get(one.itemId);
+    const made = row && make(row, one);
+    if (made) found.set(one, made);
+  }
+  return found;
+}

@@ -1,0 +1,174 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import Type from 'typebox';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { sumOf } from '../../../kernel/values/money.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import { Availability, ringSettings } from '../../catalogue/index.ts';
+import { type RingTable, ringsVisibleTo, stoneColumn, storeRings } from '../../ring-builder/index.ts';
+import { type ItemField, idField } from './item-field.ts';
+import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
+import { itemOfLine, plainLine, singleLines } from './item-line.ts';
+import { idsOf, type Offer, type Wanted } from './offer.ts';
+
+/** A setting with a stone: what the two kinds of rings do not have in common. */
+interface RingFacts extends Pick<ItemKind, 'reservations'> {
+  readonly itemType: number;
+  readonly noun: string;
+  readonly table: RingTable;
+  readonly entity: EntityClass<object>;
+  /** GraphQL's name of a ring: `engagementRing`. */
+  readonly one: string;
+  readonly view: ItemView;
+  readonly line: { readonly name: string; readonly description: string };
+  /** How callers name one that is put together now, and one that they have put together. */
+  readonly made: ItemField;
+  readonly existing: string;
+  /** What REST calls the stone of a ring in an order, and setting and stone in a wish. */
+  readonly rest: { readonly stoneId: string; readonly wishedSettingId: string; readonly wishedStoneId: string };
+  /** Stones that the caller may see, by their ids. */
+  stones(ctx: RequestContext, ids: readonly number[]): Promise<ReadonlyMap<number, RingStone>>;
+}
+
+/** A stone as a part of a ring. */
+export interface RingStone {
+  readonly description: string;
+  readonly carats: string | null;
+  readonly totalPrice: string;
+  readonly availability: Availability;
+  readonly pair?: Offer['pair'];
+}
+
+/** A ring with its setting: one of the caller's, or one that is not put together yet. */
+interface RingRow {
+  /** Null: it is not stored. */
+  readonly itemId: number | null;
+  /** From 1 among those that are not stored. */
+  readonly position: number | null;
+  readonly stoneId: number;
+  readonly ringSize: number | null;
+  readonly engraving: string | null;
+  readonly settingNumber: string;
+  readonly settingName: string;
+  readonly settingPrice: string;
+  readonly isSettingActive: boolean;
+}
+
+/** Rings of the caller, or for administrators of anybody, whose setting the caller may see. One query. */
+async function readRings(
+  ctx: RequestContext,
+  table: RingTable,
+  wanted: readonly Wanted[],
+): Promise<ReadonlyMap<Wanted, RingRow>> {
+  const viewer = await viewerOf(ctx);
+  const unstored = wanted.filter(({ parts }) => parts !== null);
+  const parts = unstored.flatMap((one) => one.parts ?? []);
+  const { rows } = await sql<RingRow>`
+    select r.id as "itemId", r.position::int as position, r.stone_id as "stoneId", r.ring_size as "ringSize", r.engraving,
+      d.stock_number as "settingNumber", d.name as "settingName",
+      ${ringSettings.readNamed('price', viewer)} as "settingPrice", d.is_active as "isSettingActive"
+    from (
+      select r.id, null as position, r.ring_setting_id, ${sql.ref(`r.${stoneColumn[table]}`)} as stone_id, r.ring_size,
+        r.engraving
+      from ${sql.table(table)} r where ${ringsVisibleTo(viewer)} and r.id = any(${idsOf(wanted)})
+      union all
+      select null, n.position, n.ring_setting_id, n.stone_id, n.ring_size, n.engraving
+      from unnest(${parts.map(({ ringSettingId }) => ringSettingId)}::int[], ${parts.map(({ stoneId }) => stoneId)}::int[],
+        ${parts.map(({ ringSize }) => ringSize)}::float8[], ${parts.map(({ engraving }) => engraving)}::text[])
+        with ordinality n (ring_setting_id, stone_id, ring_size, engraving, position)
+    ) r join ring_setting d on d.id = r.ring_setting_id
+    where ${ringSettings.visibleTo(viewer)} order by r.id`.execute(ctx.em.getKysely());
+  const stored = new Map(rows.map((row) => [row.itemId, row]));
+  const made = new Map(rows.map((row) => [row.position, row]));
+  return new Map(
+    wanted.flatMap((one) => {
+      const row = one.parts ? made.get(unstored.indexOf(one) + 1) : one.itemId && stored.get(one.itemId);
+      return row ? [[one, row] as const] : [];
+    }),
+  );
+}
+
+const nullable = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+/** What REST tells of a ring. */
+function restOf({ table, one, rest }: RingFacts): RestDetails {
+  const { stoneId, wishedSettingId, wishedStoneId } = rest;
+  const part =
+    (column: string): NonNullable<RestDetails['parts']>[string] =>
+    (id) =>
+      sql`(select ${sql.ref(`r.${column}`)} from ${sql.table(table)} r where r.id = ${id})`;
+  return {
+    isInRows: true,
+    parts: { [wishedSettingId]: part('ring_setting_id'), [wishedStoneId]: part(stoneColumn[table]) },
+    inOrders: {
+      name: one,
+      schema: Type.Object(
+        {
+          id: Type.Integer(),
+          ringSettingId: Type.Integer(),
+          [stoneId]: Type.Integer(),
+          ringSize: nullable(Type.Number()),
+          engraving: nullable(Type.String()),
+        },
+        { additionalProperties: false },
+      ),
+      json: sql`(
+        select json_build_object('id', r.id, 'ringSettingId', r.ring_setting_id,
+          ${sql.lit(stoneId)}, ${sql.ref(`r.${stoneColumn[table]}`)}, 'ringSize', r.ring_size, 'engraving', r.engraving)
+        from ${sql.table(table)} r where r.id = ${sql.ref(`l.${table}_id`)})`,
+    },
+  };
+}
+
+/** A kind of rings. The setting is made to order. */
+export function ringKind(facts: RingFacts): ItemKind {
+  const { itemType, noun, table, entity, one, view, line, made, existing, stones, reservations } = facts;
+  const Line = plainLine(line.name, line.description);
+  return {
+    itemType,
+    noun,
+    reference: `${one}Id`,
+    column: `${table}_id`,
+    entity,
+    notFound: 'ITEM_NOT_FOUND',
+    fields: [made, idField(`${one}Id`, existing)],
+    view,
+    lineResolvers: [itemOfLine(Line, one, view)],
+    rest: restOf(facts),
+    async offers(ctx, wanted) {
+      const rings = await readRings(ctx, table, wanted);
+      const stoneOf = await stones(
+        ctx,
+        [...rings.values()].map(({ stoneId }) => stoneId),
+      );
+      return new Map(
+        [...rings].flatMap(([ring, row]) => {
+          const stone = stoneOf.get(row.stoneId);
+          return stone ? [[ring, { ...offerOf(row, stone), itemType, parts: ring.parts }] as const] : [];
+        }),
+      );
+    },
+    store: (ctx, parts) => storeRings(ctx, table, parts),
+    lines: singleLines((item) => new Line(item)),
+    reservations,
+  };
+}
+
+const offerOf = (ring: RingRow, stone: RingStone): Omit<Offer, 'itemType' | 'parts'> => ({
+  itemId: ring.itemId,
+  stockId: ring.settingNumber,
+  description: [
+    `${ring.settingNumber}: ${ring.settingName} with ${stone.description}`,
+    ring.ringSize === null ? '' : `size ${ring.ringSize}`,
+    ring.engraving === null ? '' : `engraved “${ring.engraving}”`,
+  ]
+    .filter(Boolean)
+    .join(', '),
+  lineSet: null,
+  pair: stone.pair ?? null,
+  numberOfStones: null,
+  carats: stone.carats,
+  pricePerCarat: null,
+  totalPrice: sumOf([ring.settingPrice, stone.totalPrice]),
+  availability: ring.isSettingActive ? stone.availability : Availability.GONE,
+});

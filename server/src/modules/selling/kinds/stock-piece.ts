@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Viewer, viewerOf } from '../../accounts/index.ts';
+import { Availability, type StockItem, type StockType, stockOutput, stockViewById } from '../../catalogue/index.ts';
+import type { AllocatedStock } from '../../reservations/index.ts';
+import { fromStock } from '../reservations/reservation.ts';
+import { idField } from './item-field.ts';
+import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
+import { itemOfLine, plainLine, singleLines } from './item-line.ts';
+import { byWanted, idsOf, type Offer } from './offer.ts';
+
+/** A type of stock of which a line has one piece. The row is `d` in every piece of SQL. */
+interface PieceFacts {
+  readonly itemType: number;
+  readonly type: StockType<StockItem & { price: string | null }>;
+  /** What it is in the API's document, where that is not the noun of the type. */
+  readonly noun?: string;
+  /** Says in `BasketItemInput` which piece: `A bracelet of one colour and size.` */
+  readonly input: string;
+  /** The GraphQL type of its lines. */
+  readonly line: { readonly name: string; readonly description: string };
+  /** What it is called after its stock number. */
+  readonly words: RawBuilder<string>;
+  /** Weight, where it has one. */
+  readonly carats?: RawBuilder<string>;
+  /** One of a kind: where it is allocated, and what a row is to a viewer. Left out: made to order. */
+  readonly unique?: {
+    readonly stock: AllocatedStock;
+    readonly availability: (viewer: Viewer) => RawBuilder<Availability>;
+  };
+  readonly rest?: RestDetails;
+}
+
+interface PieceRow {
+  readonly itemId: number;
+  readonly stockId: string;
+  readonly words: string;
+  readonly carats: string | null;
+  readonly totalPrice: string | null;
+  readonly availability: Availability;
+}
+
+const whileActive = sql<Availability>`case when d.is_active then ${sql.lit(Availability.FOR_SALE)} else ${sql.lit(Availability.GONE)} end`;
+
+/** Stock items of a type as GraphQL shows them. */
+export const stockItemView = (type: StockType): ItemView => ({ output: stockOutput(type), find: stockViewById(type) });
+
+/** Pieces of a type of stock: made to order, unless they are one of a kind. */
+export function stockPiece(facts: PieceFacts): ItemKind {
+  const { itemType, type, noun = type.noun, input, line, words, carats, unique, rest } = facts;
+  const reference = `${type.one}Id`;
+  const Line = plainLine(line.name, line.description);
+  const view = stockItemView(type);
+  return {
+    itemType,
+    noun,
+    reference,
+    column: `${type.table}_id`,
+    entity: type.entity,
+    notFound: 'ITEM_NOT_FOUND',
+    fields: [idField(reference, input)],
+    view,
+    lineResolvers: [itemOfLine(Line, type.one, view)],
+    ...(rest && { rest }),
+    async offers(ctx, wanted) {
+      const viewer = await viewerOf(ctx);
+      // A piece in an open order is gone for everybody, its buyer included: they have ordered it already.
+      const availability = unique
+        ? sql<Availability>`case when ${type.reservations.isReserved(sql`d.id`)} then ${sql.lit(Availability.GONE)}
+            else ${unique.availability(viewer)} end`
+        : whileActive;
+      const { rows } = await sql<PieceRow>`
+        select d.id as "itemId", d.stock_number as "stockId", ${words} as words, ${carats ?? sql`null`} as carats,
+          ${type.readNamed('price', viewer)} as "totalPrice", ${availability} as availability
+        from ${sql.table(type.table)} d
+        where ${type.visibleTo(viewer)} and d.id = any(${idsOf(wanted)}) order by d.id`.execute(ctx.em.getKysely());
+      return byWanted(wanted, rows, ({ words: description, totalPrice, ...row }): Offer | undefined =>
+        // What has no price is not for sale.
+        totalPrice === null
+          ? undefined
+          : {
+              ...row,
+              itemType,
+              parts: null,
+              description: `${row.stockId}: ${description}`,
+              lineSet: null,
+              numberOfStones: null,
+              pricePerCarat: null,
+              totalPrice,
+            },
+      );
+    },
+    lines: singleLines((line) => new Line(line)),
+    reservations: async (_em, wanted) =>
+      unique ? fromStock(unique.stock, wanted) : new Map(wanted.map((piece) => [piece, null])),
+  };
+}

@@ -1,0 +1,46 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { JewelleryPiece, JewelleryStatus } from '../../catalogue/index.ts';
+import { AllocatedStock } from '../../reservations/index.ts';
+import type { ReservableStock, StockUnit } from './reservation.ts';
+
+/** A piece of jewellery is one of a kind. */
+const pieceUnit = (piece: JewelleryPiece): StockUnit => ({
+  itemType: AllocatedStock.JEWELLERY,
+  itemId: piece.id,
+  isWhole: true,
+  isForSaleTo: (userId) => piece.isForSaleTo(userId),
+  reserve(userId) {
+    piece.holdFor(userId);
+    return { stones: null, carats: null };
+  },
+  release(_taken, buyerId) {
+    const isStillOurs = piece.status === JewelleryStatus.HOLD && (piece.holdUserId ?? buyerId) === buyerId;
+    if (isStillOurs) piece.release();
+  },
+  sell(taken, { price }) {
+    piece.sell(price);
+    return taken;
+  },
+  reopen(taken, buyerId) {
+    if (piece.status !== JewelleryStatus.SOLD) return null;
+    piece.release();
+    piece.holdFor(buyerId);
+    return taken;
+  },
+  takeBack() {
+    if (piece.status === JewelleryStatus.SOLD) piece.release();
+  },
+});
+
+/** Pieces of jewellery. */
+export const jewelleryStock: ReservableStock = {
+  itemType: AllocatedStock.JEWELLERY,
+  async lock(em, ids) {
+    const pieces = await em.find(
+      JewelleryPiece,
+      { id: { $in: [...ids] } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+    );
+    return pieces.map(pieceUnit);
+  },
+};

@@ -1,0 +1,40 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A copy of the server to which somebody adds something, as the README says. */
+export interface GrownHouse {
+  readonly folder: string;
+  /** Writes a new file. */
+  add(file: string, text: string): Promise<void>;
+  /** Writes a new file that is another one with other words. */
+  addLike(file: string, model: string, words: (text: string) => string): Promise<void>;
+  /** Puts a line behind the one that begins with `after`. */
+  addLine(file: string, after: string, line: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Copies the server's sources into a folder of their own; packages are those of the project. */
+export async function growHouse(): Promise<GrownHouse> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facet-grown-'));
+  const at = (file: string): string => path.join(folder, file);
+  const isOwn = (source: string): boolean => path.basename(source) !== 'node_modules';
+  for (const part of ['package.json', 'server']) await cp(part, at(part), { recursive: true, filter: isOwn });
+  for (const packages of ['node_modules', 'server/node_modules']) await symlink(path.resolve(packages), at(packages));
+  const add = async (file: string, text: string): Promise<void> => {
+    await mkdir(path.dirname(at(file)), { recursive: true });
+    await writeFile(at(file), text, { flag: 'wx' });
+  };
+  return {
+    folder,
+    add,
+    addLike: async (file, model, words) => add(file, words(await readFile(at(model), 'utf8'))),
+    async addLine(file, after, line) {
+      const lines = (await readFile(at(file), 'utf8')).split('\n');
+      const index = lines.findIndex((text) => text.startsWith(after));
+      if (index < 0) throw new Error(`${file} has no line that begins with ${after}`);
+      await writeFile(at(file), lines.toSpliced(index + 1, 0, line).join('\n'));
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

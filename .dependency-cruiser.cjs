@@ -3,21 +3,22 @@
 
 /** Which other modules a server module may use, through their index.ts. A module that is not listed may not exist. */
 const modules = {
+  carats: [],
   'reference-data': [],
-  accounts: ['reference-data'],
+  accounts: ['carats', 'reference-data'],
   reservations: [],
-  catalogue: ['reference-data', 'accounts', 'reservations'],
-  'ring-builder': ['reference-data', 'accounts', 'catalogue'],
-  selling: ['reference-data', 'accounts', 'reservations', 'catalogue', 'ring-builder'],
-  wishlist: ['reference-data', 'accounts', 'catalogue', 'reservations', 'ring-builder', 'selling'],
-  cart: ['reference-data', 'accounts', 'catalogue', 'reservations', 'ring-builder', 'selling', 'wishlist'],
-  orders: ['reference-data', 'accounts', 'catalogue', 'reservations', 'ring-builder', 'selling', 'wishlist', 'cart'],
-  emails: ['reference-data', 'accounts'],
-  shows: ['reference-data', 'accounts'],
-  'site-content': ['reference-data', 'accounts', 'catalogue'],
-  'page-settings': ['reference-data', 'accounts'],
-  'audit-log': ['reference-data', 'accounts', 'catalogue'],
-  'partner-api': ['reference-data', 'accounts', 'catalogue', 'orders'],
+  catalogue: ['carats', 'reference-data', 'accounts', 'reservations'],
+  'ring-builder': ['carats', 'reference-data', 'accounts', 'catalogue'],
+  selling: ['carats', 'reference-data', 'accounts', 'reservations', 'catalogue', 'ring-builder'],
+  wishlist: ['carats', 'reference-data', 'accounts', 'catalogue', 'reservations', 'ring-builder', 'selling'],
+  cart: ['carats', 'reference-data', 'accounts', 'catalogue', 'reservations', 'ring-builder', 'selling', 'wishlist'],
+  orders: ['carats', 'reference-data', 'accounts', 'catalogue', 'reservations', 'ring-builder', 'selling', 'wishlist', 'cart'],
+  emails: ['carats', 'reference-data', 'accounts'],
+  shows: ['carats', 'reference-data', 'accounts'],
+  'site-content': ['carats', 'reference-data', 'accounts', 'catalogue'],
+  'page-settings': ['carats', 'reference-data', 'accounts'],
+  'audit-log': ['carats', 'reference-data', 'accounts', 'catalogue'],
+  'partner-api': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
 };
 
 /** The client's layers, lowest first. A layer sees itself and what stands below it. */

@@ -13,6 +13,7 @@ import { CommandError, complain, type ImportCommand, readCommand, readProfile, u
 import { tellFindings, tellReport } from './import-telling.ts';
 import { AppError } from './kernel/errors/errors.ts';
 import {
+  type ImportProfileInput,
   ImportRefusal,
   type ImportReport,
   importStock,
@@ -59,7 +60,11 @@ interface Reading {
   readonly log: Logger;
 }
 
-async function importInto(orm: MikroORM, command: Command, { type, profile, log }: Reading): Promise<ImportReport> {
+async function importInto(
+  orm: MikroORM,
+  command: ImportCommand,
+  { type, profile, log }: Reading,
+): Promise<ImportReport> {
   const em = orm.em.fork();
   let told = 0;
   let problemFile: string | null = null;

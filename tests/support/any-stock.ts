@@ -46,3 +46,14 @@ export function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
       name === 'bracelets' ? JSON.stringify([piece.name, piece.color, piece.size]).toLowerCase() : piece,
   });
 }
+
+/** A piece as its entity holds it: fields that are in a group lie within it. */
+export function held({ fields }: StockType, piece: Row): Row {
+  const entity: Record<string, unknown> = { ...piece };
+  for (const { name, group } of fields) {
+    if (!group || !(name in piece)) continue;
+    delete entity[name];
+    entity[group.name] = Object.assign(entity[group.name] ?? {}, { [group.property]: piece[name] });
+  }
+  return entity;
+}

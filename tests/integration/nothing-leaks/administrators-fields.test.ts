@@ -1,4 +1,5 @@
 import { Diamond } from '../../../server/src/modules/catalogue/index.ts';
+import { held } from '../../support/any-stock.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
     });
     em.create<object>(
       type.entity,
-      { stockNumber: 'N-1', ...Object.fromEntries([...own, ...hidden]) },
+      { stockNumber: 'N-1', ...held(type, Object.fromEntries([...own, ...hidden])) },
       { partial: true },
     );
   }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { StockType } from '../../../server/src/modules/catalogue/index.ts';
 import { Diamond } from '../../../server/src/modules/catalogue/index.ts';
-import { anyStock, type Row } from '../../support/any-stock.ts';
+import { anyStock, held, type Row } from '../../support/any-stock.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { type Eyes, seesPiece, seesStone } from '../../support/who-sees.ts';
@@ -103,6 +103,12 @@ function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: E
   return { isHidden: false, changed: { ...piece, ...Object.fromEntries(others) } };
 }
 
+/** The same as the entities hold it. */
+function seenHeld(type: StockType, piece: readonly [Row, Row], eyes: Eyes): Seen {
+  const seen = seenPiece(type, piece, eyes);
+  return { ...seen, changed: held(type, seen.changed) };
+}
+
 const tables = [
   ...['sales_order', 'cart_item', 'wishlist_item', 'engagement_ring', 'completed_ring', 'idempotency_key'],
   ...['diamond', ...pieceModules.map(({ type }) => type.table)],
@@ -132,7 +138,7 @@ export async function build(app: TestApp, world: World, variant: Variant, eyes: 
   }
   for (const { type } of pieceModules)
     for (const [index, piece] of (world.pieces[type.name] ?? []).entries())
-      put(type.entity, index + 1, piece[0], seenPiece(type, piece, eyes), { stockNumber: `N-${index + 1}` });
+      put(type.entity, index + 1, held(type, piece[0]), seenHeld(type, piece, eyes), { stockNumber: `N-${index + 1}` });
   await em.flush();
   await choose(em, world);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
 import type { StockField, StockType } from '../../../server/src/modules/catalogue/index.ts';
-import { anyStock, type Row, words } from '../../support/any-stock.ts';
+import { anyStock, held, type Row, words } from '../../support/any-stock.ts';
 import { cases } from '../../support/cases.ts';
 import { createPerson } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
@@ -103,11 +103,12 @@ async function answerOf(type: StockType, { filter, sort }: Asked, { token }: Sig
 }
 
 /** Puts exactly these pieces on stock and answers their ids, in the given order. */
-async function stock({ entity, table }: StockType, rows: readonly Row[]): Promise<number[]> {
+async function stock(type: StockType, rows: readonly Row[]): Promise<number[]> {
   const em = app.em();
+  const { entity, table } = type;
   await sql`delete from ${sql.table(table)}`.execute(em.getKysely());
   const items = rows.map((row, index) => {
-    const facts: object = { stockNumber: `N-${index}`, ...row };
+    const facts: object = { stockNumber: `N-${index}`, ...held(type, row) };
     return em.create(entity, facts, { partial: true });
   });
   await em.persist(items).flush();

@@ -125,8 +125,8 @@ export const conflict = (path: string, message: string): AppError =>
   new AppError('INVALID_REQUEST', { status: 409, reason: 'VALIDATION_FAILED', details: [{ path, message }] });
 
 /**
- * ITEM_NOT_FOUND as a conflict: the thing exists but is no longer for sale. Names all of them: whoever orders has to know
- * what to leave out, and carts have bounds of their own.
+ * ITEM_NOT_FOUND as a conflict: the thing exists but is no longer for sale. Names all of them: callers have to know
+ * what to leave out, and their lists have bounds of their own.
  */
 export const notForSale = (details: readonly ErrorDetail[]): AppError =>
   new AppError('ITEM_NOT_FOUND', { status: 409, reason: 'NOT_FOR_SALE', details, mostDetails: details.length });

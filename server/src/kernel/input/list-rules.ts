@@ -10,7 +10,7 @@ import { notObjects } from './input-shape.ts';
  * What its values must be is said beside it, by rules with `each`.
  */
 
-/** Longest list of values that people put together, for instance of pasted stock numbers. */
+/** Longest list of values that people put together, for instance of pasted numbers. */
 const usualLength = 500;
 
 /** Columns of one sort. */

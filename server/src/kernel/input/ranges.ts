@@ -1,6 +1,6 @@
 import { IsInt, IsNumber, IsOptional, registerDecorator, type ValidationArguments } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../values/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../values/scalars.ts';
 import { OptionalInstant } from './field-rules.ts';
 
 /** A closed range; an end that is left out is open. */
@@ -28,8 +28,8 @@ const NotAboveMax = (): PropertyDecorator => (target, property) =>
     },
   });
 
-/** One end: GraphQL field and rules. */
-const End =
+/** One end of a range: GraphQL field and rules. */
+export const RangeEnd =
   (type: () => object): PropertyDecorator =>
   (target, property) => {
     const isMin = property === 'min';
@@ -48,30 +48,24 @@ const End =
 
 @InputType({ description: 'A closed range of numbers.' })
 export class FloatRange implements Range {
-  @End(() => Float) min?: number | null;
-  @End(() => Float) max?: number | null;
+  @RangeEnd(() => Float) min?: number | null;
+  @RangeEnd(() => Float) max?: number | null;
 }
 
 @InputType({ description: 'A closed range of whole numbers.' })
 export class IntRange implements Range {
-  @End(() => Int) min?: number | null;
-  @End(() => Int) max?: number | null;
+  @RangeEnd(() => Int) min?: number | null;
+  @RangeEnd(() => Int) max?: number | null;
 }
 
 @InputType({ description: 'A closed range of money.' })
 export class MoneyRange implements Range {
-  @End(() => MoneyScalar) min?: number | null;
-  @End(() => MoneyScalar) max?: number | null;
-}
-
-@InputType({ description: 'A closed range of weights.' })
-export class CaratsRange implements Range {
-  @End(() => CaratsScalar) min?: number | null;
-  @End(() => CaratsScalar) max?: number | null;
+  @RangeEnd(() => MoneyScalar) min?: number | null;
+  @RangeEnd(() => MoneyScalar) max?: number | null;
 }
 
 @InputType({ description: 'A closed range of instants.' })
 export class DateTimeRange implements Range<Date> {
-  @End(() => DateTimeScalar) min?: Date | null;
-  @End(() => DateTimeScalar) max?: Date | null;
+  @RangeEnd(() => DateTimeScalar) min?: Date | null;
+  @RangeEnd(() => DateTimeScalar) max?: Date | null;
 }

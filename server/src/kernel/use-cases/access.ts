@@ -49,7 +49,7 @@ export const administrator: Rule = {
   },
 };
 
-/** The same rule for what goes on while the house is closed: learning of it, getting in, and wishes that cannot wait. */
+/** The same rule for what goes on while the house is closed: learning of it, getting in, and what cannot wait. */
 export const evenWhileClosed = (rule: Rule): Rule => ({
   name: rule.name,
   check: (ctx) => rule.check({ ...ctx, closure: null }),

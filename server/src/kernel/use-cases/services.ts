@@ -151,13 +151,13 @@ export interface HouseConfig {
   readonly recaptchaSiteKey: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
-  /** What a trader may do without an administrator's word. */
-  readonly limits: {
-    /** Addresses of one account. */
-    readonly addresses: number;
-    readonly orderLines: number;
-    readonly orderTotal: number;
-  };
+  readonly limits: UserLimits;
+}
+
+/** What users may do without an administrator's word. Modules add their own limits. */
+export interface UserLimits {
+  /** Addresses of one account. */
+  readonly addresses: number;
 }
 
 /** Everything outside the database that use cases may call. The platform implements it, tests may replace it. */

@@ -17,9 +17,6 @@ const hasFewDecimals = (value: string | number, places: number): boolean => {
 /** Money as JSON: at most 2 decimals. */
 export const money = (value: string | number): number => rounded(value, 2);
 
-/** Carats as JSON: at most 3 decimals. */
-export const carats = (value: string | number): number => rounded(value, 3);
-
 /** Whether a number has at most so many decimals: `1.005` has three. */
 export const hasDecimals = (value: number, places: number): boolean =>
   Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;

@@ -2,7 +2,8 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { readInstant } from './dates.ts';
 import { hasDecimals, rounded } from './money.ts';
 
-const decimalScalar = (name: string, places: number, description: string): GraphQLScalarType<number, number> => {
+/** A scalar of exact decimals: in JSON a number with at most so many places. */
+export const decimalScalar = (name: string, places: number, description: string): GraphQLScalarType<number, number> => {
   const accept = (value: unknown): number => {
     if (typeof value !== 'number' || !hasDecimals(value, places)) {
       throw new GraphQLError(`${name} must be a number with at most ${places} decimals`);
@@ -30,13 +31,6 @@ export const MoneyScalar = decimalScalar(
   'Money',
   2,
   'Money in the house currency: a JSON number with at most 2 decimals, computed exactly on the server.',
-);
-
-/** Weight in carats. */
-export const CaratsScalar = decimalScalar(
-  'Carats',
-  3,
-  'Weight in carats (0.2 g): a JSON number with at most 3 decimals.',
 );
 
 /** An instant. Database rows give timestamps as text; both forms serialise to ISO 8601 in UTC. */

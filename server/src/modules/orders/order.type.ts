@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
+import { CaratsScalar } from '../carats/index.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';
 

@@ -14,6 +14,15 @@ import { OrderCartInput, PlaceOrderInput } from './order.inputs.ts';
 import { createLine, lockLines, requirePairs, totalOf } from './order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from './order-row.ts';
 
+declare module '../../kernel/use-cases/services.ts' {
+  interface UserLimits {
+    /** Lines of one order. */
+    readonly orderLines: number;
+    /** What one order may come to, in the house's money. */
+    readonly orderTotal: number;
+  }
+}
+
 /** An order that was placed now, or by an earlier call with the same key. */
 interface PlacedOrder {
   readonly order: OrderRow;

@@ -1,8 +1,8 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { StockAllocation } from './stock-allocation.entity.ts';
 
+export { AllocatedStock } from './allocated-stock.ts';
 export {
-  AllocatedStock,
   allocated,
   allocatedAmounts,
   hasReservation,

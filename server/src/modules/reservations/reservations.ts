@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import type { AllocatedStock } from './allocated-stock.ts';
+import { columnsOf, queryIn } from './database.ts';
 
 /** What orders keep of a type of stock, told in SQL of the stock item with an id. */
 export interface Reservations {
@@ -12,12 +14,11 @@ export interface Reservations {
 /** Stock that nobody sells. */
 export const unreserved: Reservations = { isReserved: () => sql`false`, isBoughtBy: () => sql`false` };
 
-/** Stock of which orders take whole items or amounts, by the numbers of `stock_allocation.item_type`. */
-export enum AllocatedStock {
-  DIAMONDS = 1,
-  MELEE = 2,
-  JEWELLERY = 8,
-}
+const a = columnsOf('stock_allocation', 'a');
+
+/** Whether the allocation `a` is of this stock item. */
+const isOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`${a('item_type')} = ${sql.lit(stock)} and ${a('item_id')} = ${id}`;
 
 /** Orders have allocations of the stock, and who has bought it goes on reading it. */
 export const allocated = (stock: AllocatedStock): Reservations => ({
@@ -27,21 +28,21 @@ export const allocated = (stock: AllocatedStock): Reservations => ({
       ? sql`false`
       : sql`exists (
     select from stock_allocation a
-      join sales_order_line l on l.id = a.order_line_id join sales_order o on o.id = l.order_id
-    where a.item_type = ${sql.lit(stock)} and a.item_id = ${id} and o.user_id = ${userId})`,
+      join sales_order_line l on l.id = ${a('order_line_id')} join sales_order o on o.id = l.order_id
+    where ${isOf(stock, id)} and o.user_id = ${userId})`,
 });
 
 /** The same of stock of which a buyer has an amount, and so nothing to look at. */
 export const allocatedAmounts = (stock: AllocatedStock): Reservations => ({
   ...unreserved,
   isReserved: (id) => sql`exists (
-    select from stock_allocation a where a.item_type = ${sql.lit(stock)} and a.item_id = ${id} and not a.is_sold)`,
+    select from stock_allocation a where ${isOf(stock, id)} and not ${a('is_sold')})`,
 });
 
 /** Whether an open order has a stock item as a whole. */
 export const isWhollyReserved = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from stock_allocation a
-  where a.item_type = ${sql.lit(stock)} and a.item_id = ${id} and a.is_whole and not a.is_sold)`;
+  where ${isOf(stock, id)} and ${a('is_whole')} and not ${a('is_sold')})`;
 
 /** What is made to order takes nothing out of stock: lines of open orders point at it by a column. */
 export const madeToOrder = (column: string): Reservations => ({
@@ -66,7 +67,6 @@ const isOnOpenOrder = (isLine: RawBuilder<boolean>): RawBuilder<boolean> => sql`
 
 /** Whether an open order keeps a stock item, or an amount of it. */
 export async function hasReservation(em: EntityManager, reservations: Reservations, id: number): Promise<boolean> {
-  const { rows } = await sql<{ isReserved: boolean }>`
-    select ${reservations.isReserved(sql`${id}::int`)} as "isReserved"`.execute(em.getKysely());
-  return rows[0]?.isReserved ?? false;
+  const isReserved = reservations.isReserved(sql`${id}::int`).as('isReserved');
+  return (await queryIn(em).selectNoFrom(isReserved).executeTakeFirstOrThrow()).isReserved;
 }

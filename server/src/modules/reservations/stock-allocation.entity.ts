@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { AllocatedStock } from './reservations.ts';
+import type { AllocatedStock } from './allocated-stock.ts';
 
 /**
  * The stored record of one reservation: what an order line has of the stock. Being unique per whole item it is the

@@ -21,8 +21,8 @@ const parts = itemKinds.flatMap(({ column, rest }) =>
   Object.entries(rest?.parts ?? {}).map(([name, of]) => sql`${sql.lit(name)}, ${of(sql.ref(`w.${column}`))}`),
 );
 
-/** Names of the ids in `parts`. */
-export const partNames: readonly string[] = itemKinds.flatMap(({ rest }) => Object.keys(rest?.parts ?? {}));
+/** The names of those ids. */
+export const wishedPartNames: readonly string[] = itemKinds.flatMap(({ rest }) => Object.keys(rest?.parts ?? {}));
 
 /** SQL: the wish `w` as JSON. */
 export const wishJson = sql<WishRow>`json_build_object(

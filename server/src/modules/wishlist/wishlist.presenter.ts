@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { amountFields, idOrNull, itemFields, namedItem, namedItemFields } from '../selling/index.ts';
 import type { UserWishes } from './list-wishlists.ts';
-import { partNames, type WishRow } from './wish-row.ts';
+import { type WishRow, wishedPartNames } from './wish-row.ts';
 
 const closed = { additionalProperties: false };
 
@@ -12,7 +12,7 @@ export const WishSchema = Type.Object(
     ...itemFields,
     ...amountFields,
     ...namedItemFields,
-    ...Object.fromEntries(partNames.map((name) => [name, idOrNull()])),
+    ...Object.fromEntries(wishedPartNames.map((name) => [name, idOrNull()])),
     creationDate: Type.String({ format: 'date-time' }),
   },
   { ...closed, title: 'WishlistItem' },

@@ -26,7 +26,8 @@ export async function revisionOf({ em, loaders }: Reader, of: readonly string[])
   return of.map((subject) => `${subject}:${bySubject.get(subject) ?? ''}`).join(' ');
 }
 
-const database = sql`(select oid from pg_database where datname = current_database())`;
+/** SQL: its number, which no other database of the server has. */
+const thisDatabase = sql<number>`(select d.oid from pg_database d where d.datname = current_database())`;
 
 async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
   const db = queryIn(em);
@@ -44,7 +45,7 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
     )
     .select(({ fn }) => [
       's.subject',
-      sql<string>`concat(${database}, '.', s.changes)`.as('changes'),
+      sql<string>`concat(${thisDatabase}, '.', s.changes)`.as('changes'),
       asText(fn<string | null>('next_moment', ['s.subject'])).as('moment'),
     ])
     .execute();

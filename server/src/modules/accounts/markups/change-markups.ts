@@ -6,7 +6,8 @@ import { OptionalDecimal, RequiredDecimal } from '../../../kernel/input/field-ru
 import { IsId } from '../../../kernel/input/input.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { CaratsScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { CaratsScalar } from '../../carats/index.ts';
 import { lockUser, readUser } from '../users/find-user.ts';
 import { Markup } from './markup.entity.ts';
 

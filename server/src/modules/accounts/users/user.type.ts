@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
-import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { CaratsScalar } from '../../carats/index.ts';
 import { BusinessTypeType, CountryType, FederationType } from '../../reference-data/index.ts';
 import { AccessPage } from '../page-access/access-page.ts';
 

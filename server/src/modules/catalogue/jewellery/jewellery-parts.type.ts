@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CaratsScalar } from '../../../kernel/values/scalars.ts';
+import { CaratsScalar } from '../../carats/index.ts';
 
 @ObjectType('JewelleryImage', { simpleResolvers: true, description: 'A picture of a piece of jewellery.' })
 export class JewelleryImageType {

@@ -4,8 +4,9 @@ import { OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import { all, OptionalDecimal, OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, OptionalObjects, RequiredObjects } from '../../../kernel/input/list-rules.ts';
-import { CaratsScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
+import { CaratsScalar } from '../../carats/index.ts';
 import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../selling/index.ts';
 
 const Price = (description: string): PropertyDecorator =>

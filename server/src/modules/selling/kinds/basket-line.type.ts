@@ -1,5 +1,6 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
-import { CaratsScalar, DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { CaratsScalar } from '../../carats/index.ts';
 import { Availability } from '../../catalogue/index.ts';
 
 @InterfaceType({ description: 'A line of a wishlist or cart: at the caller’s price of this moment.' })

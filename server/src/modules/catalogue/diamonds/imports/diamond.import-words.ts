@@ -27,7 +27,7 @@ const thicknessRange = (part: string): string => {
 };
 
 /** The parts of the girdle as one text: `Thin to Slightly Thick (Faceted) 3.5%`. */
-export const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
+const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
   headings: ['girdle', 'girdleThin', 'girdleThick', 'girdlePercent', 'girdleCondition'],
   compile(file) {
     const slot = file.slot('girdle');
@@ -58,7 +58,7 @@ export const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
 };
 
 /** The seller's comments, and below them what the report says. */
-export const commentReader: CellReader<DiamondHeading, 'comment'> = {
+const commentReader: CellReader<DiamondHeading, 'comment'> = {
   headings: ['comment', 'certificateComment'],
   compile(file) {
     const slot = file.slot('comment');
@@ -81,7 +81,7 @@ const no = new Set(['n', 'no', 'false', '0']);
  * A stone that names its twin, or says that it has one, is a matching pair; where the two are not to be separated it is a
  * pair, sold as one. The twin's number is also kept as an extra attribute, as the file has it.
  */
-export const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pairStockId'> = {
+const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pairStockId'> = {
   headings: ['pairStockId', 'matchedPair', 'isSeparable'],
   compile(file) {
     const slots = { isPair: file.slot('isPair'), isMatchingPair: file.slot('isMatchingPair') };
@@ -102,6 +102,9 @@ export const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' 
     };
   },
 };
+
+/** Texts that several columns make. */
+export const wordReaders = [girdleReader, pairReader, commentReader] as const;
 
 /**
  * The address of the report. Feeds also put bare file names there: those lead nowhere and are kept as an extra attribute.

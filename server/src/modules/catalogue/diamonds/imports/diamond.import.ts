@@ -19,7 +19,7 @@ import { pricePerCarat, priceReader, rapPrice, totalCheck } from './diamond.impo
 import { promisedChecks } from './diamond.import-promised.ts';
 import { shapeReader } from './diamond.import-shape.ts';
 import { diamondTraps } from './diamond.import-traps.ts';
-import { addressReader, commentReader, girdleReader, pairReader } from './diamond.import-words.ts';
+import { addressReader, wordReaders } from './diamond.import-words.ts';
 
 const weight = { positive: true, max: 9_999, places: 3 };
 
@@ -53,10 +53,8 @@ const readers: readonly CellReader<DiamondHeading, Field>[] = [
   colorReader,
   fluorescenceReader,
   measurementsReader,
-  girdleReader,
+  ...wordReaders,
   priceReader,
-  pairReader,
-  commentReader,
   originReader,
   ...(['certificateUrl', 'imageUrl', 'pic2', 'pic3', 'pic4', 'image3d', 'set3D', 'setImage'] as const).map((field) =>
     addressReader(field, siteAddress),

@@ -12,10 +12,11 @@ import {
 } from '../../../../kernel/input/filter-fields.ts';
 import { IsId } from '../../../../kernel/input/input.ts';
 import { RequiredList } from '../../../../kernel/input/list-rules.ts';
-import { CaratsRange, FloatRange, IntRange, MoneyRange, type Range } from '../../../../kernel/input/ranges.ts';
+import { FloatRange, IntRange, MoneyRange, type Range } from '../../../../kernel/input/ranges.ts';
 import { DateScalar, RequiredDay } from '../../../../kernel/values/day.ts';
-import { carats, money } from '../../../../kernel/values/money.ts';
-import { CaratsScalar, MoneyScalar } from '../../../../kernel/values/scalars.ts';
+import { money } from '../../../../kernel/values/money.ts';
+import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
+import { CaratsRange, CaratsScalar, carats } from '../../../carats/index.ts';
 import type { ReferenceList } from '../../../reference-data/index.ts';
 import { flagCell, labelCell, numberCell } from '../exports/export-cells.ts';
 import {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
+import { queryIn } from '../../database.ts';
 import { allOf } from './stock-filter.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -54,7 +55,7 @@ export type Counts = ReadonlyMap<string, number>;
 
 /** The rows that at least one facet counts: their values `v0`, `v1` … and whether they meet the lifted parts. */
 interface CountedRows {
-  readonly rows: Sql;
+  readonly rows: AliasedRawBuilder<object, 'counted'>;
   /** Whether a row counts for a source: it meets all but the part of the filter that the source lifts. */
   countsFor(source: FacetSource): Sql;
 }
@@ -73,7 +74,9 @@ function countedRows(sources: readonly FacetSource[], { table, scope, asked }: F
   // A row that misses two of the lifted parts counts for nobody.
   const enough = unmet.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(unmet, sql` + `)} <= 1`;
   return {
-    rows: sql`(select ${sql.join(columns)} from ${sql.table(table)} d where ${allOf([scope, ...fixed, enough])}) counted`,
+    rows: sql<object>`(select ${sql.join(columns)} from ${sql.table(table)} d where ${allOf([scope, ...fixed, enough])})`.as(
+      'counted',
+    ),
     countsFor: (source) =>
       allOf(lifted.filter(({ name }) => name !== source.lifts).map(({ name }) => sql`${sql.id(`meets_${name}`)}`)),
   };
@@ -86,24 +89,29 @@ export async function countValues(
   question: FacetQuestion,
 ): Promise<Map<FacetSource, Counts>> {
   const counted = countedRows(sources, question);
-  const perSource = (part: (source: FacetSource, name: Sql, index: number) => Sql): Sql =>
-    sql`case ${sql.join(
+  const perSource = <Value>(part: (source: FacetSource, name: Sql, index: number) => RawBuilder<Value>) =>
+    sql<Value>`case ${sql.join(
       sources.map(
         (source, index) => sql`when grouping(${valueName(index)}) = 0 then ${part(source, valueName(index), index)}`,
       ),
       sql` `,
     )} end`;
-  const counting = sql<{ source: number; value: string | null; count: number }>`
-    select ${perSource((_, _name, index) => sql.lit(index))} as source,
-      ${perSource((_, name) => sql`${name}::text`)} as value,
-      ${perSource((source) => sql`count(*) filter (where ${counted.countsFor(source)})`)}::int as count
-    from ${counted.rows}
-    group by grouping sets (${sql.join(sources.map((_, index) => sql`(${valueName(index)})`))})`;
-  const { rows } = await em.fork().transactional(
+  const setOfEach = sql.join(sources.map((_, index) => sql`(${valueName(index)})`));
+  const counting = (own: EntityManager) =>
+    queryIn(own)
+      .selectFrom(counted.rows)
+      .select([
+        perSource((_, _name, index) => sql.lit(index)).as('source'),
+        perSource((_, name) => sql<string | null>`${name}::text`).as('value'),
+        perSource((source) => sql<number>`(count(*) filter (where ${counted.countsFor(source)}))::int`).as('count'),
+      ])
+      .groupBy(sql`grouping sets (${setOfEach})`)
+      .execute();
+  const rows = await em.fork().transactional(
     async (own) => {
       // Room for all counts at once: with less, PostgreSQL sorts the rows once per facet, on disk.
-      await sql`set local work_mem = '64MB'`.execute(own.getKysely());
-      return counting.execute(own.getKysely());
+      await sql`set local work_mem = '64MB'`.execute(queryIn(own));
+      return counting(own);
     },
     { readOnly: true },
   );
@@ -139,13 +147,14 @@ export async function readEnds(
   const ends = coarse.flatMap((source, index) => {
     const which = sql`filter (where ${counted.countsFor(source)})`;
     return [
-      sql`(min(${valueName(index)}) ${which})::float8 as ${sql.id(`min${index}`)}`,
-      sql`(max(${valueName(index)}) ${which})::float8 as ${sql.id(`max${index}`)}`,
+      sql<number | null>`(min(${valueName(index)}) ${which})::float8`.as(`min${index}`),
+      sql<number | null>`(max(${valueName(index)}) ${which})::float8`.as(`max${index}`),
     ];
   });
-  const { rows } = await sql<Record<string, number | null>>`
-    select ${sql.join(ends)} from ${counted.rows}`.execute(em.getKysely());
-  const [row = {}] = rows;
+  const row: Record<string, number | null> = await queryIn(em)
+    .selectFrom(counted.rows)
+    .select(ends)
+    .executeTakeFirstOrThrow();
   return new Map(
     coarse.map((source, index) => [source, { min: row[`min${index}`] ?? null, max: row[`max${index}`] ?? null }]),
   );

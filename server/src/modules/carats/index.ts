@@ -1,0 +1,1 @@
+export { CaratsRange, CaratsScalar, carats } from './carats.ts';

@@ -11,9 +11,8 @@ const wanted = process.argv.slice(2);
 
 await main(async () => {
   await ensureInstalled();
-  const files = ['tests', 'server/src'].flatMap(sweepsBelow).filter((file) => isWanted(file));
-  const again = `TEST_SEED=${seed} npm run test:deep`;
-  console.log(`Seed ${seed}: "${again}" tries the same cases again.`);
+  const files = ['tests', 'server/src'].flatMap(sweepsBelow).filter(isWanted);
+  console.log(`TEST_SEED=${seed} npm run test:deep tries the same cases again.`);
   const quietly = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   await run(
     'jest',
@@ -32,4 +31,6 @@ function sweepsBelow(folder) {
     .filter((file) => file.endsWith('.test.ts') && /\bfast-check\b/.test(readFileSync(path.join(root, file), 'utf8')));
 }
 
-const isWanted = (file) => wanted.length === 0 || wanted.some((part) => file.includes(part));
+function isWanted(file) {
+  return wanted.length === 0 || wanted.some((part) => file.includes(part));
+}

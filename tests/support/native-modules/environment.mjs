@@ -14,8 +14,8 @@ registerHooks({
 });
 process.setSourceMapsEnabled(true);
 
-const { seed } = await import('../cases.ts');
-fc.configureGlobal({ seed });
+const { cases, seed } = await import('../cases.ts');
+fc.configureGlobal({ seed, numRuns: cases(100) });
 
 /**
  * Jest's own environment for Node, except that Node loads the tests and what they import: once per worker, where Jest

@@ -65,13 +65,13 @@ export type AddressInput = {
   phone?: string | null | undefined;
 };
 
-/** What a piece of stock is to the caller at this moment. Treat an unknown value as GONE. */
+/** What a stock item is to the caller at this moment. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
   /** Held for somebody else, suspended, out on memo or off the lists. */
   | 'GONE'
-  /** On hold for the caller: he can order it, nobody else can. */
+  /** On hold for the caller, who can order it; nobody else can. */
   | 'HELD_FOR_YOU';
 
 /** An item to put into a list: exactly one of the fields. */
@@ -654,7 +654,7 @@ export type DiamondPatch = {
 export type DiamondSort = {
   /** Missing values come last both ways. */
   direction?: SortDirection;
-  /** By what. */
+  /** The field by which the list is sorted. */
   field: DiamondSortField;
 };
 
@@ -1065,7 +1065,7 @@ export type RevokePageAccessInput = {
 
 /** Input of setDiamondActive. */
 export type SetDiamondActiveInput = {
-  /** Which diamond. */
+  /** Id of the diamond. */
   id: string;
   /** Inactive stock exists for administrators only. */
   isActive: boolean;
@@ -1128,7 +1128,7 @@ export type SortDirection =
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Where a piece of stock stands. Treat an unknown value as not for sale. */
+/** The status of a stock item. Treat an unknown value as not for sale. */
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
@@ -1149,7 +1149,7 @@ export type UnsubscribeInput = {
 export type UpdateDiamondInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
-  /** Which diamond. */
+  /** Id of the diamond. */
   id: string;
   /** What changes. */
   set: DiamondPatch;

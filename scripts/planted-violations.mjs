@@ -11,6 +11,7 @@ export const plantedViolations = [
   plant('platform-kernel-only', 'server/src/platform/a.ts', 'server/src/modules/accounts/index.ts'),
   plant('known-module', 'server/src/modules/misc/index.ts', 'server/src/kernel/b.ts'),
   ...[
+    ['carats', 'reference-data'],
     ['reference-data', 'accounts'],
     ['accounts', 'catalogue'],
     ['reservations', 'catalogue'],

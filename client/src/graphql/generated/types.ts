@@ -65,13 +65,13 @@ export type AddressInput = {
   phone?: string | null | undefined;
 };
 
-/** What a piece of stock is to the caller at this moment. Treat an unknown value as GONE. */
+/** What a stock item is to the caller at this moment. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
   /** Held for somebody else, suspended, out on memo or off the lists. */
   | 'GONE'
-  /** On hold for the caller: he can order it, nobody else can. */
+  /** On hold for the caller, who can order it; nobody else can. */
   | 'HELD_FOR_YOU';
 
 /** An item to put into a list: exactly one of the fields. */
@@ -117,7 +117,7 @@ export type ChangeDiamondStatusInput = {
   holdUntil?: string | null | undefined;
   /** HOLD only: the buyer. Left out: for nobody known. */
   holdUserId?: string | null | undefined;
-  /** Which stone. */
+  /** Id of the stone. */
   id: string;
   /** Where the stone stands from now on. */
   status: StockStatus;
@@ -170,7 +170,7 @@ export type ConfirmEmailInput = {
 
 /** Input of createDiamond. */
 export type CreateDiamondInput = {
-  /** The stone. */
+  /** The diamond. */
   diamond: DiamondInput;
 };
 
@@ -205,41 +205,41 @@ export type DiamondCollection =
   /** White, round, neither lab grown nor salt and pepper. */
   | 'WHITE';
 
-/** What diamonds can be divided by. */
+/** What a list of diamonds can be divided by. */
 export type DiamondFacetField =
-  /** Weight in carats; of parcels all stones together. */
+  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
   | 'CARATS'
-  /** Clarity grades. */
+  /** Clarity grade. Null: not graded. */
   | 'CLARITY'
-  /** The pages of the storefront. */
+  /** Pages of the storefront that the stone is on. */
   | 'COLLECTION'
-  /** Colours. */
+  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
   | 'COLOR'
-  /** White, black, fancy. */
+  /** White, black or fancy. */
   | 'COLOR_CATEGORY'
-  /** Tinges. */
+  /** Tinge, such as brown or green. */
   | 'COLOR_SHADE'
   /** Crown angle in degrees. */
   | 'CROWN_ANGLE'
   /** Crown height in percent of the diameter. */
   | 'CROWN_HEIGHT'
-  /** Sizes of the bottom point. */
+  /** Size of the culet, the bottom point of the stone. */
   | 'CULET_SIZE'
-  /** Cut grades. */
+  /** Cut grade. Null: not graded. */
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent against the list price. Not for visitors: FORBIDDEN. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
   | 'DISCOUNT'
-  /** Degrees of eye cleanness. */
+  /** Whether inclusions can be seen with the naked eye. */
   | 'EYE_CLEAN'
-  /** Strengths of fancy colour. */
+  /** Strength of a fancy colour, as the report words it. */
   | 'FANCY_INTENSITY'
-  /** Strengths of fluorescence. */
+  /** Strength of fluorescence. Null: not graded. */
   | 'FLUORESCENCE'
-  /** Colours of fluorescence. */
+  /** Colour in which the stone fluoresces. */
   | 'FLUORESCENCE_COLOR'
-  /** Thicknesses of the edge. */
+  /** Thickness of the girdle, the edge of the stone. */
   | 'GIRDLE'
   /** Whether there is a three-dimensional view. */
   | 'HAS_3D'
@@ -247,112 +247,112 @@ export type DiamondFacetField =
   | 'HAS_IMAGE'
   /** Whether there is a report number. */
   | 'HAS_REPORT'
-  /** Height in millimetres. */
+  /** Height in millimetres, table to culet. */
   | 'HEIGHT'
-  /** Whether on the lists. Administrators only. */
+  /** On the lists or not. Administrators only. */
   | 'IS_ACTIVE'
-  /** Whether grown in a laboratory. */
+  /** Grown in a laboratory. */
   | 'IS_LAB_GROWN'
-  /** Whether part of a line. */
+  /** One of several stones laid out as a line and sold as one. */
   | 'IS_LINE'
-  /** Whether one of two stones alike. */
+  /** One of two stones alike. */
   | 'IS_MATCHING_PAIR'
-  /** Whether one of two stones sold together. */
+  /** One of two stones sold together. */
   | 'IS_PAIR'
-  /** Whether salt and pepper. */
+  /** Salt and pepper. */
   | 'IS_SNP'
-  /** Who graded the stones. */
+  /** Laboratory that graded the stone. */
   | 'LABORATORY'
   /** Length in millimetres. */
   | 'LENGTH'
-  /** Degrees of milkiness. */
+  /** Degree of milkiness. */
   | 'MILKY'
-  /** Second hues. */
+  /** Second hue of a fancy colour. */
   | 'OVERTONE'
-  /** Stones in the parcel. */
+  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
   | 'PARCEL_STONES'
-  /** Polish grades. */
+  /** Polish grade. Null: not graded. */
   | 'POLISH'
-  /** The caller's price per carat. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
   | 'PRICE_PER_CARAT'
-  /** List price per carat. Not for visitors: FORBIDDEN. */
+  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
   | 'RAP_PRICE'
-  /** Outlines. */
+  /** Outline. Sorts put the most traded first. */
   | 'SHAPE'
-  /** Where the stones stand. */
+  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
   | 'STATUS'
-  /** Symmetry grades. */
+  /** Symmetry grade. Null: not graded. */
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** The caller's total price. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
   | 'TOTAL_PRICE'
-  /** Shows at which stones are. */
+  /** Trade show at which the stone can be seen. */
   | 'TRADE_SHOW'
-  /** What was done to the stones. */
+  /** Treatment, such as laser drilled or HPHT. */
   | 'TREATMENT'
-  /** Whose stones they are. Administrators only. */
+  /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR'
   /** Width in millimetres. */
   | 'WIDTH';
 
-/** Fields narrow each other; values of a list widen it. An empty list, an unknown id or a range upside down is an error. */
+/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type DiamondFilter = {
-  /** Weight. */
+  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
   carats?: CaratsRange | null | undefined;
-  /** Clarity grades. */
+  /** Clarity grade. Null: not graded. */
   clarityIds?: Array<string> | null | undefined;
-  /** Stones of one page. */
+  /** Pages of the storefront that the stone is on. */
   collection?: DiamondCollection | null | undefined;
-  /** White, black, fancy. */
+  /** White, black or fancy. */
   colorCategories?: Array<ColorCategory> | null | undefined;
-  /** Colours. */
+  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
   colorIds?: Array<string> | null | undefined;
-  /** Tinges. */
+  /** Tinge, such as brown or green. */
   colorShades?: Array<string> | null | undefined;
-  /** Degrees. */
+  /** Crown angle in degrees. */
   crownAngle?: FloatRange | null | undefined;
-  /** Percent of the diameter. */
+  /** Crown height in percent of the diameter. */
   crownHeight?: FloatRange | null | undefined;
-  /** Culet sizes. */
+  /** Size of the culet, the bottom point of the stone. */
   culetSizes?: Array<string> | null | undefined;
-  /** Cut grades. */
+  /** Cut grade. Null: not graded. */
   cutIds?: Array<string> | null | undefined;
-  /** Percent of the diameter. */
+  /** Height in percent of the diameter. */
   depthPercent?: FloatRange | null | undefined;
-  /** Percent against the list price. Not for visitors. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
   discount?: FloatRange | null | undefined;
-  /** Degrees of eye cleanness. */
+  /** Whether inclusions can be seen with the naked eye. */
   eyeClean?: Array<string> | null | undefined;
-  /** Strengths of fancy colour. */
+  /** Strength of a fancy colour, as the report words it. */
   fancyIntensities?: Array<string> | null | undefined;
   /** Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. */
   fitsRingSettingId?: string | null | undefined;
-  /** Colours of fluorescence. */
+  /** Colour in which the stone fluoresces. */
   fluorescenceColors?: Array<string> | null | undefined;
-  /** Strengths of fluorescence. */
+  /** Strength of fluorescence. Null: not graded. */
   fluorescenceIds?: Array<string> | null | undefined;
-  /** Girdles. */
+  /** Thickness of the girdle, the edge of the stone. */
   girdles?: Array<string> | null | undefined;
-  /** With a three-dimensional view. */
+  /** Whether there is a three-dimensional view. */
   has3d?: boolean | null | undefined;
-  /** With a picture. */
+  /** Whether there is a picture. */
   hasImage?: boolean | null | undefined;
-  /** With a report number. */
+  /** Whether there is a report number. */
   hasReport?: boolean | null | undefined;
-  /** Millimetres. */
+  /** Height in millimetres, table to culet. */
   height?: FloatRange | null | undefined;
-  /** Administrators only. */
+  /** Buyer for whom it is on hold. Administrators only: FORBIDDEN for anybody else. */
   holdUserIds?: Array<string> | null | undefined;
-  /** Ids of stones. */
+  /** Any of these ids. */
   ids?: Array<string> | null | undefined;
-  /** Administrators only. */
+  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The highlighted stone. */
+  /** The one stone that the home page shows. */
   isHighlighted?: boolean | null | undefined;
   /** Grown in a laboratory. */
   isLabGrown?: boolean | null | undefined;
-  /** Part of a line. */
+  /** One of several stones laid out as a line and sold as one. */
   isLine?: boolean | null | undefined;
   /** One of two stones alike. */
   isMatchingPair?: boolean | null | undefined;
@@ -360,101 +360,101 @@ export type DiamondFilter = {
   isPair?: boolean | null | undefined;
   /** Salt and pepper. */
   isSnP?: boolean | null | undefined;
-  /** Laboratories. */
+  /** Laboratory that graded the stone. */
   laboratoryIds?: Array<string> | null | undefined;
-  /** Millimetres. */
+  /** Length in millimetres. */
   length?: FloatRange | null | undefined;
-  /** Stones of one line set. */
+  /** Name shared by the stones of a line set. */
   lineSet?: string | null | undefined;
-  /** Degrees of milkiness. */
+  /** Degree of milkiness. */
   milky?: Array<string> | null | undefined;
-  /** Second hues. */
+  /** Second hue of a fancy colour. */
   overtones?: Array<string> | null | undefined;
-  /** Stones in the parcel. */
+  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
   parcelStones?: IntRange | null | undefined;
-  /** Polish grades. */
+  /** Polish grade. Null: not graded. */
   polishIds?: Array<string> | null | undefined;
-  /** The caller's price per carat. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** List price per carat. Not for visitors. */
+  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
   rapPrice?: MoneyRange | null | undefined;
-  /** Report numbers, such as a pasted list. */
+  /** Number of the report, as text. */
   reportNumbers?: Array<string> | null | undefined;
-  /** Shapes. */
+  /** Outline. Sorts put the most traded first. */
   shapeIds?: Array<string> | null | undefined;
-  /** Administrators only. */
+  /** Shown to everybody, visitors included. Administrators only: FORBIDDEN for anybody else. */
   showToAll?: boolean | null | undefined;
-  /** Where the stones stand. */
+  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
   statuses?: Array<StockStatus> | null | undefined;
-  /** Stock numbers, such as a pasted list. */
+  /** The house's own number: unique, at most 64 characters. */
   stockIds?: Array<string> | null | undefined;
-  /** Symmetry grades. */
+  /** Symmetry grade. Null: not graded. */
   symmetryIds?: Array<string> | null | undefined;
-  /** Percent of the diameter. */
+  /** Table in percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
-  /** Words, each of which must occur in stock number, report number, comment or another descriptive text. */
+  /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** The caller's total price. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
   totalPrice?: MoneyRange | null | undefined;
-  /** Trade shows. */
+  /** Trade show at which the stone can be seen. */
   tradeShows?: Array<string> | null | undefined;
-  /** Treatments. */
+  /** Treatment, such as laser drilled or HPHT. */
   treatments?: Array<string> | null | undefined;
-  /** Administrators only. */
+  /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
-  /** Millimetres. */
+  /** Width in millimetres. */
   width?: FloatRange | null | undefined;
 };
 
-/** A new stone. pricePerCarat or totalPrice must be given. */
+/** A new diamond. */
 export type DiamondInput = {
-  /** Of a parcel: all its stones together. */
+  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
   carats: number;
-  /** Number of the report. */
+  /** Number of the report, as text. */
   certificateNo?: string | null | undefined;
-  /** Where the report lies. */
+  /** Address at which the report can be read. */
   certificateUrl?: string | null | undefined;
-  /** Clarity. */
+  /** Clarity grade. Null: not graded. */
   clarityId?: string | null | undefined;
-  /** Colour. */
+  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
   colorId?: string | null | undefined;
   /** Tinge, such as brown or green. */
   colorShade?: string | null | undefined;
-  /** For everybody who sees the stone. */
+  /** Remarks for everybody who sees the stone. */
   comment?: string | null | undefined;
-  /** Degrees. */
+  /** Crown angle in degrees. */
   crownAngle?: number | null | undefined;
-  /** Percent of the diameter. */
+  /** Crown height in percent of the diameter. */
   crownHeight?: number | null | undefined;
-  /** Bottom point of the stone. */
+  /** Size of the culet, the bottom point of the stone. */
   culetSize?: string | null | undefined;
-  /** Cut. */
+  /** Cut grade. Null: not graded. */
   cutId?: string | null | undefined;
-  /** Percent of the diameter. */
+  /** Height in percent of the diameter. */
   depthPercent?: number | null | undefined;
-  /** Degree of eye cleanness. */
+  /** Whether inclusions can be seen with the naked eye. */
   eyeClean?: string | null | undefined;
   /** Strength of a fancy colour, as the report words it. */
   fancyIntensity?: string | null | undefined;
   /** Colour in which the stone fluoresces. */
   fluorescenceColor?: string | null | undefined;
-  /** Strength of fluorescence. */
+  /** Strength of fluorescence. Null: not graded. */
   fluorescenceId?: string | null | undefined;
   /** Fluorescence as the report words it. */
   fluorescenceText?: string | null | undefined;
-  /** Edge of the stone. */
+  /** Thickness of the girdle, the edge of the stone. */
   girdle?: string | null | undefined;
-  /** Millimetres. */
+  /** Height in millimetres, table to culet. */
   height?: number | null | undefined;
-  /** View to turn. */
+  /** Three-dimensional view or video. */
   image3d?: string | null | undefined;
-  /** First picture. */
+  /** Main picture. */
   imageUrl?: string | null | undefined;
-  /** Inactive stones exist for administrators only. */
+  /** Inactive stock exists for administrators only. */
   isActive?: boolean | null | undefined;
   /** Grown in a laboratory. */
   isLabGrown?: boolean | null | undefined;
-  /** Part of a line. */
+  /** One of several stones laid out as a line and sold as one. */
   isLine?: boolean | null | undefined;
   /** One of two stones alike. */
   isMatchingPair?: boolean | null | undefined;
@@ -462,33 +462,33 @@ export type DiamondInput = {
   isPair?: boolean | null | undefined;
   /** Salt and pepper. */
   isSnP?: boolean | null | undefined;
-  /** Who graded the stone. */
+  /** Laboratory that graded the stone. */
   laboratoryId?: string | null | undefined;
-  /** Millimetres. */
+  /** Length in millimetres. */
   length?: number | null | undefined;
-  /** Name shared by the stones of a line. */
+  /** Name shared by the stones of a line set. */
   lineSet?: string | null | undefined;
   /** Clarity of the whole set. */
   lineSetClarity?: string | null | undefined;
   /** Colour of the whole set. */
   lineSetColor?: string | null | undefined;
-  /** With whom it is on memo. Administrators only. */
+  /** Account that has the stone on memo. Administrators only. */
   memoAccount?: string | null | undefined;
-  /** Date of the memo. Administrators only. */
+  /** When the stone went out on memo. Administrators only. */
   memoDate?: string | null | undefined;
-  /** Number of the memo. Administrators only. */
+  /** Number of the memo paper. Administrators only. */
   memoNo?: string | null | undefined;
-  /** Administrators only. */
+  /** Price per carat that was agreed for the memo. Administrators only. */
   memoPricePerCarat?: number | null | undefined;
-  /** Percent against the list price. Administrators only. */
+  /** Percent of the memo price against the list price. Administrators only. */
   memoRap?: number | null | undefined;
-  /** Administrators only. */
+  /** Total price that was agreed for the memo. Administrators only. */
   memoTotalPrice?: number | null | undefined;
   /** Degree of milkiness. */
   milky?: string | null | undefined;
   /** Second hue of a fancy colour. */
   overtone?: string | null | undefined;
-  /** Stones in the parcel; 1 for a single stone. */
+  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
   parcelStones?: number | null | undefined;
   /** Second picture. */
   pic2?: string | null | undefined;
@@ -496,87 +496,87 @@ export type DiamondInput = {
   pic3?: string | null | undefined;
   /** Fourth picture. */
   pic4?: string | null | undefined;
-  /** Polish. */
+  /** Polish grade. Null: not graded. */
   polishId?: string | null | undefined;
-  /** Before markups. Counts before totalPrice when both change. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
   pricePerCarat?: number | null | undefined;
-  /** List price per carat. */
+  /** Weekly list price per carat. Not for visitors. */
   rapPrice?: number | null | undefined;
-  /** View of the whole set to turn. */
+  /** Three-dimensional view of the whole set. */
   set3D?: string | null | undefined;
   /** Picture of the whole set. */
   setImage?: string | null | undefined;
-  /** Outline. */
+  /** Outline. Sorts put the most traded first. */
   shapeId: string;
   /** Shown to everybody, visitors included. */
   showToAll?: boolean | null | undefined;
   /** The house's own number: unique, at most 64 characters. */
   stockId: string;
-  /** Symmetry. */
+  /** Symmetry grade. Null: not graded. */
   symmetryId?: string | null | undefined;
-  /** Percent of the diameter. */
+  /** Table in percent of the diameter. */
   tablePercent?: number | null | undefined;
-  /** Before markups, of the whole parcel; the price per carat follows from it. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
   totalPrice?: number | null | undefined;
-  /** Show at which the stone is. */
+  /** Trade show at which the stone can be seen. */
   tradeShow?: string | null | undefined;
-  /** What was done to the stone. */
+  /** Treatment, such as laser drilled or HPHT. */
   treatment?: string | null | undefined;
-  /** Whose stone it is. Administrators only. */
+  /** Supplier whose stone it is. Administrators only. */
   vendor?: string | null | undefined;
-  /** Millimetres. */
+  /** Width in millimetres. */
   width?: number | null | undefined;
 };
 
-/** What changes of a stone. Left out: unchanged; null: cleared, which the house’s own number, shape, weight and prices refuse. */
+/** What changes of a piece. Left out: unchanged; null: cleared, which stockId, carats, shapeId refuse. */
 export type DiamondPatch = {
-  /** Of a parcel: all its stones together. */
+  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
   carats?: number | null | undefined;
-  /** Number of the report. */
+  /** Number of the report, as text. */
   certificateNo?: string | null | undefined;
-  /** Where the report lies. */
+  /** Address at which the report can be read. */
   certificateUrl?: string | null | undefined;
-  /** Clarity. */
+  /** Clarity grade. Null: not graded. */
   clarityId?: string | null | undefined;
-  /** Colour. */
+  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
   colorId?: string | null | undefined;
   /** Tinge, such as brown or green. */
   colorShade?: string | null | undefined;
-  /** For everybody who sees the stone. */
+  /** Remarks for everybody who sees the stone. */
   comment?: string | null | undefined;
-  /** Degrees. */
+  /** Crown angle in degrees. */
   crownAngle?: number | null | undefined;
-  /** Percent of the diameter. */
+  /** Crown height in percent of the diameter. */
   crownHeight?: number | null | undefined;
-  /** Bottom point of the stone. */
+  /** Size of the culet, the bottom point of the stone. */
   culetSize?: string | null | undefined;
-  /** Cut. */
+  /** Cut grade. Null: not graded. */
   cutId?: string | null | undefined;
-  /** Percent of the diameter. */
+  /** Height in percent of the diameter. */
   depthPercent?: number | null | undefined;
-  /** Degree of eye cleanness. */
+  /** Whether inclusions can be seen with the naked eye. */
   eyeClean?: string | null | undefined;
   /** Strength of a fancy colour, as the report words it. */
   fancyIntensity?: string | null | undefined;
   /** Colour in which the stone fluoresces. */
   fluorescenceColor?: string | null | undefined;
-  /** Strength of fluorescence. */
+  /** Strength of fluorescence. Null: not graded. */
   fluorescenceId?: string | null | undefined;
   /** Fluorescence as the report words it. */
   fluorescenceText?: string | null | undefined;
-  /** Edge of the stone. */
+  /** Thickness of the girdle, the edge of the stone. */
   girdle?: string | null | undefined;
-  /** Millimetres. */
+  /** Height in millimetres, table to culet. */
   height?: number | null | undefined;
-  /** View to turn. */
+  /** Three-dimensional view or video. */
   image3d?: string | null | undefined;
-  /** First picture. */
+  /** Main picture. */
   imageUrl?: string | null | undefined;
-  /** Inactive stones exist for administrators only. */
+  /** Inactive stock exists for administrators only. */
   isActive?: boolean | null | undefined;
   /** Grown in a laboratory. */
   isLabGrown?: boolean | null | undefined;
-  /** Part of a line. */
+  /** One of several stones laid out as a line and sold as one. */
   isLine?: boolean | null | undefined;
   /** One of two stones alike. */
   isMatchingPair?: boolean | null | undefined;
@@ -584,33 +584,33 @@ export type DiamondPatch = {
   isPair?: boolean | null | undefined;
   /** Salt and pepper. */
   isSnP?: boolean | null | undefined;
-  /** Who graded the stone. */
+  /** Laboratory that graded the stone. */
   laboratoryId?: string | null | undefined;
-  /** Millimetres. */
+  /** Length in millimetres. */
   length?: number | null | undefined;
-  /** Name shared by the stones of a line. */
+  /** Name shared by the stones of a line set. */
   lineSet?: string | null | undefined;
   /** Clarity of the whole set. */
   lineSetClarity?: string | null | undefined;
   /** Colour of the whole set. */
   lineSetColor?: string | null | undefined;
-  /** With whom it is on memo. Administrators only. */
+  /** Account that has the stone on memo. Administrators only. */
   memoAccount?: string | null | undefined;
-  /** Date of the memo. Administrators only. */
+  /** When the stone went out on memo. Administrators only. */
   memoDate?: string | null | undefined;
-  /** Number of the memo. Administrators only. */
+  /** Number of the memo paper. Administrators only. */
   memoNo?: string | null | undefined;
-  /** Administrators only. */
+  /** Price per carat that was agreed for the memo. Administrators only. */
   memoPricePerCarat?: number | null | undefined;
-  /** Percent against the list price. Administrators only. */
+  /** Percent of the memo price against the list price. Administrators only. */
   memoRap?: number | null | undefined;
-  /** Administrators only. */
+  /** Total price that was agreed for the memo. Administrators only. */
   memoTotalPrice?: number | null | undefined;
   /** Degree of milkiness. */
   milky?: string | null | undefined;
   /** Second hue of a fancy colour. */
   overtone?: string | null | undefined;
-  /** Stones in the parcel; 1 for a single stone. */
+  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
   parcelStones?: number | null | undefined;
   /** Second picture. */
   pic2?: string | null | undefined;
@@ -618,35 +618,35 @@ export type DiamondPatch = {
   pic3?: string | null | undefined;
   /** Fourth picture. */
   pic4?: string | null | undefined;
-  /** Polish. */
+  /** Polish grade. Null: not graded. */
   polishId?: string | null | undefined;
-  /** Before markups. Counts before totalPrice when both change. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
   pricePerCarat?: number | null | undefined;
-  /** List price per carat. */
+  /** Weekly list price per carat. Not for visitors. */
   rapPrice?: number | null | undefined;
-  /** View of the whole set to turn. */
+  /** Three-dimensional view of the whole set. */
   set3D?: string | null | undefined;
   /** Picture of the whole set. */
   setImage?: string | null | undefined;
-  /** Outline. */
+  /** Outline. Sorts put the most traded first. */
   shapeId?: string | null | undefined;
   /** Shown to everybody, visitors included. */
   showToAll?: boolean | null | undefined;
   /** The house's own number: unique, at most 64 characters. */
   stockId?: string | null | undefined;
-  /** Symmetry. */
+  /** Symmetry grade. Null: not graded. */
   symmetryId?: string | null | undefined;
-  /** Percent of the diameter. */
+  /** Table in percent of the diameter. */
   tablePercent?: number | null | undefined;
-  /** Before markups, of the whole parcel; the price per carat follows from it. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
   totalPrice?: number | null | undefined;
-  /** Show at which the stone is. */
+  /** Trade show at which the stone can be seen. */
   tradeShow?: string | null | undefined;
-  /** What was done to the stone. */
+  /** Treatment, such as laser drilled or HPHT. */
   treatment?: string | null | undefined;
-  /** Whose stone it is. Administrators only. */
+  /** Supplier whose stone it is. Administrators only. */
   vendor?: string | null | undefined;
-  /** Millimetres. */
+  /** Width in millimetres. */
   width?: number | null | undefined;
 };
 
@@ -654,63 +654,63 @@ export type DiamondPatch = {
 export type DiamondSort = {
   /** Missing values come last both ways. */
   direction?: SortDirection;
-  /** By what. */
+  /** The field by which the list is sorted. */
   field: DiamondSortField;
 };
 
-/** What diamonds are sorted by. Grades go by their rank. */
+/** What a list of diamonds is sorted by. Grades go by their rank. */
 export type DiamondSortField =
-  /** Weight in carats; of parcels all stones together. */
+  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
   | 'CARATS'
-  /** Clarity. */
+  /** Clarity grade. Null: not graded. */
   | 'CLARITY'
-  /** Colour: White D to Z, Black, fancy hues. */
+  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
   | 'COLOR'
   /** Crown angle in degrees. */
   | 'CROWN_ANGLE'
   /** Crown height in percent of the diameter. */
   | 'CROWN_HEIGHT'
-  /** Cut. */
+  /** Cut grade. Null: not graded. */
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent against the list price. Not for visitors: FORBIDDEN. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
   | 'DISCOUNT'
-  /** Strength of fluorescence. */
+  /** Strength of fluorescence. Null: not graded. */
   | 'FLUORESCENCE'
-  /** Height in millimetres. */
+  /** Height in millimetres, table to culet. */
   | 'HEIGHT'
-  /** Whether on the lists. Administrators only. */
+  /** On the lists or not. Administrators only. */
   | 'IS_ACTIVE'
-  /** Who graded the stone. */
+  /** Laboratory that graded the stone. */
   | 'LABORATORY'
   /** Length in millimetres. */
   | 'LENGTH'
-  /** Stones in the parcel. */
+  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
   | 'PARCEL_STONES'
-  /** Polish. */
+  /** Polish grade. Null: not graded. */
   | 'POLISH'
-  /** The caller's price per carat. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
   | 'PRICE_PER_CARAT'
-  /** List price per carat. Not for visitors: FORBIDDEN. */
+  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
   | 'RAP_PRICE'
   /** Number of the report, as text. */
   | 'REPORT_NUMBER'
-  /** Outline, the most traded first. */
+  /** Outline. Sorts put the most traded first. */
   | 'SHAPE'
-  /** Where the stone stands, in the order of the numbers of REST. */
+  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
   | 'STATUS'
-  /** The house's own number. */
+  /** The house's own number: unique, at most 64 characters. */
   | 'STOCK_ID'
-  /** Symmetry. */
+  /** Symmetry grade. Null: not graded. */
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** The caller's total price. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT'
-  /** Whose stone it is. Administrators only. */
+  /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR'
   /** Width in millimetres. */
   | 'WIDTH';
@@ -782,7 +782,7 @@ export type GrantPageAccessInput = {
 
 /** Input of highlightDiamond. */
 export type HighlightDiamondInput = {
-  /** Which stone. */
+  /** Id of the stone. */
   id: string;
 };
 
@@ -1065,9 +1065,9 @@ export type RevokePageAccessInput = {
 
 /** Input of setDiamondActive. */
 export type SetDiamondActiveInput = {
-  /** Which stone. */
+  /** Id of the diamond. */
   id: string;
-  /** Inactive stones exist for administrators only. */
+  /** Inactive stock exists for administrators only. */
   isActive: boolean;
 };
 
@@ -1128,7 +1128,7 @@ export type SortDirection =
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Where a piece of stock stands. Treat an unknown value as not for sale. */
+/** The status of a stock item. Treat an unknown value as not for sale. */
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
@@ -1149,7 +1149,7 @@ export type UnsubscribeInput = {
 export type UpdateDiamondInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
-  /** Which stone. */
+  /** Id of the diamond. */
   id: string;
   /** What changes. */
   set: DiamondPatch;

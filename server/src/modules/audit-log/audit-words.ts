@@ -1,5 +1,5 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
-import { stockSubjects, stockWords } from '../catalogue/index.ts';
+import { stockModules, stockSubjects } from '../catalogue/index.ts';
 
 const one = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
 
@@ -29,7 +29,7 @@ describedEnum(AuditSubject, {
   name: 'AuditSubject',
   description: 'What an entry of the audit log is about. Stock is labelled by its stock number.',
   values: {
-    ...Object.fromEntries(stockWords.map(({ subject, noun }) => [subject.toUpperCase(), `${one(noun)}.`])),
+    ...Object.fromEntries(stockModules.map(({ type: { subject, noun } }) => [subject.toUpperCase(), `${one(noun)}.`])),
     IMPORT:
       'An import of stock as a whole, with its counts; or why it was refused. Pieces that it changed have entries of their own, new ones have none. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
     USER: 'An account with its addresses, markups and page accesses. Labelled by its e-mail address.',

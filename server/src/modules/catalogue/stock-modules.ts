@@ -19,3 +19,6 @@ export const stockModules: readonly StockModule[] = [
   meleeModule,
   ringSettingModule,
 ];
+
+/** What tables of stock mark as changed. */
+export const stockSubjects: readonly string[] = stockModules.map(({ type }) => type.subject);

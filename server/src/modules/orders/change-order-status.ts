@@ -21,9 +21,8 @@ export const changeOrderStatus = command(administrator, ChangeOrderStatusInput, 
   const before = order.status;
   const isChange = before !== status;
   if (isChange) {
-    const now = new Date();
-    await moveStock(em, order, stockEffectOf(status), now);
-    order.changeStatus(status, now);
+    await moveStock(em, order, stockEffectOf(status));
+    order.changeStatus(status, new Date());
     await em.flush();
   }
   const changed = await readOrder(em, orderIs(id));
@@ -32,15 +31,16 @@ export const changeOrderStatus = command(administrator, ChangeOrderStatusInput, 
 });
 
 /** Brings the stock of an order from what its status means to what the new one means. */
-async function moveStock(em: EntityManager, order: Order, to: StockEffect, now: Date): Promise<void> {
+async function moveStock(em: EntityManager, order: Order, to: StockEffect): Promise<void> {
   const from = stockEffectOf(order.status);
   if (from === to) return;
   const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
   if (to === 'released') return releaseStock(em, lines, order.userId);
-  if (from === 'sold') return reopenStock(em, lines, buyerOf(order), now);
+  if (from === 'sold') return reopenStock(em, lines, buyerOf(order));
   if (from === 'released') {
     const lineIds = new Map(lines.map((line) => [line, line.id]));
-    await reserveStock(em, await lockReservations(em, lines), { lineIds, buyerId: buyerOf(order), now });
+    const buyerId = buyerOf(order);
+    await reserveStock(em, await lockReservations(em, lines, buyerId), { lineIds, buyerId });
     await em.flush();
   }
   if (to === 'sold') await sellStock(em, lines, order.userId);

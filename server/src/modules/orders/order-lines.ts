@@ -36,17 +36,12 @@ interface LockedLines<R extends LineRow> {
  * Locks the stock of rows until the transaction ends, and prices them. The caller of `ctx` is the buyer. Throws
  * ITEM_NOT_FOUND 409 naming the rows when anything is no longer for sale to them.
  */
-export async function lockLines<R extends LineRow>(
-  ctx: RequestContext,
-  rows: readonly R[],
-  now: Date,
-): Promise<LockedLines<R>> {
-  const buyerId = actorOf(ctx).id;
-  const items = await lockReservations(ctx.em, rows);
+export async function lockLines<R extends LineRow>(ctx: RequestContext, rows: readonly R[]): Promise<LockedLines<R>> {
+  const items = await lockReservations(ctx.em, rows, actorOf(ctx).id);
   // Read after the locks: nobody changes these prices before the order is written.
   const offers = await offersOf(ctx, rows);
   const canBeHad = (row: R): boolean => (offers.get(row)?.availability ?? Availability.GONE) !== Availability.GONE;
-  const gone = items.filter((locked) => !isFree(locked, buyerId, now) || !canBeHad(locked.row));
+  const gone = items.filter((locked) => !isFree(locked) || !canBeHad(locked.row));
   if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
   const changed = await changedSets(ctx, rows, offers);
   if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');

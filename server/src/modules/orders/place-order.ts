@@ -55,8 +55,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   const { id: userId } = actorOf(ctx);
   const rows = await lockCart(em, userId);
   if (rows.length === 0) throw invalid('cart', 'is empty');
-  const now = new Date();
-  const { items, offers } = await lockLines(ctx, rows, now);
+  const { items, offers } = await lockLines(ctx, rows);
   requirePairs(offers);
   const totalPrice = totalOf([...offers.values()], 'cart');
   requireUsual(ctx, rows.length, totalPrice);
@@ -71,7 +70,7 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   );
   await em.flush();
   const lineIds = new Map([...lineOf].map(([row, line]) => [row, line.id]));
-  await reserveStock(em, items, { lineIds, buyerId: userId, now });
+  await reserveStock(em, items, { lineIds, buyerId: userId });
   await em.flush();
   await emptyCart(em, rows);
   await forgetWishes(em, userId, rows);

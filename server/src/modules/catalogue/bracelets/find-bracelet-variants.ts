@@ -25,7 +25,7 @@ class FindBraceletVariantsInput {
 
 /**
  * The variants of a bracelet that the caller may see, by id, narrowed by colour and size. ITEM_NOT_FOUND when there is
- * none of that name for his eyes; none of that colour and size is no error.
+ * none of that name for their eyes; none of that colour and size is no error.
  */
 export const findBraceletVariants = query(
   anyone,

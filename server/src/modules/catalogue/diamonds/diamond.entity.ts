@@ -70,20 +70,6 @@ export class Diamond extends DiamondOffer {
     this.pricePerCarat = perUnit(total, this.carats);
   }
 
-  /** Whether this buyer may order the stone, or what is left of the parcel, now. */
-  isForSaleTo(userId: number, now: Date): boolean {
-    const status = this.statusAt(now);
-    const isHeldForBuyer = status === StockStatus.HOLD && !this.isAllPromised && this.holdUserId === userId;
-    return this.isActive && (status === StockStatus.AVAILABLE || isHeldForBuyer);
-  }
-
-  /** Where it really stands: an ended hold holds no longer, and a parcel is on Hold when orders have all of it. */
-  statusAt(now: Date): StockStatus {
-    const hasEnded = this.status === StockStatus.HOLD && this.holdUntil !== null && this.holdUntil <= now;
-    const status = hasEnded ? StockStatus.AVAILABLE : this.status;
-    return status === StockStatus.AVAILABLE && this.isAllPromised ? StockStatus.HOLD : status;
-  }
-
   get isAllPromised(): boolean {
     return this.promisedStones >= this.parcelStones;
   }

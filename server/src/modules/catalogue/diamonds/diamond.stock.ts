@@ -13,8 +13,8 @@ import { facetTypes } from '../stock/lists/facet.type.ts';
 import { holdsWords, requireAdministrator } from '../stock/lists/stock-filter.ts';
 import { type StockType, stockType } from '../stock/stock-type.ts';
 import { Diamond } from './diamond.entity.ts';
+import { availabilityTo, currentStatus, hasEndedHold, isHeldFor } from './diamond-availability.ts';
 import { diamondReservations } from './diamond-reservations.ts';
-import { availabilityTo, effectiveStatus, hasEndedHold, isHeldFor } from './diamond-standing.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor } from './lists/diamond-price.ts';
 import { isShownTo } from './lists/diamond-visibility.ts';
@@ -42,7 +42,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   visibleTo: isShownTo,
   namedTo: isOnHoldFor,
   perViewer: {
-    status: () => effectiveStatus,
+    status: () => currentStatus,
     availability: availabilityTo,
     carats: (viewer) => amountFor(viewer).carats,
     parcelStones: (viewer) => amountFor(viewer).stones,
@@ -60,7 +60,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     hasReport: () => sql`(d.certificate_no is not null)`,
     isHeld: () => sql`(d.hold_user_id is not null and not ${hasEndedHold})`,
     holdUserId: () => unlessEnded(sql<number | null>`d.hold_user_id`),
-    holdUntil: () => unlessEnded(sql<Date | null>`d.hold_until`),
+    holdUntil: () => unlessEnded(sql<string | null>`d.hold_until`),
   },
   parts: {
     price: {

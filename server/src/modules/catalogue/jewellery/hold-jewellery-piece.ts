@@ -13,7 +13,7 @@ import { JewelleryStatus } from './jewellery-status.ts';
 
 @InputType({ description: 'Input of holdJewelleryPiece.' })
 export class HoldJewelleryPieceInput {
-  @Field(() => ID, { description: 'Which jewellery piece.' })
+  @Field(() => ID, { description: 'Id of the jewellery piece.' })
   @IsId()
   id!: number;
 

@@ -15,12 +15,12 @@ export class JewelleryHoldResolver {
   @Mutation(() => HoldJewelleryPiecePayload, {
     nullable: true,
     description:
-      'Puts a jewellery piece on hold for a buyer: he can order it, nobody else can. `updateJewelleryPiece` with another ' +
+      'Puts a jewellery piece on hold for a buyer, who can order it; nobody else can. `updateJewelleryPiece` with another ' +
       'status ends the hold. INVALID_REQUEST (409) for a piece that is sold or in an open order. Administrators only.',
   })
   async holdJewelleryPiece(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => HoldJewelleryPieceInput, { description: 'Which, and for whom.' })
+    @Arg('input', () => HoldJewelleryPieceInput, { description: 'The jewellery piece, and its buyer.' })
     input: HoldJewelleryPieceInput,
   ): Promise<HoldJewelleryPiecePayload> {
     return { jewelleryPiece: stockView(jewellery, await holdJewelleryPiece(ctx, input)) };

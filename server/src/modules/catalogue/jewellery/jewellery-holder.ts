@@ -1,17 +1,19 @@
-import { type NotNull, sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { queryIn } from '../database.ts';
-import type { Availability } from '../stock/fields/availability.ts';
 import { jewelleryAvailabilityTo } from './jewellery-availability.ts';
 
 /** What pieces are to the caller, by their ids. */
 export const availabilityOf = batch(async (ctx: RequestContext, ids: readonly number[]) => {
-  const { rows } = await sql<{ id: number; availability: Availability }>`
-    select d.id, ${jewelleryAvailabilityTo(await viewerOf(ctx))} as availability
-    from jewellery_piece d where d.id = any(${ids})`.execute(ctx.em.getKysely());
+  const viewer = await viewerOf(ctx);
+  const rows = await queryIn(ctx.em)
+    .selectFrom('jewellery_piece as d')
+    .select(['d.id', jewelleryAvailabilityTo(viewer).as('availability')])
+    .where('d.id', '=', anyOf(ids))
+    .execute();
   return new Map(rows.map(({ id, availability }) => [id, availability]));
 });
 

@@ -3,7 +3,7 @@ import { CaratsScalar } from '../../carats/index.ts';
 
 @ObjectType('JewelleryImage', { simpleResolvers: true, description: 'A picture of a piece of jewellery.' })
 export class JewelleryImageType {
-  @Field(() => Int, { description: 'Which of the ten slots it is in: 1 for `image1` of the inputs.' }) slot!: number;
+  @Field(() => Int, { description: 'Number of its slot, one of ten: 1 for `image1` of the inputs.' }) slot!: number;
   @Field(() => String, { description: 'Where it is.' }) url!: string;
 }
 
@@ -24,6 +24,6 @@ export class JewelleryMainStoneType extends Stones {}
 
 @ObjectType('JewellerySideStones', { simpleResolvers: true, description: 'One set of stones beside the main one.' })
 export class JewellerySideStonesType extends Stones {
-  @Field(() => Int, { description: 'Which set it is: 1 for `firstSideStone…` of the inputs, 4 at most.' })
+  @Field(() => Int, { description: 'Number of the set: 1 for `firstSideStone…` of the inputs, 4 at most.' })
   position!: number;
 }

@@ -56,7 +56,7 @@ export class JewelleryPiece extends StockItem {
   })
   isOneOfAKind: boolean & Opt = false;
 
-  @Stock(choice(JewelleryStatus, jewelleryStatusWords), 'Where it stands.', {
+  @Stock(choice(JewelleryStatus, jewelleryStatusWords), 'Status: whether it can be bought, and if not, why.', {
     default: JewelleryStatus.AVAILABLE,
     filter: 'statuses',
     columns: ['Availability', 'Stock Status'],
@@ -109,13 +109,6 @@ export class JewelleryPiece extends StockItem {
   /** For whom the piece is on Hold. Null on Hold: for nobody known. The database forgets it when the status changes. */
   @ManyToOne({ entity: () => User, fieldName: 'hold_user_id', mapToPk: true, nullable: true, deleteRule: 'set null' })
   holdUserId: number | null = null;
-
-  /** Whether this buyer may order the piece now. */
-  isForSaleTo(userId: number): boolean {
-    if (!this.isActive || this.price === null) return false;
-    if (this.status === JewelleryStatus.AVAILABLE) return true;
-    return this.status === JewelleryStatus.HOLD && this.holdUserId === userId;
-  }
 
   /** Reserves the piece for a buyer, or for nobody known. */
   holdFor(userId: number | null): void {

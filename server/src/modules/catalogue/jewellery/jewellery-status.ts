@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** Where a piece of jewellery stands. The values are those of REST and of the database. */
+/** The status of a piece of jewellery. The values are those of REST and of the database. */
 export enum JewelleryStatus {
   AVAILABLE = 'Available',
   HOLD = 'Hold',
@@ -11,7 +11,7 @@ export enum JewelleryStatus {
 
 describedEnum(JewelleryStatus, {
   name: 'JewelleryStatus',
-  description: 'Where a piece of jewellery stands. Treat an unknown value as not for sale.',
+  description: 'The status of a piece of jewellery. Treat an unknown value as not for sale.',
   values: {
     AVAILABLE: 'For sale.',
     HOLD: 'Reserved for a buyer, who alone sees it besides administrators.',

@@ -1,19 +1,28 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
+import { Embeddable } from '@mikro-orm/decorators/legacy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
 import { Stock } from './fields/stock-field.ts';
+import { groupsOf, heldOf, hold, StockGroup } from './fields/stock-group.ts';
 import { StockItem } from './fields/stock-item.entity.ts';
 import { count, price, text } from './fields/stock-values.ts';
 import type { RowOf, StockRow } from './lists/stock-row.ts';
-import { type StockType, stockType } from './stock-type.ts';
+import { fieldNamed, type StockType, stockType } from './stock-type.ts';
 
 /* A type of stock of this test. What must not compile is marked, so that `npm run validate` fails where it does. */
+
+@Embeddable()
+class Movement {
+  @Stock(text(), 'What it is called.') caliber: string | null = null;
+  @Stock(count(), 'How often it beats in an hour.', { rest: 'vph' }) beats: number | null = null;
+}
 
 class Watch extends StockItem {
   @Stock(text(), 'Who made it.') maker: string | null = null;
   @Stock(count(), 'How many jewels its movement has.', { default: 17 }) jewels = 17;
   @Stock(price(), 'Price of the watch.', { presence: 'required' }) price!: string;
+  @StockGroup(Movement, { prefix: 'movement', which: 'the first one' }) movement = new Movement();
 }
 
 /** Properties that do not hold what their fields say. */
@@ -31,6 +40,8 @@ export class MistypedWatch extends StockItem {
   // @ts-expect-error the other field is misspelt
   @Stock(count(), 'Smallest wrist.', { notAbove: 'writsTo' }) wristFrom: number | null = null;
   @Stock(count(), 'Largest wrist.') wristTo: number | null = null;
+  // @ts-expect-error a movement is no text
+  @StockGroup(Movement) movement = 'ETA 2824';
 }
 
 const facts = {
@@ -63,7 +74,14 @@ test('fields are read by their names, with the types of the entity', () => {
 test('what is declared of a type names its fields', () => {
   const watched: StockType<Watch> = watches;
   const shared: StockType = watched;
-  expect(shared.fields.map(({ name }) => name)).toEqual(['stockNumber', 'maker', 'jewels', 'price']);
+  expect(shared.fields.map(({ name }) => name)).toEqual([
+    'stockNumber',
+    'maker',
+    'jewels',
+    'price',
+    'movementCaliber',
+    'movementBeats',
+  ]);
   // @ts-expect-error a watch has no such field
   expect(stockType({ ...facts, defaultSort: 'prise' }).defaultSort).toBe('prise');
   // @ts-expect-error the price is a text
@@ -83,4 +101,24 @@ test('rows have the fields of their type', () => {
   const any: StockRow = row;
   // @ts-expect-error what a type has that is not known is not known either
   expect(any.price).toBe('120.00');
+});
+
+test('the fields of a group are those of the type, and their values lie together in its rows', () => {
+  const beats = fieldNamed(watches, 'movementBeats');
+  expect(beats).toMatchObject({
+    column: 'movement_beats',
+    rest: 'movementVph',
+    constant: 'MOVEMENT_BEATS',
+    description: 'How often it beats in an hour, the first one.',
+  });
+  const groups = groupsOf({ maker: null, movementCaliber: 'ETA 2824', movementBeats: 28_800 }, watches.fields);
+  expect(groups).toEqual({ movement: { caliber: 'ETA 2824', beats: 28_800 } });
+  const watch = new Watch();
+  hold(watch, beats, 21_600);
+  expect([watch.movement.beats, heldOf(watch, beats)]).toEqual([21_600, 21_600]);
+  const { movement = {} }: RowOf<Watch> = { id: 1, isActive: true, version: 1, updatedAt: '', ...groups };
+  const read: number | null | undefined = movement.beats;
+  expect(read).toBe(28_800);
+  // @ts-expect-error a movement has no such field
+  expect(movement.beat).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
 import { type Reservations, unreserved } from '../../reservations/index.ts';
-import { type FieldName, type StockField, stockFields } from './fields/stock-field.ts';
+import { type FieldName, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
 import { type FacetTypes, stockFacets } from './lists/facet.type.ts';
 import type { OrderedPage } from './lists/stock-order.ts';
@@ -49,7 +49,7 @@ interface StockTypeFacts<E extends StockRecord> {
   /** Which rows exist for whom depends on the very person, not only on pages and markups: answers are not shared then. */
   readonly isPersonal?: boolean;
   /** Fields whose value depends on who looks: prices with markups. */
-  readonly perViewer?: Readonly<{ [K in FieldName<E>]?: (viewer: Viewer) => RawBuilder<E[K]> }>;
+  readonly perViewer?: Readonly<{ [K in FieldName<E>]?: (viewer: Viewer) => RawBuilder<Read<E[K]>> }>;
   /** Parts of the filter with a meaning of their own, by name. */
   readonly filters?: Readonly<Record<string, OwnFilter>>;
   /** Fields that inputs take besides the declared ones: how they are given, and their rules. */
@@ -105,7 +105,7 @@ export interface StockType<E extends StockRecord = StockRecord>
   /** The value of a field for a viewer. */
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
   /** The same by the field's name. */
-  readNamed<K extends FieldName<E>>(name: K, viewer: Viewer): RawBuilder<E[K]>;
+  readNamed<K extends FieldName<E>>(name: K, viewer: Viewer): RawBuilder<Read<E[K]>>;
   readonly reservations: Reservations;
   readonly filters: Readonly<Record<string, OwnFilter>>;
   readonly ownInputs: Readonly<Record<string, PropertyDecorator>>;

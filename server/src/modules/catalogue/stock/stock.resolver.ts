@@ -67,15 +67,15 @@ export function stockQueries(
     @Query(() => Page, {
       name: type.many,
       nullable: true,
-      description: `Those ${type.noun}s that the caller may see, at his price.`,
+      description: `Those ${type.noun}s that the caller may see, at the caller's price.`,
     })
     list(
       @Ctx() ctx: RequestContext,
-      @Arg('filter', () => inputs.filter, { nullable: true, description: 'Which; without it all of them.' })
+      @Arg('filter', () => inputs.filter, { nullable: true, description: 'Narrows the list; without it, all of them.' })
       filter?: object,
       @Arg('sort', () => [inputs.sort], { nullable: true, description: 'Up to 3 columns.' })
       sort?: StockSort[],
-      @Arg('page', () => PageInput, { nullable: true, description: 'Which page; without it the first 36.' })
+      @Arg('page', () => PageInput, { nullable: true, description: 'The page of the list; without it, the first 36.' })
       page?: PageInput,
     ): Promise<StockList> {
       return listed(ctx, { filter, sort, page });
@@ -88,7 +88,7 @@ export function stockQueries(
     })
     async one(
       @Ctx() ctx: RequestContext,
-      @Arg('ref', () => Ref, { description: 'Which.' }) ref: object,
+      @Arg('ref', () => Ref, { description: 'Its id or stock number.' }) ref: object,
     ): Promise<object> {
       return stockView(type, await find(ctx, { ref }));
     }
@@ -110,7 +110,8 @@ export function stockQueries(
     @FieldResolver(() => [type.facetTypes.Facet], { description: 'How those of all pages divide.' })
     facets(
       @Root() list: StockList,
-      @Arg('fields', () => [inputs.facetField], { description: 'By what; at least one.' }) fields: string[],
+      @Arg('fields', () => [inputs.facetField], { description: 'The fields to count by; at least one.' })
+      fields: string[],
     ): Promise<readonly object[]> {
       return list.facets(fields);
     }
@@ -157,7 +158,7 @@ export function stockCommands(
     })
     async update(
       @Ctx() ctx: RequestContext,
-      @Arg('input', () => inputs.update, { description: 'Which, and what changes.' }) input: StockUpdate,
+      @Arg('input', () => inputs.update, { description: 'The stock item, and what changes of it.' }) input: StockUpdate,
     ): Promise<object> {
       return payload(await update(ctx, input));
     }
@@ -169,7 +170,7 @@ export function stockCommands(
     })
     async setActive(
       @Ctx() ctx: RequestContext,
-      @Arg('input', () => inputs.setActive, { description: 'Which, and whether.' })
+      @Arg('input', () => inputs.setActive, { description: 'The stock item, and whether it is on the lists.' })
       input: { id: number; isActive: boolean },
     ): Promise<object> {
       return payload(await activate(ctx, input));
@@ -187,7 +188,7 @@ export function stockDeletion(type: StockType): readonly ResolverClass[] {
   class DeletedPayload {
     id!: number;
   }
-  Field(() => ID, { description: 'What it was.' })(DeletedPayload.prototype, 'id');
+  Field(() => ID, { description: 'The id that it had.' })(DeletedPayload.prototype, 'id');
   ObjectType(`Delete${type.typeName}Payload`, { simpleResolvers: true, description: `Outcome of ${mutation}.` })(
     DeletedPayload,
   );
@@ -201,7 +202,7 @@ export function stockDeletion(type: StockType): readonly ResolverClass[] {
     })
     delete(
       @Ctx() ctx: RequestContext,
-      @Arg('input', () => inputs.remove, { description: 'Which.' }) input: { id: number },
+      @Arg('input', () => inputs.remove, { description: 'The stock item.' }) input: { id: number },
     ): Promise<DeletedPayload> {
       return remove(ctx, input);
     }

@@ -82,7 +82,7 @@ async function applyChanges(
     const lineOf = new Map(reclaimed.map((change) => [rowOf(change), change.line]));
     const rows = [...lineOf.keys(), ...(await chooseLines(buyer, added, addedPath, kept))];
     const last = lines.at(-1)?.position ?? -1;
-    await putOnOrder(buyer, order, rows, lineOf, new Date(), last + 1);
+    await putOnOrder(buyer, order, rows, lineOf, last + 1);
   }
   await em.flush();
 }

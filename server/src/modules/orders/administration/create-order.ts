@@ -41,7 +41,7 @@ async function create(ctx: RequestContext, { userId, lines }: NewOrderInput): Pr
   const wanted = lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
   const rows = await chooseLines(buyer, wanted, 'lines', []);
   const order = em.create(Order, { ...(await snapshotBuyer(em, userId)), totalPrice: '0' });
-  const written = await putOnOrder(buyer, order, rows, new Map(), new Date());
+  const written = await putOnOrder(buyer, order, rows, new Map());
   const totalPrice = totalOf(written, 'lines');
   // Written by itself: it is no change that the version counts.
   await em.nativeUpdate(Order, { id: order.id }, { totalPrice });

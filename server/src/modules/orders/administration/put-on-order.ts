@@ -16,11 +16,10 @@ export async function putOnOrder(
   order: Order,
   rows: readonly LineAtPrice[],
   lineOf: ReadonlyMap<LineAtPrice, OrderLine>,
-  now: Date,
   firstPosition = 0,
 ): Promise<OrderLine[]> {
   const { em } = ctx;
-  const { items, offers } = await lockLines(ctx, rows, now);
+  const { items, offers } = await lockLines(ctx, rows);
   const lines = new Map<LineAtPrice, OrderLine>();
   let position = firstPosition;
   for (const row of rows) {
@@ -33,7 +32,7 @@ export async function putOnOrder(
   }
   await em.flush();
   const lineIds = new Map([...lines].map(([row, { id }]) => [row, id]));
-  await reserveStock(em, items, { lineIds, buyerId: actorOf(ctx).id, now });
+  await reserveStock(em, items, { lineIds, buyerId: actorOf(ctx).id });
   await em.flush();
   const written = [...lines.values()];
   await forgetWishes(em, actorOf(ctx).id, written);

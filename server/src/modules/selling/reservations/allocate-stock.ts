@@ -30,10 +30,11 @@ export interface LockedItem<R extends ItemRow> {
   readonly holder: StockAllocation | undefined;
 }
 
-/** Locks what orders of some rows would keep of the stock. */
+/** Locks what an order of some rows would keep of the stock for its buyer. */
 export async function lockReservations<R extends ItemRow>(
   em: EntityManager,
   rows: readonly R[],
+  buyerId: number,
 ): Promise<LockedItem<R>[]> {
   const reservations = new Map<R, Reservation | null>();
   for (const kind of itemKinds) {
@@ -46,7 +47,7 @@ export async function lockReservations<R extends ItemRow>(
     }
   }
   const wanted = [...reservations.values()].filter((reservation) => reservation !== null);
-  const units = await lockUnits(em, wanted, new Set());
+  const units = await lockUnits(em, wanted, { inParts: new Set(), buyerId });
   const holders = await wholeAllocations(em, wanted);
   return rows.map((row) => {
     const reservation = reservations.get(row);
@@ -58,14 +59,14 @@ export async function lockReservations<R extends ItemRow>(
 async function lockUnits(
   em: EntityManager,
   items: readonly { itemType: AllocatedStock; itemId: number }[],
-  inParts: ReadonlySet<string>,
+  { inParts, buyerId }: { inParts: ReadonlySet<string>; buyerId: number | null },
 ): Promise<Map<string, StockUnit>> {
   const units = new Map<string, StockUnit>();
   for (const { itemType, lock } of stocks) {
     const ids = [...new Set(items.filter((item) => item.itemType === itemType).map(({ itemId }) => itemId))];
     if (ids.length === 0) continue;
     const parts = new Set(ids.filter((itemId) => inParts.has(keyOf({ itemType, itemId }))));
-    for (const unit of await lock(em, ids, parts)) units.set(keyOf(unit), unit);
+    for (const unit of await lock(em, ids, { inParts: parts, buyerId })) units.set(keyOf(unit), unit);
   }
   return units;
 }
@@ -85,10 +86,10 @@ async function wholeAllocations(
   return new Map(found.map((allocation) => [keyOf(allocation), allocation]));
 }
 
-/** Whether a buyer may order the item now. What was sold and has come back on sale may be sold again. */
-export function isFree({ reservation, unit, holder }: LockedItem<ItemRow>, userId: number, now: Date): boolean {
+/** Whether the buyer may order the item now. What was sold and has come back on sale may be sold again. */
+export function isFree({ reservation, unit, holder }: LockedItem<ItemRow>): boolean {
   if (!reservation) return reservation === null;
-  return (unit?.isForSaleTo(userId, reservation, now) ?? false) && (holder === undefined || holder.isSold);
+  return (unit?.isForSale(reservation) ?? false) && (holder === undefined || holder.isSold);
 }
 
 /** ITEM_NOT_FOUND as a conflict, naming rows by their path. */
@@ -102,7 +103,7 @@ export const goneError = (rows: readonly ItemRow[], what = 'is no longer for sal
 export async function reserveStock<R extends ItemRow>(
   em: EntityManager,
   items: readonly LockedItem<R>[],
-  { lineIds, buyerId, now }: { lineIds: ReadonlyMap<R, number>; buyerId: number; now: Date },
+  { lineIds, buyerId }: { lineIds: ReadonlyMap<R, number>; buyerId: number },
 ): Promise<void> {
   const gone: R[] = [];
   const taken = new Set<string>();
@@ -110,7 +111,7 @@ export async function reserveStock<R extends ItemRow>(
   for (const locked of items) {
     const { row, reservation, unit, holder } = locked;
     const orderLineId = lineIds.get(row);
-    if (!isFree(locked, buyerId, now) || orderLineId === undefined || (unit?.isWhole && taken.has(keyOf(unit)))) {
+    if (!isFree(locked) || orderLineId === undefined || (unit?.isWhole && taken.has(keyOf(unit)))) {
       gone.push(row);
       continue;
     }
@@ -142,7 +143,8 @@ interface OrderedLine extends ItemRow {
 async function lockHeld<L extends OrderedLine>(em: EntityManager, lines: readonly L[]): Promise<Held<L>[]> {
   const allocations = await em.find(StockAllocation, { orderLineId: { $in: lines.map(({ id }) => id) } });
   const inParts = new Set(allocations.filter(({ isWhole }) => !isWhole).map(keyOf));
-  const units = await lockUnits(em, allocations, inParts);
+  // Whether it is for sale is asked where it is reserved again.
+  const units = await lockUnits(em, allocations, { inParts, buyerId: null });
   const byLine = new Map(allocations.map((allocation) => [allocation.orderLineId, allocation]));
   return lines.flatMap((line) => {
     const allocation = byLine.get(line.id);
@@ -176,12 +178,7 @@ export async function releaseStock(
 }
 
 /** Makes what was sold reserved again. Throws ITEM_NOT_FOUND 409 naming the lines whose stock somebody else has. */
-export async function reopenStock(
-  em: EntityManager,
-  lines: readonly OrderedLine[],
-  buyerId: number,
-  now: Date,
-): Promise<void> {
+export async function reopenStock(em: EntityManager, lines: readonly OrderedLine[], buyerId: number): Promise<void> {
   const held = await lockHeld(em, lines);
   const holders = await wholeAllocations(
     em,
@@ -191,13 +188,13 @@ export async function reopenStock(
   for (const { line, allocation, unit } of held) {
     const holder = holders.get(keyOf(allocation));
     const isElsewhere = holder !== undefined && holder.orderLineId !== line.id && !holder.isSold;
-    const taken = isElsewhere ? null : unit?.reopen(allocation, buyerId, now);
+    const taken = isElsewhere ? null : await unit?.reopen(allocation, buyerId);
     if (!taken) continue;
     const { stones, carats } = taken;
     Object.assign(allocation, { stones, carats, isSold: false });
     kept.add(line);
   }
-  const lost = await linesWithoutStock(em, lines, kept);
+  const lost = await linesWithoutStock(em, lines, kept, buyerId);
   if (lost.length > 0) throw goneError(lost);
 }
 
@@ -206,8 +203,9 @@ async function linesWithoutStock(
   em: EntityManager,
   lines: readonly OrderedLine[],
   kept: ReadonlySet<OrderedLine>,
+  buyerId: number,
 ): Promise<OrderedLine[]> {
   const others = lines.filter((line) => !kept.has(line));
-  const items = await lockReservations(em, others);
+  const items = await lockReservations(em, others, buyerId);
   return items.filter(({ reservation }) => reservation !== null).map(({ row }) => row);
 }

@@ -1,13 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { difference, sumOf } from '../../../kernel/values/money.ts';
-import { type Diamond, lockDiamonds, type ParcelPart, StockStatus, weightOf } from '../../catalogue/index.ts';
+import {
+  type Diamond,
+  forSaleTo,
+  lockDiamonds,
+  type ParcelPart,
+  StockStatus,
+  weightOf,
+} from '../../catalogue/index.ts';
 import { AllocatedStock, StockAllocation } from '../../reservations/index.ts';
 import type { ReservableStock, StockUnit, Taken } from './reservation.ts';
 
 const stonesOf = ({ stones }: Pick<Taken, 'stones'>): number => stones ?? 1;
 
+interface LockedDiamond {
+  readonly diamond: Diamond;
+  /** Whether the buyer for whom it was locked may order it. */
+  readonly isForSale: boolean;
+  /** Whether a buyer may order it as it has become since. */
+  isForSaleNow(buyerId: number): Promise<boolean>;
+}
+
 /** A single stone is sold as a whole. */
-const singleStone = (diamond: Diamond): StockUnit => {
+const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): StockUnit => {
   const release = (buyerId: number | null): void => {
     const isStillOurs = diamond.status === StockStatus.HOLD && (diamond.holdUserId ?? buyerId) === buyerId;
     if (isStillOurs) diamond.release();
@@ -17,7 +32,7 @@ const singleStone = (diamond: Diamond): StockUnit => {
     itemId: diamond.id,
     isWhole: true,
     // A parcel may have shrunk to one stone since several of it were asked for.
-    isForSaleTo: (userId, reservation, now) => stonesOf(reservation) === 1 && diamond.isForSaleTo(userId, now),
+    isForSale: (reservation) => isForSale && stonesOf(reservation) === 1,
     reserve(userId) {
       diamond.holdFor(userId, null);
       return { stones: null, carats: null };
@@ -27,9 +42,9 @@ const singleStone = (diamond: Diamond): StockUnit => {
       diamond.sell(buyerId);
       return taken;
     },
-    reopen(taken, buyerId, now) {
+    async reopen(taken, buyerId) {
       diamond.isActive = true;
-      if (!diamond.isForSaleTo(buyerId, now)) return null;
+      if (!(await isForSaleNow(buyerId))) return null;
       diamond.holdFor(buyerId, null);
       return taken;
     },
@@ -41,7 +56,10 @@ const singleStone = (diamond: Diamond): StockUnit => {
  * Stones of a parcel are sold by number. Those of open orders are still part of the parcel, and promised; sold ones leave
  * it with their share of the weight.
  */
-const parcel = (diamond: Diamond, lastSale: StockAllocation | undefined): StockUnit => {
+const parcel = (
+  { diamond, isForSale, isForSaleNow }: LockedDiamond,
+  lastSale: StockAllocation | undefined,
+): StockUnit => {
   const partOf = (taken: Taken): ParcelPart => ({ stones: stonesOf(taken), carats: taken.carats ?? diamond.carats });
   const reserve = (part: ParcelPart): Taken => {
     diamond.promise(part);
@@ -68,8 +86,7 @@ const parcel = (diamond: Diamond, lastSale: StockAllocation | undefined): StockU
     itemType: AllocatedStock.DIAMONDS,
     itemId: diamond.id,
     isWhole: false,
-    isForSaleTo: (userId, reservation, now) =>
-      diamond.isForSaleTo(userId, now) && stonesOf(reservation) <= diamond.rest.stones,
+    isForSale: (reservation) => isForSale && stonesOf(reservation) <= diamond.rest.stones,
     reserve: (_userId, reservation) =>
       reserve({ stones: stonesOf(reservation), carats: weightOf(stonesOf(reservation), diamond.rest) }),
     release: (taken) => diamond.takeBackPromise(partOf(taken)),
@@ -84,10 +101,10 @@ const parcel = (diamond: Diamond, lastSale: StockAllocation | undefined): StockU
       diamond.carats = difference(diamond.carats, part.carats);
       return part;
     },
-    reopen(taken, buyerId, now) {
+    async reopen(taken, buyerId) {
       const part = partOf(taken);
       putBack(taken);
-      return diamond.isForSaleTo(buyerId, now) ? reserve(part) : null;
+      return (await isForSaleNow(buyerId)) ? reserve(part) : null;
     },
     takeBack: putBack,
   };
@@ -109,14 +126,17 @@ async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<R
 /** Stones, and stones of parcels. */
 export const diamondStock: ReservableStock = {
   itemType: AllocatedStock.DIAMONDS,
-  async lock(em, ids, inParts) {
+  async lock(em, ids, { inParts, buyerId }) {
     const diamonds = await lockDiamonds(em, ids);
     const sales = await lastSales(em, inParts);
+    const forSale = buyerId === null ? new Set<Diamond>() : await forSaleTo(em, diamonds, buyerId);
     // The last stone of a parcel stays one of several for those orders that have it.
-    return diamonds.map((diamond) =>
-      diamond.parcelStones > 1 || diamond.promisedStones > 0 || inParts.has(diamond.id)
-        ? parcel(diamond, sales.get(diamond.id))
-        : singleStone(diamond),
-    );
+    return diamonds.map((diamond) => {
+      const isForSaleNow = async (userId: number) => (await forSaleTo(em, [diamond], userId)).has(diamond);
+      const locked = { diamond, isForSale: forSale.has(diamond), isForSaleNow };
+      return diamond.parcelStones > 1 || diamond.promisedStones > 0 || inParts.has(diamond.id)
+        ? parcel(locked, sales.get(diamond.id))
+        : singleStone(locked);
+    });
   },
 };

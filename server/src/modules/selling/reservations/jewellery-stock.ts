@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { JewelleryPiece, JewelleryStatus } from '../../catalogue/index.ts';
+import { JewelleryPiece, JewelleryStatus, piecesForSaleTo } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
 import type { ReservableStock, StockUnit } from './reservation.ts';
 
 /** A piece of jewellery is one of a kind. */
-const pieceUnit = (piece: JewelleryPiece): StockUnit => ({
+const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
   itemType: AllocatedStock.JEWELLERY,
   itemId: piece.id,
   isWhole: true,
-  isForSaleTo: (userId) => piece.isForSaleTo(userId),
+  isForSale: () => isForSale,
   reserve(userId) {
     piece.holdFor(userId);
     return { stones: null, carats: null };
@@ -35,12 +35,13 @@ const pieceUnit = (piece: JewelleryPiece): StockUnit => ({
 /** Pieces of jewellery. */
 export const jewelleryStock: ReservableStock = {
   itemType: AllocatedStock.JEWELLERY,
-  async lock(em, ids) {
+  async lock(em, ids, { buyerId }) {
     const pieces = await em.find(
       JewelleryPiece,
       { id: { $in: [...ids] } },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
     );
-    return pieces.map(pieceUnit);
+    const forSale = buyerId === null ? new Set<number>() : await piecesForSaleTo(em, ids, buyerId);
+    return pieces.map((piece) => pieceUnit(piece, forSale.has(piece.id)));
   },
 };

@@ -20,8 +20,7 @@ const lotUnit = (lot: Melee): StockUnit => {
     itemType: AllocatedStock.MELEE,
     itemId: lot.id,
     isWhole: false,
-    isForSaleTo: (_userId, { carats }) =>
-      lot.isActive && carats !== null && Number(difference(lot.carats, carats)) >= 0,
+    isForSale: ({ carats }) => lot.isActive && carats !== null && Number(difference(lot.carats, carats)) >= 0,
     reserve(_userId, { stones, carats }) {
       lot.carats = difference(lot.carats, carats ?? 0);
       promise(carats);

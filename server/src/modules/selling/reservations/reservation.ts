@@ -25,8 +25,8 @@ export interface StockUnit {
   readonly itemId: number;
   /** One of a kind: at most one order line has it. Else amounts of it are sold. */
   readonly isWhole: boolean;
-  /** Whether this buyer may order so much of it now, as far as the stock itself says. */
-  isForSaleTo(userId: number, reservation: Reservation, now: Date): boolean;
+  /** Whether the buyer for whom it was locked may order so much of it, as far as the stock itself says. */
+  isForSale(reservation: Reservation): boolean;
   /** Reserves it for the buyer of an order, and says what exactly. */
   reserve(userId: number, reservation: Reservation): Taken;
   /** Gives it back, unless somebody has made something else of the stock. Null: the buyer's account is gone. */
@@ -34,7 +34,7 @@ export interface StockUnit {
   /** Sells it for good at the price of the line, and says what was taken. Null: the buyer's account is gone. */
   sell(taken: Taken, sale: { readonly price: string; readonly buyerId: number | null }): Taken;
   /** Undoes `sell`: it is reserved again, and says what is. Null: somebody else has it now. */
-  reopen(taken: Taken, buyerId: number, now: Date): Taken | null;
+  reopen(taken: Taken, buyerId: number): Taken | null | Promise<Taken | null>;
   /** Undoes `sell`, and gives it back. */
   takeBack(taken: Taken, buyerId: number | null): void;
 }
@@ -42,8 +42,15 @@ export interface StockUnit {
 /** Stock of which orders keep something. */
 export interface ReservableStock {
   readonly itemType: AllocatedStock;
-  /** Locks the stock until the transaction ends, in the order of the ids. `inParts`: of which amounts were taken. */
-  lock(em: EntityManager, ids: readonly number[], inParts: ReadonlySet<number>): Promise<readonly StockUnit[]>;
+  /**
+   * Locks the stock until the transaction ends, in the order of the ids. `inParts`: of which amounts were taken. `buyerId`:
+   * who wants to order it; null: nobody, and nothing of it is for sale.
+   */
+  lock(
+    em: EntityManager,
+    ids: readonly number[],
+    { inParts, buyerId }: { inParts: ReadonlySet<number>; buyerId: number | null },
+  ): Promise<readonly StockUnit[]>;
 }
 
 /** Reservations of items that are stock themselves: of the whole item, or of an amount of it. */

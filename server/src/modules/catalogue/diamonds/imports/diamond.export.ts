@@ -4,7 +4,7 @@ import { flagCell, textCell } from '../../stock/exports/export-cells.ts';
 import type { StockExport } from '../../stock/exports/export-type.ts';
 import { headingIndex, headingKey } from '../../stock/imports/reading/import-headings.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { effectiveStatus } from '../diamond-standing.ts';
+import { currentStatus } from '../diamond-availability.ts';
 import { diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
 import { diamondTraps } from './diamond.import-traps.ts';
 
@@ -23,7 +23,7 @@ export const diamondExport: StockExport = {
   async columns(em) {
     const own = exported.map(({ name, column, value }) => ({
       header: name,
-      value: name === 'status' ? effectiveStatus : sql.ref(`d.${column}`),
+      value: name === 'status' ? currentStatus : sql.ref(`d.${column}`),
       written: value.exported,
     }));
     const extras = (await extraNames(em)).map((name) => ({

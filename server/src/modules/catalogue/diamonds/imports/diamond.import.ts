@@ -8,8 +8,8 @@ import { type CellReader, cell } from '../../stock/imports/reading/import-reader
 import { importOf, readersOf, toldByFiles } from '../../stock/imports/stock.import.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
+import { currentStatus, hasEndedHold } from '../diamond-availability.ts';
 import { diamondReservations } from '../diamond-reservations.ts';
-import { effectiveStatus, hasEndedHold } from '../diamond-standing.ts';
 import { colorReader, commentWithColor } from './diamond.import-color.ts';
 import { fluorescenceReader } from './diamond.import-fluorescence.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
@@ -95,7 +95,7 @@ export const diamondImport: StockImport = {
   headings: diamondHeadings,
   readers: readersOf(toldByFiles(diamonds.fields), readers),
   neverDeactivated: () =>
-    sql<boolean>`${effectiveStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
+    sql<boolean>`${currentStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 };
 
 export const importDiamonds = fileImport(diamondImport, 'Diamonds');

@@ -11,7 +11,7 @@ import { StockStatus } from '../../stock/fields/stock-status.ts';
 import { countStock, readStock, type StockRow } from '../../stock/lists/stock-row.ts';
 import { presentedTo } from '../diamond.presenter.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { effectiveStatus } from '../diamond-standing.ts';
+import { currentStatus } from '../diamond-availability.ts';
 
 /** Which stones a whole list has. */
 class ListAllDiamondsInput {
@@ -38,7 +38,7 @@ export const listAllDiamonds = query(
     const { em } = ctx;
     const viewer = await viewerOf(ctx);
     const isListed: RawBuilder<boolean> = availableOnly
-      ? sql`d.is_active and ${effectiveStatus} = ${sql.lit(StockStatus.AVAILABLE)}`
+      ? sql`d.is_active and ${currentStatus} = ${sql.lit(StockStatus.AVAILABLE)}`
       : sql`true`;
     const subject = `${scopeOf(viewer, diamonds)} ${availableOnly ?? false}`;
     const revision = revisionOf(ctx, ['diamond']);

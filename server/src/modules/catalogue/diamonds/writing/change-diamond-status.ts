@@ -9,6 +9,7 @@ import type { Diamond } from '../diamond.entity.ts';
 import { diamondReservations } from '../diamond-reservations.ts';
 import { ChangeDiamondStatusInput } from './diamond-changes.input.ts';
 import { changedDiamond, lockDiamond } from './lock-diamond.ts';
+import { currentStatusOf } from './locked-diamonds.ts';
 
 interface StatusChange {
   status: StockStatus;
@@ -57,11 +58,12 @@ async function mayLeaveOrder(
   status: StockStatus,
   holdUserId: number | null,
 ): Promise<boolean> {
-  const isOnHold = diamond.statusAt(new Date()) === StockStatus.HOLD;
+  if (diamond.id === undefined) return true;
+  const isOnHold = (await currentStatusOf(em, diamond)) === StockStatus.HOLD;
   const isOtherHold = diamond.isAllPromised || holdUserId !== diamond.holdUserId;
   const isFreed =
     status === StockStatus.AVAILABLE
       ? isOnHold || diamond.parcelStones === 1
       : status === StockStatus.HOLD && isOnHold && isOtherHold;
-  return !isFreed || diamond.id === undefined || !(await hasReservation(em, diamondReservations, diamond.id));
+  return !isFreed || !(await hasReservation(em, diamondReservations, diamond.id));
 }

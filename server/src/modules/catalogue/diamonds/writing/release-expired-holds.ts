@@ -3,7 +3,7 @@ import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
 import { stockChanged } from '../../stock/stock.events.ts';
 
-/** Every minute: stones whose hold has ended go back on sale. Buying does not wait for it (`isForSaleTo`). */
+/** Every minute: stones whose hold has ended go back on sale. Buying does not wait for it (`currentStatus`). */
 export const releaseExpiredHolds: JobHandler = {
   queue: 'catalogue.release-expired-holds',
   schedule: '* * * * *',

@@ -13,6 +13,7 @@ import { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
 import { changeStatus } from './change-diamond-status.ts';
 import { changedDiamond, lockDiamond } from './lock-diamond.ts';
+import { currentStatusOf } from './locked-diamonds.ts';
 
 /** What is given of a stone and does not just go over. */
 interface GivenDiamond {
@@ -69,9 +70,10 @@ async function write(em: EntityManager, diamond: Diamond, given: GivenDiamond, p
   requirePromised(diamond, path);
   setPrice(diamond, pricePerCarat, totalPrice, path);
   // What was read may be sent back as it is, and is no new hold then.
+  if (!status) return;
   const isOther =
-    status !== diamond.statusAt(new Date()) || (holdUserId !== undefined && holdUserId !== diamond.holdUserId);
-  if (status && isOther) await changeStatus(em, diamond, { status, holdUserId }, path);
+    status !== (await currentStatusOf(em, diamond)) || (holdUserId !== undefined && holdUserId !== diamond.holdUserId);
+  if (isOther) await changeStatus(em, diamond, { status, holdUserId }, path);
 }
 
 /** What open orders have of a parcel stays in it. Throws INVALID_REQUEST 409 naming the field that would cut it below. */

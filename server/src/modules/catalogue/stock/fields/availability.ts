@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { StockStatus } from './stock-status.ts';
 
-/** What a piece of stock is to the caller at this moment. */
+/** What a stock item is to the caller at this moment. */
 export enum Availability {
   FOR_SALE = 'FOR_SALE',
   HELD_FOR_YOU = 'HELD_FOR_YOU',
@@ -10,17 +10,17 @@ export enum Availability {
 
 registerEnumType(Availability, {
   name: 'Availability',
-  description: 'What a piece of stock is to the caller at this moment. Treat an unknown value as GONE.',
+  description: 'What a stock item is to the caller at this moment. Treat an unknown value as GONE.',
   valuesConfig: {
     FOR_SALE: { description: 'Can be ordered.' },
-    HELD_FOR_YOU: { description: 'On hold for the caller: he can order it, nobody else can.' },
+    HELD_FOR_YOU: { description: 'On hold for the caller, who can order it; nobody else can.' },
     GONE: { description: 'Held for somebody else, suspended, out on memo or off the lists.' },
   },
 });
 
 registerEnumType(StockStatus, {
   name: 'StockStatus',
-  description: 'Where a piece of stock stands. Treat an unknown value as not for sale.',
+  description: 'The status of a stock item. Treat an unknown value as not for sale.',
   valuesConfig: {
     AVAILABLE: { description: 'REST: 1.' },
     HOLD: { description: 'Reserved for a buyer. REST: 2.' },

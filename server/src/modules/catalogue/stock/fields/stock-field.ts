@@ -97,6 +97,9 @@ export type GroupName<E> = {
 }[keyof E] &
   string;
 
+/** What is read of a property: moments come as PostgreSQL writes them. */
+export type Read<V> = V extends Date ? string : V;
+
 const declared = new WeakMap<object, StockField[]>();
 
 /** Adds fields to those of a class of stock. */

@@ -182,7 +182,7 @@ function sortInput(type: StockType): InputClass<StockSort> {
   put(
     StockSortInput,
     'field',
-    Field(() => sortField, { description: 'By what.' }),
+    Field(() => sortField, { description: 'The field by which the list is sorted.' }),
     IsEnum(sortField, { message: 'must be a known field' }),
   );
   put(
@@ -245,7 +245,7 @@ const putId = (made: InputClass<object>, noun: string): void =>
   put(
     made,
     'id',
-    Field(() => ID, { description: `Which ${noun}.` }),
+    Field(() => ID, { description: `Id of the ${noun}.` }),
     IsId(),
   );
 

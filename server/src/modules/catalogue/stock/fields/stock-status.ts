@@ -1,4 +1,4 @@
-/** Where a piece of stock stands. The numbers are those of REST and of the database. */
+/** The status of a stock item. The numbers are those of REST and of the database. */
 export enum StockStatus {
   AVAILABLE = 1,
   /** Reserved for a buyer. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
-import type { FieldName, GroupName, StockField } from '../fields/stock-field.ts';
+import type { FieldName, GroupName, Read, StockField } from '../fields/stock-field.ts';
 import { groupsOf } from '../fields/stock-group.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
@@ -16,8 +16,9 @@ export interface StockRow {
 }
 
 /** A row of a known type. Only what was asked for, and is for whoever asked, is there. */
-export type RowOf<E extends StockRecord> = StockRow &
-  Readonly<Partial<Pick<E, FieldName<E>>>> & { readonly [K in GroupName<E>]?: Readonly<Partial<E[K]>> };
+export type RowOf<E extends StockRecord> = StockRow & { readonly [K in FieldName<E>]?: Read<E[K]> } & {
+  readonly [K in GroupName<E>]?: Readonly<Partial<E[K]>>;
+};
 
 /** What was read of a field. Undefined: it was not asked for, or is not for whoever asked. */
 export const readValue = (row: StockRow, { name }: StockField): unknown => Reflect.get(row, name);

@@ -54,7 +54,7 @@ test('caches tell what they had and what not', async () => {
     ['hit', 'miss'].map((outcome) => `facet_cache_requests_total{cache="${cache}",outcome="${outcome}"}`);
   const ask = () => app.graphql('{ diamonds { total } }', {}, administrator.token);
   expect(
-    await growth([...series('diamonds: totals'), ...series('GraphQL documents')], async () => {
+    await growth([...series('stock: totals'), ...series('GraphQL documents')], async () => {
       await ask();
       await ask();
     }),

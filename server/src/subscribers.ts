@@ -1,4 +1,4 @@
-import type { Subscriber } from './kernel/use-cases/events.ts';
+import type { Subscriber } from './kernel/use-cases/subscriber.ts';
 import { accountsSubscribers } from './modules/accounts/index.ts';
 import { ordersSubscribers } from './modules/orders/index.ts';
 import { siteContentSubscribers } from './modules/site-content/index.ts';

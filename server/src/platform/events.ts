@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Events, Subscriber, Told } from '../kernel/use-cases/events.ts';
+import type { Events, Told } from '../kernel/use-cases/events.ts';
 import { GivenUp, type JobHandler } from '../kernel/use-cases/job.ts';
 import type { Jobs } from '../kernel/use-cases/services.ts';
+import type { Subscriber } from '../kernel/use-cases/subscriber.ts';
 
 const queueOf = ({ name }: Subscriber): string => `events.${name}`;
 

@@ -1,5 +1,6 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { eventType, on, type Subscriber, type Told } from '../../../server/src/kernel/use-cases/events.ts';
+import { eventType, type Told } from '../../../server/src/kernel/use-cases/events.ts';
+import { on, type Subscriber } from '../../../server/src/kernel/use-cases/subscriber.ts';
 import {
   userApprovalWithdrawn,
   userApproved,
@@ -9,16 +10,15 @@ import {
   userRegistered,
   userRoleChanged,
   userUnblocked,
-} from '../../../server/src/modules/accounts/account.events.ts';
-import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
-import { importRefused, stockChanged } from '../../../server/src/modules/catalogue/stock/stock.events.ts';
+} from '../../../server/src/modules/accounts/index.ts';
+import { catalogueJobs, importRefused, stockChanged } from '../../../server/src/modules/catalogue/index.ts';
 import {
   orderDeleted,
   orderLinesChanged,
   orderPlaced,
   orderStatusChanged,
-} from '../../../server/src/modules/orders/order.events.ts';
-import { contactMessageSent } from '../../../server/src/modules/site-content/contact-messages/contact-message.events.ts';
+} from '../../../server/src/modules/orders/index.ts';
+import { contactMessageSent } from '../../../server/src/modules/site-content/index.ts';
 import { createEvents, subscriberJobs } from '../../../server/src/platform/events.ts';
 import { openJobs } from '../../../server/src/platform/jobs.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';

@@ -1,5 +1,4 @@
-import type { JobContext } from './job.ts';
-import type { Transaction } from './services.ts';
+import type { Transaction } from './transaction.ts';
 
 /** What is the same when it is written as JSON and read again: instants are told as text. */
 type Json<T> = T extends string | number | boolean | null
@@ -36,31 +35,6 @@ export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventT
   name,
   isTold: (told): told is Told<Facts> => told.event === name,
 });
-
-/** What follows from one kind of event. */
-export interface Reaction {
-  readonly event: string;
-  hear(ctx: JobContext, told: Told<unknown>): Promise<void>;
-}
-
-/** Has `react` follow from an event. It may be called again for the same event, and has to bear that. */
-export const on = <Facts>(
-  event: EventType<Facts>,
-  react: (ctx: JobContext, told: Told<Facts>) => Promise<void>,
-): Reaction => ({
-  event: event.name,
-  async hear(ctx, told) {
-    if (event.isTold(told)) await react(ctx, told);
-  },
-});
-
-/** Somebody who hears of events, each at least once, in no order that is promised. */
-export interface Subscriber {
-  /** Names the durable queue in which the subscriber's events wait: it stays. */
-  readonly name: string;
-  /** At most one reaction for each kind of event. */
-  readonly reactions: readonly Reaction[];
-}
 
 /** Tells what has happened. */
 export interface Events {

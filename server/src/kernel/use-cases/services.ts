@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import type { CompiledQuery } from 'kysely';
 import type { CostBudgets } from './cost-budget.ts';
 import type { Events } from './events.ts';
+import type { Transaction } from './transaction.ts';
 
 /** One mail. `html` and `text` say the same. */
 export interface MailMessage {
@@ -11,11 +11,6 @@ export interface MailMessage {
   text: string;
   /** Where answers go, when not to the house. */
   replyTo?: string;
-}
-
-/** What statements of a transaction are run by: a command's entity manager, or a connection lent for long. */
-export interface Transaction {
-  getKysely(): { executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ readonly rows: Row[] }> };
 }
 
 /** Settings of one job. */

@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
 import type { Route } from '../../kernel/transport/route.ts';
-import type { Subscriber } from '../../kernel/use-cases/events.ts';
+import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { Address } from './addresses/address.entity.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
 import { addressRoutes } from './addresses/address.routes.ts';
@@ -25,6 +25,16 @@ import { UserPage } from './users/user.type.ts';
 import { AddressFields, UserFields } from './users/user-fields.resolver.ts';
 
 export type { Viewer } from '../../kernel/use-cases/context.ts';
+export {
+  userApprovalWithdrawn,
+  userApproved,
+  userBlocked,
+  userDeleted,
+  userEmailConfirmed,
+  userRegistered,
+  userRoleChanged,
+  userUnblocked,
+} from './account.events.ts';
 export { type DomainLayout, domainLayoutOf, readDomainLayout } from './agents/domain-layout.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';

@@ -57,6 +57,7 @@ export { headingKey } from './stock/imports/reading/import-headings.ts';
 export { stockViewById } from './stock/lists/find-stock.ts';
 export { StockList, stockQuestion } from './stock/lists/stock-list.ts';
 export { type RowOf, readStock, type StockRow } from './stock/lists/stock-row.ts';
+export { importRefused, stockChanged } from './stock/stock.events.ts';
 export { wrappedPresenter } from './stock/stock.presenter.ts';
 export type { StockModule } from './stock/stock-module.ts';
 export type { StockType } from './stock/stock-type.ts';

@@ -1,6 +1,6 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
-import type { Subscriber } from '../../kernel/use-cases/events.ts';
+import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
 import { orderMails } from './mails/order-mails.ts';
 import { Order } from './order.entity.ts';
@@ -10,6 +10,7 @@ import { OrderLine } from './order-line.entity.ts';
 
 export { changeOrderStatus } from './change-order-status.ts';
 export { Order } from './order.entity.ts';
+export { orderDeleted, orderLinesChanged, orderPlaced, orderStatusChanged } from './order.events.ts';
 export { orderRoutes } from './order.routes.ts';
 export { OrderLine } from './order-line.entity.ts';
 export { OrderStatus } from './order-status.ts';

@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
 import type { Route } from '../../kernel/transport/route.ts';
-import type { Subscriber } from '../../kernel/use-cases/events.ts';
+import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { AboutUs } from './about-us/about-us.entity.ts';
 import { AboutUsResolver } from './about-us/about-us.resolver.ts';
 import { aboutUsRoutes } from './about-us/about-us.routes.ts';
@@ -32,6 +32,7 @@ import { SupportList } from './support-contacts/support-list.entity.ts';
 
 export { updateAboutUs } from './about-us/about-us.ts';
 export { updateContactInfo } from './contact-info/contact-info.ts';
+export { contactMessageSent } from './contact-messages/contact-message.events.ts';
 export { markContactMessageHandled } from './contact-messages/contact-messages.ts';
 export { sendContactMessage } from './contact-messages/send-contact-message.ts';
 export { updateHomepage } from './homepage/homepage.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { on, type Subscriber } from '../../../kernel/use-cases/events.ts';
+import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import { userApproved } from '../account.events.ts';
 

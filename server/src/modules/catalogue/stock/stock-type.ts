@@ -5,7 +5,7 @@ import { type Reservations, unreserved } from '../../reservations/index.ts';
 import { type FieldName, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
 import { type FacetTypes, stockFacets } from './lists/facet.type.ts';
-import type { OrderedPage } from './lists/stock-order.ts';
+import type { OrderedPage } from './lists/ordered-page.ts';
 
 /** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
 export interface StockPart {

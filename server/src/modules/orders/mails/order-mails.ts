@@ -1,5 +1,6 @@
-import { on, type Subscriber, type Told } from '../../../kernel/use-cases/events.ts';
+import type { Told } from '../../../kernel/use-cases/events.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
+import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import { type OrderFacts, orderDeleted, orderLinesChanged, orderPlaced, orderStatusChanged } from '../order.events.ts';
 import { OrderStatus, stockEffectOf } from '../order-status.ts';

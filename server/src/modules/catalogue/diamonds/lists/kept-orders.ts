@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { deepestRow } from '../../../../kernel/input/page.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
-import type { OrderedPage } from '../../stock/lists/stock-order.ts';
+import type { OrderedPage } from '../../stock/lists/ordered-page.ts';
 
 /*
  * Orders shared by all callers who see the same stones at the same prices: turning a page costs one scan per question and

@@ -1,23 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { SortDirection } from '../../../../kernel/input/page.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockSort } from '../fields/stock-inputs.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { requireAdministrator, requireReadable } from './stock-filter.ts';
-
-/** A page of rows `d` in an order. */
-export interface OrderedPage {
-  readonly em: EntityManager;
-  /** The rows that the viewer may see and that meet the filter. */
-  readonly where: RawBuilder<boolean>;
-  readonly order: RawBuilder<unknown>;
-  /** Who asks for what, in which order: answers to the same are the same at a revision. */
-  readonly subject: string;
-  readonly revision: string;
-  readonly index: number;
-  readonly size: number;
-}
 
 const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
   direction === SortDirection.DESC ? sql`desc` : sql`asc`;

@@ -1,4 +1,4 @@
-import { on, type Subscriber } from '../../../../kernel/use-cases/events.ts';
+import { on, type Subscriber } from '../../../../kernel/use-cases/subscriber.ts';
 import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
 import { contactMessageSent } from '../contact-message.events.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RawBuilder } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Transaction } from '../../../../../kernel/use-cases/services.ts';
+import type { Transaction } from '../../../../../kernel/use-cases/transaction.ts';
 import { primaryOf } from '../../../../../platform/database/database.ts';
 
 /** One connection that an import has to itself: its temporary tables live and die with it. */

@@ -12,21 +12,17 @@ import { stockImports } from './stock-imports.ts';
 
 import { stockModules } from './stock-modules.ts';
 
-export { Bracelet } from './bracelets/bracelet.entity.ts';
 export { bracelets } from './bracelets/bracelet.stock.ts';
-export { CustomNecklace } from './custom-necklaces/custom-necklace.entity.ts';
 export { customNecklaces } from './custom-necklaces/custom-necklace.stock.ts';
 export { Diamond } from './diamonds/diamond.entity.ts';
 export { diamondPresenter, presentedTo } from './diamonds/diamond.presenter.ts';
 export { diamonds, offeredTo } from './diamonds/diamond.stock.ts';
-export { DiamondType } from './diamonds/diamond-fields.resolver.ts';
 export { mateOf } from './diamonds/diamond-pair.ts';
 export { availabilityTo } from './diamonds/diamond-standing.ts';
 export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
-export { type DiamondView, diamondById, lockDiamonds } from './diamonds/lists/load-diamonds.ts';
+export { diamondById, lockDiamonds } from './diamonds/lists/load-diamonds.ts';
 export { type ParcelPart, weightOf } from './diamonds/parcel.ts';
 export { highlightDiamond } from './diamonds/writing/highlight-diamond.ts';
-export { EternityRing } from './eternity-rings/eternity-ring.entity.ts';
 export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
 export { openExport } from './exports/open-export.ts';
 export { StockKind } from './exports/stock-kind.ts';

@@ -11,7 +11,7 @@ import { diamonds } from './diamond.stock.ts';
 import { findHighlightedDiamond } from './lists/find-diamond.ts';
 import { diamondsByLineSet } from './lists/load-diamonds.ts';
 
-export const DiamondType = stockOutput(diamonds);
+const DiamondType = stockOutput(diamonds);
 
 @Resolver(() => DiamondType)
 export class DiamondFields {

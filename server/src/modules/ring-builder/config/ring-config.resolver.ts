@@ -2,14 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { selectedFields } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import {
-  DiamondType,
-  type DiamondView,
-  diamondById,
-  ringSettings,
-  stockOutput,
-  stockViewById,
-} from '../../catalogue/index.ts';
+import { diamondById, diamonds, ringSettings, stockOutput, stockViewById } from '../../catalogue/index.ts';
 import {
   type DefaultStone,
   defaultStoneFields,
@@ -126,12 +119,12 @@ export class RingConfigResolver {
     return ringSettingId === null ? null : ((await settingById(ctx, ringSettingId, selectedFields(info))) ?? null);
   }
 
-  @FieldResolver(() => DiamondType, { nullable: true, description: unseen })
+  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: unseen })
   async diamond(
     @Ctx() ctx: RequestContext,
     @Root() { diamondId }: RingConfigType,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<DiamondView | null> {
+  ): Promise<object | null> {
     return diamondId === null ? null : ((await diamondById(ctx, diamondId, selectedFields(info))) ?? null);
   }
 }

@@ -3,9 +3,8 @@ import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { selectedFields } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
-  DiamondType,
-  type DiamondView,
   diamondById,
+  diamonds,
   genericDiamonds,
   ringSettings,
   stockOutput,
@@ -36,12 +35,12 @@ function settingOf(Ring: typeof EngagementRingType | typeof CompletedRingType): 
 
 @Resolver(() => EngagementRingType)
 class EngagementRingStone {
-  @FieldResolver(() => DiamondType, { nullable: true, description: gone })
+  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: gone })
   async diamond(
     @Ctx() ctx: RequestContext,
     @Root() { stoneId }: EngagementRingType,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<DiamondView | null> {
+  ): Promise<object | null> {
     return (await diamondById(ctx, stoneId, selectedFields(info))) ?? null;
   }
 }

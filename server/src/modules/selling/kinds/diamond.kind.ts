@@ -10,13 +10,12 @@ import {
   Availability,
   availabilityTo,
   Diamond,
-  DiamondType,
-  type DiamondView,
   diamondById,
   diamonds,
   mateOf,
   offeredTo,
   offerPriceFor,
+  stockOutput,
   weightOf,
 } from '../../catalogue/index.ts';
 import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
@@ -97,16 +96,16 @@ function offerOf(row: OfferRow, stones = 1): Offer {
   };
 }
 
-const view: ItemView = { output: DiamondType, find: diamondById };
+const view: ItemView = { output: stockOutput(diamonds), find: diamondById };
 
 @Resolver(() => DiamondSetLine)
 class StonesOfSet {
-  @FieldResolver(() => [DiamondType], { description: 'Those of its stones that the caller sees.' })
+  @FieldResolver(() => [stockOutput(diamonds)], { description: 'Those of its stones that the caller sees.' })
   async diamonds(
     @Ctx() ctx: RequestContext,
     @Root() { diamondIds }: DiamondSetLine,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<DiamondView[]> {
+  ): Promise<object[]> {
     const fields = selectedFields(info);
     const diamonds = await Promise.all(diamondIds.map((id) => diamondById(ctx, id, fields)));
     return diamonds.filter((diamond) => diamond !== undefined);

@@ -89,7 +89,7 @@ const special: Pick<
 };
 
 /** How files of diamonds are read. */
-export const diamondImport: StockImport = {
+const diamondImport: StockImport = {
   ...importOf(diamonds),
   ...special,
   headings: diamondHeadings,

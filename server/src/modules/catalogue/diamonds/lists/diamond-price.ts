@@ -10,7 +10,7 @@ export interface DiamondPriceSql {
   /** One stone of a parcel; of anything else the same as the total. */
   readonly unit: Exact;
   readonly total: Exact;
-  /** Percent of his price per carat against the list price, 2 decimals; null without a list price. */
+  /** Percent of the viewer's price per carat against the list price, 2 decimals; null without a list price. */
   readonly discount: RawBuilder<string | null>;
 }
 

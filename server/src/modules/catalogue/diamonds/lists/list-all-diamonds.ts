@@ -30,7 +30,7 @@ const totals = answerCache<number>('diamonds: totals of REST lists', 500);
 const pages = answerCache<readonly StockRow[]>('diamonds: pages of REST lists', 200);
 const longestKept = 50;
 
-/** Every stone that the caller may see, at his price, by id. */
+/** Every stone that the caller may see, at their own price, by id. */
 export const listAllDiamonds = query(
   anyone,
   ListAllDiamondsInput,

@@ -10,9 +10,6 @@ import { fieldNamed } from '../../stock/stock-type.ts';
 import { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
 
-/** A stone as GraphQL shows it. Only what was asked for is there. */
-export type DiamondView = object;
-
 /** A stone for GraphQL by its id, together with all others asked for in the same moment by one query. */
 export const diamondById = stockViewById(diamonds);
 
@@ -22,14 +19,14 @@ export const diamondsByLineSet = batch(
     ctx: RequestContext,
     names: readonly string[],
     selected: ReadonlySet<string>,
-  ): Promise<Map<string, DiamondView[]>> => {
+  ): Promise<Map<string, object[]>> => {
     const rows = await readStock(ctx.em, {
       type: diamonds,
       viewer: await viewerOf(ctx),
       where: sql`d.line_set = any(${names})`,
       fields: [...new Set([...neededFor(diamonds, selected), fieldNamed(diamonds, 'lineSet')])],
     });
-    const sets = new Map(names.map((name): [string, DiamondView[]] => [name, []]));
+    const sets = new Map(names.map((name): [string, object[]] => [name, []]));
     for (const row of rows) if (row.lineSet) sets.get(row.lineSet)?.push(stockView(diamonds, row));
     return sets;
   },

@@ -90,7 +90,7 @@ function requirePromised({ promisedStones, parcelStones, rest, promisedCarats }:
 
 /**
  * Sets the price by whichever of the two differs from what the stone has, the price per carat first: whoever sends back
- * what he has read, with one of them changed, means that one.
+ * what they have read, with one of them changed, means that one.
  */
 function setPrice(
   diamond: Diamond,

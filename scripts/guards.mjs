@@ -6,6 +6,7 @@ const tsc = 'node_modules/typescript/bin/tsc';
 const guards = [
   { name: 'pinned versions and a complete lockfile', args: ['scripts/check-lockfile.mjs'] },
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'rooms and words', args: ['scripts/check-rooms-and-words.mjs'] },
   { name: 'schema.graphql up to date', args: [...typescript, 'scripts/check-schema.mjs'] },
   {
     name: 'generated client code up to date',

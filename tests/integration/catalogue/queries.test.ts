@@ -71,7 +71,7 @@ test('only the columns that are selected are read', async () => {
   const rows = queries.find((text) => text.includes('"stockId"')) ?? '';
   expect(rows).toContain('"carats"');
   expect(rows).not.toContain('"comment"');
-  expect(rows).not.toContain('"perCarat"');
+  expect(rows).not.toContain('"pricePerCarat"');
 });
 
 test('the same question of many at once is computed once', async () => {

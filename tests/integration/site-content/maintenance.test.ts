@@ -311,7 +311,7 @@ describe('domain layout', () => {
       call.end();
     });
 
-  test("is the agent's on his domain, else the house's", async () => {
+  test("is the agent's on the agent's domain, else the house's", async () => {
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example.com' });
     await app.rest('PATCH', `/api/users/${agent.id}/primaryColor`, { ...admin(), body: { color: '#ABC' } });
     expect(await layoutOn('GEMS.example.com:8080')).toEqual({

@@ -260,7 +260,7 @@ function updateInput(type: StockType, patch: InputClass<object>): InputClass<Sto
   put(
     UpdateInput,
     'set',
-    Field(() => patch, { description: 'What changes.' }),
+    Field(() => patch, { description: 'The fields to change; what is left out stays as it is.' }),
     RequiredObject(() => patch),
   );
   return named(UpdateInput, `Update${type.typeName}Input`, `Input of update${type.typeName}.`);

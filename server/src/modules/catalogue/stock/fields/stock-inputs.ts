@@ -75,8 +75,9 @@ export function stockInputs(type: StockType): StockInputs {
   return made;
 }
 
-/** The name under which GraphQL knows a class that is made here. */
+/** Gives a class that is made here its name, which GraphQL and whoever walks the inputs know it by. */
 const named = <C extends InputClass<object>>(made: C, name: string, description: string): C => {
+  Object.defineProperty(made, 'name', { value: name });
   InputType(name, { description })(made);
   return made;
 };

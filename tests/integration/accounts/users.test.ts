@@ -200,7 +200,7 @@ describe('users', () => {
     expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([path]);
   });
 
-  test('one user, and the caller's own account', async () => {
+  test('one user, and the account of the caller', async () => {
     const { data } = await app.graphql(
       `{ user(id: ${agent.id}) { email accesses { page } } currentUser { id } }`,
       {},

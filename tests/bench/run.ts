@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
+import { benchExecution } from './execution.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchLists } from './list.bench.ts';
 import { benchSlowReaders } from './slow-readers.bench.ts';
@@ -25,6 +26,7 @@ try {
     process.stdout.write(`\n## ${size.toLocaleString('en')} stones\n\n`);
     await benchImport({ databaseUrl: url, dataDir: folder, size });
     p99.push(await benchLists({ databaseUrl: url, dataDir: folder }));
+    if (size === sizes[0]) await benchExecution({ databaseUrl: url, dataDir: folder });
     await benchSlowReaders({ databaseUrl: url, dataDir: folder });
   }
   const [small, large] = [p99.at(0), p99.at(-1)];

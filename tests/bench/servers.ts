@@ -13,9 +13,13 @@ export const benchSecret = 'a secret that only benchmarks know, 32+ chars';
 
 const loader = ['--import', './server/swc-hook.mjs'];
 
-/** The product itself, as in production. */
-export async function startProduct(databaseUrl: string, dataDir: string): Promise<BenchServer> {
-  const child = spawn(process.execPath, [...loader, 'server/src/main.ts'], {
+/** The product itself, as in production. `flags` are Node's. */
+export async function startProduct(
+  databaseUrl: string,
+  dataDir: string,
+  flags: readonly string[] = [],
+): Promise<BenchServer> {
+  const child = spawn(process.execPath, [...loader, ...flags, 'server/src/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -1,0 +1,12 @@
+// Has a server interpret its operations instead of compiling them: `node --import ./tests/bench/interpreted.mjs …`.
+import { registerHooks } from 'node:module';
+
+const compiled = /\/server\/src\/graphql\/compiled-execution\.ts$/;
+const interpreted = new URL('./interpreted-execution.ts', import.meta.url).href;
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const resolved = nextResolve(specifier, context);
+    return compiled.test(resolved.url) ? { ...resolved, url: interpreted } : resolved;
+  },
+});

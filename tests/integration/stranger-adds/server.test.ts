@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
+import pg from 'pg';
 import { type GrownHouse, growHouse } from '../../support/grown-house.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
@@ -37,10 +38,7 @@ beforeAll(async () => {
     house.folder,
   );
   url = await server.ready;
-  const { logIn } = await ask('mutation ($input: LogInInput!) { logIn(input: $input) { session { accessToken } } }', {
-    input: admin,
-  });
-  token = logIn.session.accessToken;
+  token = await logIn(admin.email);
 });
 
 afterAll(async () => {
@@ -81,6 +79,24 @@ async function ask(query: string, variables: object = {}, file = '') {
 const call = (path: string, headers: Record<string, string> = signedIn()) => fetch(`${url}/api${path}`, { headers });
 
 const rest = async (path: string) => (await call(path)).json();
+
+const logIn = async (email: string): Promise<string> => {
+  const mutation = 'mutation ($input: LogInInput!) { logIn(input: $input) { session { accessToken } } }';
+  return (await ask(mutation, { input: { ...admin, email } })).logIn.session.accessToken;
+};
+
+/** The token of a trader: an account like the administrator's, but for the role. */
+async function traderToken(): Promise<string> {
+  const email = 'trader@watches.example';
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    'insert into user_account select (jsonb_populate_record(u, $1)).* from user_account u where email = $2',
+    [{ id: 1000, email, role: 'User' }, admin.email],
+  );
+  await client.end();
+  return logIn(email);
+}
 
 const createWatch = async (watch: object): Promise<{ id: string; stockNumber: string }> => {
   const mutation = 'mutation ($input: CreateWatchInput!) { createWatch(input: $input) { watch { id stockNumber } } }';
@@ -190,10 +206,16 @@ test('a use case, a row and a method are a REST call and a GraphQL operation, fo
 
   const nowhere = await call('/shows/count');
   expect([nowhere.status, await nowhere.json()]).toMatchObject([400, { details: [{ path: 'location' }] }]);
-  const refused = await call('/shows/count?location=Antwerp', {});
-  expect([refused.status, await refused.json()]).toMatchObject([401, { errorCode: 70 }]);
-  const { data, errors } = await graphql(query, {}, { headers: {} });
-  expect([data, errors]).toMatchObject([{ showCount: null }, [{ extensions: { code: 'FORBIDDEN' } }]]);
+  const trader = { authorization: `Bearer ${await traderToken()}` };
+  for (const [headers, status] of [
+    [{}, 401],
+    [trader, 403],
+  ] as const) {
+    const refused = await call('/shows/count?location=Antwerp', headers);
+    expect([refused.status, await refused.json()]).toMatchObject([status, { errorCode: 70 }]);
+    const { data, errors } = await graphql(query, {}, { headers });
+    expect([data, errors]).toMatchObject([{ showCount: null }, [{ extensions: { code: 'FORBIDDEN' } }]]);
+  }
 
   const { paths } = await rest('/openapi.json');
   expect(paths['/api/shows/count'].get).toMatchObject({

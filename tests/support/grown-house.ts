@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A copy of the server to which somebody adds something, as the README says. */
+/** A copy of the server or of the client to which somebody adds something, as the README says. */
 export interface GrownHouse {
   readonly folder: string;
   /** Writes a new file. */
@@ -14,13 +14,22 @@ export interface GrownHouse {
   remove(): Promise<void>;
 }
 
-/** Copies the server's sources into a folder of their own; packages are those of the project. */
-export async function growHouse(): Promise<GrownHouse> {
+/** What each needs to be started, or built. The client knows nothing of the server but the schema. */
+const partsOf = {
+  server: ['package.json', 'server'],
+  client: ['package.json', 'tsconfig.base.json', 'codegen.ts', 'schema.graphql', 'client'],
+};
+
+/** What is made of the sources, or belongs to the project as a whole. */
+const notCopied = ['node_modules', 'dist'];
+
+/** Copies the sources of one of them into a folder of their own; packages are those of the project. */
+export async function growHouse(what: keyof typeof partsOf): Promise<GrownHouse> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-grown-'));
   const at = (file: string): string => path.join(folder, file);
-  const isOwn = (source: string): boolean => path.basename(source) !== 'node_modules';
-  for (const part of ['package.json', 'server']) await cp(part, at(part), { recursive: true, filter: isOwn });
-  for (const packages of ['node_modules', 'server/node_modules']) await symlink(path.resolve(packages), at(packages));
+  const isSource = (source: string): boolean => !notCopied.includes(path.basename(source));
+  for (const part of partsOf[what]) await cp(part, at(part), { recursive: true, filter: isSource });
+  for (const packages of ['node_modules', `${what}/node_modules`]) await symlink(path.resolve(packages), at(packages));
   const add = async (file: string, text: string): Promise<void> => {
     await mkdir(path.dirname(at(file)), { recursive: true });
     await writeFile(at(file), text, { flag: 'wx' });

@@ -1,0 +1,226 @@
+/* What the README says of a stranger who adds to the server: each step as it is written there, in a copy of it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { type GrownHouse, growHouse } from '../../support/grown-house.ts';
+import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { addCall } from './show-count.ts';
+import { addKind, addStockType } from './watches.ts';
+
+jest.setTimeout(120_000); // a whole process
+
+const admin = { email: 'admin@watches.example', password: 'a password that only this test knows' };
+let house: GrownHouse;
+let database: TestDatabase;
+let dataDir: string;
+let server: ServerProcess;
+let url: string;
+let token: string;
+
+beforeAll(async () => {
+  [house, database] = await Promise.all([growHouse('server'), createTestDatabase()]);
+  dataDir = await mkdtemp(path.join(tmpdir(), 'facet-grown-data-'));
+  await addStockType(house);
+  await addKind(house);
+  await addCall(house);
+  server = startServerProcess(
+    {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      JWT_SECRET: 'a secret that only tests know, 32+ characters',
+    },
+    house.folder,
+  );
+  url = await server.ready;
+  token = await logIn(admin.email);
+});
+
+afterAll(async () => {
+  server.signal('SIGKILL');
+  await server.ended;
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+  await house.remove();
+});
+
+const signedIn = () => (token ? { authorization: `Bearer ${token}` } : {});
+
+/** The answer to a GraphQL operation, as its JSON; the file of a multipart request goes to `input.file`. */
+async function graphql(query: string, variables: object = {}, { headers = signedIn(), file = '' } = {}) {
+  const operation = JSON.stringify({ query, variables });
+  const form = new FormData();
+  form.set('operations', operation);
+  form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.set('0', new Blob([file]), 'stock.csv');
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      ...(file ? { 'apollo-require-preflight': 'true' } : { 'content-type': 'application/json' }),
+    },
+    body: file ? form : operation,
+  });
+  return answer.json();
+}
+
+/** The data of an operation that has no errors. */
+async function ask(query: string, variables: object = {}, file = '') {
+  const { data, errors } = await graphql(query, variables, { file });
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const call = (path: string, headers: Record<string, string> = signedIn()) => fetch(`${url}/api${path}`, { headers });
+
+const rest = async (path: string) => (await call(path)).json();
+
+const logIn = async (email: string): Promise<string> => {
+  const mutation = 'mutation ($input: LogInInput!) { logIn(input: $input) { session { accessToken } } }';
+  return (await ask(mutation, { input: { ...admin, email } })).logIn.session.accessToken;
+};
+
+/** The token of a trader: an account like the administrator's, but for the role. */
+async function traderToken(): Promise<string> {
+  const email = 'trader@watches.example';
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    'insert into user_account select (jsonb_populate_record(u, $1)).* from user_account u where email = $2',
+    [{ id: 1000, email, role: 'User' }, admin.email],
+  );
+  await client.end();
+  return logIn(email);
+}
+
+const createWatch = async (watch: object): Promise<{ id: string; stockNumber: string }> => {
+  const mutation = 'mutation ($input: CreateWatchInput!) { createWatch(input: $input) { watch { id stockNumber } } }';
+  return (await ask(mutation, { input: { watch } })).createWatch.watch;
+};
+
+const lines = 'lines { __typename description totalPrice availability ... on WatchLine { watch { id name price } } } ';
+
+test('a kind that is one file and one line is wished for, put into the cart and ordered', async () => {
+  const { id, stockNumber } = await createWatch({ name: 'Chronograph', price: 1200 });
+  const items = [{ watchId: id }];
+  const line = {
+    __typename: 'WatchLine',
+    description: `${stockNumber}: Chronograph`,
+    totalPrice: 1200,
+    availability: 'FOR_SALE',
+    watch: { id, name: 'Chronograph', price: 1200 },
+  };
+
+  const wished = await ask(
+    `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } wishlist { ${lines} } } }`,
+    { input: { items } },
+  );
+  expect(wished.addToWishlist).toEqual({ problems: [], wishlist: { lines: [line] } });
+  expect(await rest('/wishlist')).toMatchObject([{ itemId: Number(id), itemType: 10 }]);
+
+  const put = await ask(
+    `mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } cart { totalPrice ${lines} } } }`,
+    { input: { items: [...items, ...items] } },
+  );
+  expect(put.addToCart).toEqual({ problems: [], cart: { totalPrice: 1200, lines: [line] } });
+  expect(await rest('/cart')).toMatchObject([{ itemId: Number(id), itemType: 10, totalPrice: 1200 }]);
+
+  const ordered = await ask(
+    `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+      order { totalPrice lines { description item { __typename ... on Watch { id name } } } } } }`,
+    { input: { idempotencyKey: 'a-watch' } },
+  );
+  expect(ordered.placeOrder.order).toEqual({
+    totalPrice: 1200,
+    lines: [{ description: line.description, item: { __typename: 'Watch', id, name: 'Chronograph' } }],
+  });
+  const [order] = await rest('/orders');
+  expect(order.items).toMatchObject([{ productId: Number(id), productType: 10, stockId: stockNumber }]);
+  expect(await ask(`{ cart { ${lines} } wishlist { ${lines} } }`)).toEqual({
+    cart: { lines: [] },
+    wishlist: { lines: [] },
+  });
+});
+
+test('a type of stock that is three files and one line has lists, REST, files and the audit log', async () => {
+  const file =
+    'Stock Number,Name,Metal,Length,Price\r\nW-1,Diver,Steel,8,900\r\nW-2,Dress,Gold,,"2,500.50"\r\nW-3,Pilot,Steel,,\r\n';
+  const importing = `mutation ($input: ImportWatchesInput!) { importWatches(input: $input) {
+    report { inserted unchanged skipped problems { row column code } } } }`;
+  const { importWatches } = await ask(importing, { input: { file: null, skipInvalid: true } }, file);
+  const problems = [{ row: 3, column: 'Price', code: 'REQUIRED' }];
+  expect(importWatches.report).toEqual({ inserted: 2, unchanged: 0, skipped: 1, problems });
+
+  const { watches } = await ask(`{
+    watches(filter: { materials: ["Steel", "Gold"] }, sort: [{ field: PRICE, direction: DESC }]) {
+      total items { stockNumber material price } facets(fields: [MATERIAL]) { ... on StockOptionFacet { options { value count } } }
+    } }`);
+  expect(watches).toEqual({
+    total: 2,
+    items: [
+      { stockNumber: 'W-2', material: 'Gold', price: 2500.5 },
+      { stockNumber: 'W-1', material: 'Steel', price: 900 },
+    ],
+    facets: [{ options: expect.arrayContaining([{ value: 'Steel', count: 1 }]) }],
+  });
+
+  const listed = await call('/watches', {});
+  const shown = (await listed.json()).find((row: { stockNumber: string }) => row.stockNumber === 'W-1');
+  expect(shown).toMatchObject({
+    isActive: true,
+    name: 'Diver',
+    material: 'Steel',
+    chainLength: 8,
+    price: 900,
+    version: 1,
+  });
+  const known = { 'if-none-match': listed.headers.get('etag') ?? '' };
+  expect((await call('/watches', known)).status).toBe(304);
+  const { stockNumber } = await createWatch({ name: 'Field', price: 300 });
+  expect((await call('/watches', known)).status).toBe(200);
+
+  const { exportStock } = await ask('mutation { exportStock(input: { type: WATCHES }) { fileName url } }');
+  expect(exportStock.fileName).toMatch(/watches/);
+  const exported = await (await fetch(`${url}${exportStock.url}`)).text();
+  expect(exported).toMatch(/W-2.*Dress/);
+  const again = await ask(importing, { input: { file: null } }, exported);
+  const unchanged = exported.trim().split('\r\n').length - 1;
+  expect(again.importWatches.report).toEqual({ inserted: 0, unchanged, skipped: 0, problems: [] });
+
+  const { auditLog } = await ask('{ auditLog(filter: { subjects: [WATCH] }) { items { subject label action } } }');
+  expect(auditLog.items).toContainEqual({ subject: 'WATCH', label: stockNumber, action: 'CREATE' });
+});
+
+test('a use case, a row and a method are a REST call and a GraphQL operation, for whom the rule says', async () => {
+  await ask('mutation ($input: CreateShowInput!) { createShow(input: $input) { show { id } } }', {
+    input: { show: { name: 'Gem Fair', location: 'Antwerp' } },
+  });
+  expect(await rest('/shows/count?location=Antwerp')).toEqual({ count: 1 });
+  const query = '{ showCount(location: "Antwerp") }';
+  expect(await ask(query)).toEqual({ showCount: 1 });
+
+  const nowhere = await call('/shows/count');
+  expect([nowhere.status, await nowhere.json()]).toMatchObject([400, { details: [{ path: 'location' }] }]);
+  const trader = { authorization: `Bearer ${await traderToken()}` };
+  for (const [headers, status] of [
+    [{}, 401],
+    [trader, 403],
+  ] as const) {
+    const refused = await call('/shows/count?location=Antwerp', headers);
+    expect([refused.status, await refused.json()]).toMatchObject([status, { errorCode: 70 }]);
+    const { data, errors } = await graphql(query, {}, { headers });
+    expect([data, errors]).toMatchObject([{ showCount: null }, [{ extensions: { code: 'FORBIDDEN' } }]]);
+  }
+
+  const { paths } = await rest('/openapi.json');
+  expect(paths['/api/shows/count'].get).toMatchObject({
+    summary: 'How many shows take place somewhere.',
+    parameters: [{ in: 'query', name: 'location', required: true }],
+    responses: { 200: {}, 401: {}, 403: {} },
+  });
+});

@@ -1,0 +1,41 @@
+import type { GrownHouse } from '../../support/grown-house.ts';
+
+const shows = 'server/src/modules/shows';
+
+const useCase = `
+import { RequiredText } from '../../kernel/input/field-rules.ts';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { Show } from './show.entity.ts';
+
+class ShowPlace {
+  @RequiredText(200)
+  location!: string;
+}
+
+/** How many shows take place somewhere. */
+export const countShowsAt = query(administrator, ShowPlace, ({ em }, { location }) => em.count(Show, { location }));
+`;
+
+const row = `  get('/shows/count', countShowsAt, {
+    summary: 'How many shows take place somewhere.',
+    present: (count) => ({ count }),
+    returns: Type.Object({ count: Type.Integer() }, { additionalProperties: false }),
+  }),`;
+
+const method = `  @Query(() => Int, { nullable: true, description: 'How many shows take place somewhere. Administrators only.' })
+  showCount(@Ctx() ctx: RequestContext, @Arg('location', () => String, { description: 'Town and hall.' }) location: string) {
+    return countShowsAt(ctx, { location });
+  }
+`;
+
+/** "A new REST call or GraphQL operation": a use case, a row, a method. */
+export async function addCall(house: GrownHouse): Promise<void> {
+  const known = "import { countShowsAt } from './count-shows-at.ts';";
+  await house.add(`${shows}/count-shows-at.ts`, useCase);
+  await house.addLine(`${shows}/show.routes.ts`, 'import ', `import Type from 'typebox';\n${known}`);
+  await house.addLine(`${shows}/show.routes.ts`, 'import ', "import { get } from '../../kernel/transport/route.ts';");
+  await house.addLine(`${shows}/show.routes.ts`, 'export const showsRoutes', row);
+  await house.addLine(`${shows}/show.resolver.ts`, 'import ', `import { Int } from 'type-graphql';\n${known}`);
+  await house.addLine(`${shows}/show.resolver.ts`, 'export class ShowResolver', method);
+}

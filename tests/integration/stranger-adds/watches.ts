@@ -1,0 +1,63 @@
+import type { GrownHouse } from '../../support/grown-house.ts';
+
+const catalogue = 'server/src/modules/catalogue';
+const kinds = 'server/src/modules/selling/kinds';
+
+/** Watches are to this house what necklaces are, under another number. */
+const asWatches = (text: string): string =>
+  text
+    .replaceAll('customNecklaces', 'watches')
+    .replaceAll('customNecklace', 'watch')
+    .replaceAll('CustomNecklaces', 'Watches')
+    .replaceAll('CustomNecklace', 'Watch')
+    .replaceAll('custom_necklaces', 'watches')
+    .replaceAll('custom_necklace', 'watch')
+    .replaceAll('custom-necklace', 'watch')
+    .replaceAll('custom necklace', 'watch')
+    .replaceAll('Custom necklace', 'Watch')
+    .replace("prefix: 'CN'", "prefix: 'WA'")
+    .replace('itemType: 9', 'itemType: 10');
+
+/** The table of watches, and the columns that point to them. */
+const migration = `
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20991231235959_watches extends Migration {
+  override up(): void {
+    this.addSql('create table watch (like custom_necklace including all)');
+    this.addSql("create trigger watch_marks_change after insert or update or delete or truncate on watch for each statement execute function mark_change('watch')");
+    this.addSql("select audit('watch', 'watch', 'stock_number')");
+    for (const list of ['wishlist_item', 'cart_item']) this.addSql(\`
+      do $$ declare rest text := pg_get_expr(conbin, conrelid) from pg_constraint
+        where conrelid = '\${list}'::regclass and conname = 'item_check';
+      begin
+        alter table \${list} add column watch_id int references watch on delete cascade, add unique (user_id, watch_id),
+          drop constraint item_check;
+        execute format('alter table \${list} add constraint item_check check (
+          item_type = 10 and watch_id is not null or watch_id is null and %s)', rest);
+      end $$\`);
+    this.addSql(\`alter table sales_order_line add column watch_id int references watch on delete set null,
+      drop constraint sales_order_line_item_type_check\`);
+  }
+}
+`;
+
+/** "A new type of stock": three files, one line. */
+export async function addStockType(house: GrownHouse): Promise<void> {
+  for (const part of ['entity', 'stock', 'routes']) {
+    const file = `custom-necklaces/custom-necklace.${part}.ts`;
+    await house.addLike(`${catalogue}/watches/watch.${part}.ts`, `${catalogue}/${file}`, asWatches);
+  }
+  const modules = `${catalogue}/stock-modules.ts`;
+  await house.addLine(modules, 'import ', "import { watchModule } from './watches/watch.routes.ts';");
+  await house.addLine(modules, '  customNecklaceModule', '  watchModule,');
+  await house.add('server/migrations/Migration20991231235959_watches.ts', migration);
+}
+
+/** "A new kind of item that is sold": one file, one line; its columns are in the migration above. */
+export async function addKind(house: GrownHouse): Promise<void> {
+  await house.addLine(`${catalogue}/index.ts`, 'export {', "export { watches } from './watches/watch.stock.ts';");
+  await house.addLike(`${kinds}/watch.kind.ts`, `${kinds}/custom-necklace.kind.ts`, asWatches);
+  await house.addLine(`${kinds}/kinds.ts`, 'import ', "import { watchKind } from './watch.kind.ts';");
+  await house.addLine(`${kinds}/kinds.ts`, '  customNecklaceKind', '  watchKind,');
+}

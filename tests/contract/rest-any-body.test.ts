@@ -68,7 +68,7 @@ function spoilt(body: unknown): fc.Arbitrary<unknown> {
 
 describe('bodies', () => {
   test.each(withBody.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-    // His own: some bodies change the password of whoever sends them.
+    // Their own: some bodies change the password of whoever sends them.
     const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const good = await goodRequest(app, name, administrator, administrator);
     await fc.assert(

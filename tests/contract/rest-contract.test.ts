@@ -129,7 +129,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     const request = await goodRequest(app, name, null, administrator);
     const answer = await send<{ errorCode?: number }>(app, call, request, 'not.a.token');
     expect(api.faultsOfAnswer(call, answer)).toEqual([]);
-    // Whoever has lost his session must get in again, and see what the page of the login shows.
+    // Whoever has lost their session must get in again, and see what the page of the login shows.
     if (api.operation(call).security.length === 0) expect(answer.status).toBeLessThan(300);
     else expect([answer.status, answer.body.errorCode]).toEqual([401, 70]);
   });

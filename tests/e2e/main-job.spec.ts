@@ -45,13 +45,13 @@ async function asAdministrator(browser: Browser): Promise<Page> {
   return page;
 }
 
-test('a stranger registers, is approved, finds an imported stone at her own price, orders it and gets it', async ({
+test('a stranger registers, is approved, finds an imported stone at their own price, orders it and gets it', async ({
   page,
   browser,
 }) => {
   test.setTimeout(240_000);
 
-  await test.step('she registers', async () => {
+  await test.step('the trader registers', async () => {
     await page.goto('/register');
     await page.getByLabel('Email', { exact: true }).fill(trader.email);
     await page.getByLabel('Password', { exact: true }).fill(trader.password);
@@ -67,7 +67,7 @@ test('a stranger registers, is approved, finds an imported stone at her own pric
     await expectAccessible(page);
   });
 
-  await test.step('she confirms her address by the link in her mail', async () => {
+  await test.step('the trader confirms the address by the link in the mail', async () => {
     const mail = await mailTo(trader.email, /confirm/i);
     const [link = ''] = /https?:\/\/\S+\/confirm-email\?[^\s"<]+/.exec(mail.text ?? '') ?? [];
     const { pathname, search } = new URL(link);
@@ -75,7 +75,7 @@ test('a stranger registers, is approved, finds an imported stone at her own pric
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('before her approval she cannot sign in', async () => {
+  await test.step('before the approval nobody can sign in', async () => {
     await page.getByLabel('Email', { exact: true }).fill(trader.email);
     await page.getByLabel('Password', { exact: true }).fill(trader.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -84,7 +84,7 @@ test('a stranger registers, is approved, finds an imported stone at her own pric
 
   const admin = await asAdministrator(browser);
 
-  await test.step('the administrator approves her and gives her a markup', async () => {
+  await test.step('the administrator approves them and gives them a markup', async () => {
     await admin.goto('/admin/users');
     await admin.getByRole('searchbox', { name: 'Name, e-mail or company' }).fill(trader.email);
     await admin.getByRole('row').filter({ hasText: trader.email }).getByRole('link').first().click();
@@ -97,7 +97,7 @@ test('a stranger registers, is approved, finds an imported stone at her own pric
     await expectAccessible(admin);
   });
 
-  await test.step('he imports the supplier’s file', async () => {
+  await test.step('the administrator imports the supplier’s file', async () => {
     await admin.goto('/admin/diamonds/import');
     await admin
       .locator('input[type="file"]')
@@ -114,7 +114,7 @@ test('a stranger registers, is approved, finds an imported stone at her own pric
     await expect(admin.getByText('rapnet.csv is taken over')).toBeVisible();
   });
 
-  await test.step('she finds the stone at her own price, everywhere the same', async () => {
+  await test.step('the trader finds the stone at their own price, everywhere the same', async () => {
     await signIn(page, trader);
     await page.goto('/diamonds/white?view=table');
     await page.getByRole('searchbox', { name: 'Search' }).first().fill('RAP-0001');
@@ -126,7 +126,7 @@ test('a stranger registers, is approved, finds an imported stone at her own pric
     await expectAccessible(page);
   });
 
-  await test.step('she wishes it and puts it in her cart', async () => {
+  await test.step('the trader wishes it and puts it in the cart', async () => {
     await page.getByRole('button', { name: 'Wish', exact: true }).click();
     await expect(page.getByRole('button', { name: 'On your wishlist' })).toBeVisible();
     await page.goto('/wishlist');
@@ -139,7 +139,7 @@ test('a stranger registers, is approved, finds an imported stone at her own pric
   });
 
   let orderPath = '';
-  await test.step('she orders it; her cart and wishlist are empty then', async () => {
+  await test.step('the trader orders it; cart and wishlist are empty then', async () => {
     await page.getByRole('button', { name: 'Place order' }).dblclick();
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     orderPath = new URL(page.url()).pathname;
@@ -156,7 +156,7 @@ test('a stranger registers, is approved, finds an imported stone at her own pric
     ).toHaveCount(1);
   });
 
-  await test.step('she has a mail about it', async () => {
+  await test.step('the trader has a mail about it', async () => {
     const mail = await mailTo(trader.email, /order/i);
     expect(mail.text).toContain('RAP-0001');
     expect(mail.text).toContain(herPrice);
@@ -173,7 +173,7 @@ test('a stranger registers, is approved, finds an imported stone at her own pric
     await expectAccessible(admin);
   });
 
-  await test.step('she sees it completed and can still read what she has bought; in the list nobody finds it', async () => {
+  await test.step('the trader sees it completed and can still read what they have bought; in the list nobody finds it', async () => {
     await page.goto(orderPath);
     await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
     await page.goto('/diamond/RAP-0001');

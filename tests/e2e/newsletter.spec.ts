@@ -11,7 +11,7 @@ async function callsOf(request: APIRequestContext, person: { email: string; pass
   };
 }
 
-test('a trader unsubscribes by the link in a newsletter, once he has said so', async ({ page, request }) => {
+test('a trader unsubscribes by the link in a newsletter, once they have said so', async ({ page, request }) => {
   const asAdministrator = await callsOf(request, administrator);
   const asShopper = await callsOf(request, shopper);
   const name = `Ovals of the week ${Date.now()}`;

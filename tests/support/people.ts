@@ -21,7 +21,7 @@ interface PersonFacts {
 
 let made = 0;
 
-/** Puts a user into the database and signs him in. Accounts' own tests go through the front door instead. */
+/** Puts a user into the database and signs them in. Accounts' own tests go through the front door instead. */
 export async function createPerson(app: TestApp, facts: PersonFacts = {}): Promise<Person> {
   const {
     role = UserRole.USER,

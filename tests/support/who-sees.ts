@@ -6,7 +6,7 @@ import type { Row } from './any-stock.ts';
  * Who sees what stock: decisions.md, section 4, told a second time in plain words. Tests hold the server against it.
  */
 
-/** What decides what somebody sees. No pages: he is not restricted. */
+/** What decides what somebody sees. No pages: they are not restricted. */
 export type Eyes = Pick<Viewer, 'kind' | 'pages'>;
 
 /** What decides who sees a stone. */

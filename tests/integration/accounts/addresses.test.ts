@@ -99,7 +99,7 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
     expect((await change(`${trader.id}/addresses/${id}`, { city: 'Rome' }, admin.token)).body.city).toBe('Rome');
   });
 
-  test('20 for what is not there or not his', async () => {
+  test('20 for what is not there or of somebody else', async () => {
     const id = await fresh();
     const answers = await Promise.all([
       change('current/addresses/999999999', { city: 'Nowhere' }),

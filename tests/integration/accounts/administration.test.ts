@@ -112,7 +112,7 @@ describe('roles', () => {
 });
 
 describe('deletion', () => {
-  test('takes the user with all that is his', async () => {
+  test('takes the user with all that is theirs', async () => {
     const email = 'gone@example.com';
     const { id } = await makeTrader(app, email);
     const token = tokenOf(await logIn(app, email));
@@ -127,7 +127,7 @@ describe('deletion', () => {
   });
 });
 
-test('a deleted buyer leaves his orders behind, readable, and takes wishes and cart with him', async () => {
+test('a deleted buyer leaves orders behind, readable, and takes wishes and cart along', async () => {
   const email = 'buyer@example.com';
   const { id } = await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -161,7 +161,7 @@ describe('the house keeps an Administrator', () => {
     (id: number) => app.rest<RestUser & RestError>('DELETE', `/api/users/${id}`, { token: admin.token }),
   ];
 
-  test('nobody takes his own powers away', async () => {
+  test('nobody takes their own powers away', async () => {
     for (const takeAway of powers) {
       const answer = await takeAway(admin.id);
       expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([

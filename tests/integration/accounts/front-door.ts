@@ -69,7 +69,7 @@ export async function register(app: TestApp, email: string): Promise<RestUser> {
   return body;
 }
 
-/** Registers, confirms and approves: what a trader has behind him at his first login. */
+/** Registers, confirms and approves: what a trader has behind them at their first login. */
 export async function makeTrader(app: TestApp, email: string): Promise<RestUser> {
   const user = await register(app, email);
   await app

@@ -179,7 +179,7 @@ describe('viewerOf', () => {
     });
   });
 
-  test("visitors have an agent's markups on his domain only, and only while he may act", async () => {
+  test("visitors have an agent's markups on the agent's domain only, and only while the agent may act", async () => {
     const agent = await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '12' }] });
     const viewerOn = (host: string) => viewerOf({ em: app.em(), ...visitorOn(host) });
     expect(await viewerOn('agent.example.com')).toMatchObject({

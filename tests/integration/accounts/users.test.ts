@@ -37,7 +37,7 @@ const emails = async (variables: object): Promise<string[]> => {
 };
 
 describe('GET /api/users', () => {
-  test('streams everybody with all that is his, as documented', async () => {
+  test('streams everybody with all that is theirs, as documented', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body).toHaveLength(9);
@@ -104,7 +104,7 @@ describe('GET /api/users', () => {
     expect(headers.get('x-total-count')).toBe('9');
   });
 
-  test('answers 304 until somebody or something of his changes', async () => {
+  test('answers 304 until somebody or something of theirs changes', async () => {
     const etag = (await list()).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     const unchanged = () => list('', { 'if-none-match': etag });
@@ -200,7 +200,7 @@ describe('users', () => {
     expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([path]);
   });
 
-  test('one user, and the caller himself', async () => {
+  test('one user, and the account of the caller', async () => {
     const { data } = await app.graphql(
       `{ user(id: ${agent.id}) { email accesses { page } } currentUser { id } }`,
       {},

@@ -139,7 +139,7 @@ describe('users', () => {
     expect(JSON.stringify(entries)).not.toMatch(/no password fits|passwordHash|tokenVersion/);
   });
 
-  test('what a deleted administrator did stays, under his address', async () => {
+  test('what a deleted administrator did stays, under their address', async () => {
     const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     await app.rest('PATCH', `/api/users/${shopper.id}/role`, { token: other.token, body: { newRole: 'Agent' } });
     await asAdmin('DELETE', `/api/users/${other.id}`);

@@ -107,7 +107,7 @@ test('administrators read everything', async () => {
   });
 });
 
-test('a hold tells its buyer that he can order, and others that they cannot', async () => {
+test('a hold tells its buyer that they can order, and others that nobody else can', async () => {
   const availability = async (token: string | null): Promise<unknown> => {
     const { data } = await app.graphql<{ diamond: { availability: string } }>(
       '{ diamond(ref: { stockId: "S" }) { availability } }',

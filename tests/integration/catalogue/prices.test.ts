@@ -103,7 +103,7 @@ describe('with markups', () => {
     expect(body[0]?.product).toMatchObject({ stockId: 'ONE', pricePerCarat: 1200, totalPrice: 1200, discount: -40 });
   });
 
-  test("an agent's are for visitors of his domain, and for nobody else", async () => {
+  test("an agent's are for visitors of that domain, and for nobody else", async () => {
     await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
     const question = ['query ($stockId: String!)', query.slice(query.indexOf('{'))].join(' ');
     const total = async (host: string): Promise<number | undefined> => {

@@ -65,7 +65,7 @@ export async function mailRoomIn(app: TestApp) {
       return body.id;
     },
 
-    /** An approved and confirmed user, with a primary address when he has a name. */
+    /** An approved and confirmed user, with a primary address when they have a name. */
     async recipient({ email, channels = [], name, company }: RecipientFacts): Promise<Person> {
       const person = await createPerson(app, { email });
       for (const id of channels) {

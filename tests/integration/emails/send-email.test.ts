@@ -39,7 +39,7 @@ const statuses = async (id: number | string) =>
   Object.fromEntries((await room.deliveries(id)).map(({ email, status }) => [email, status]));
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-test('a template goes to the subscribers of a channel, each with his own name and link', async () => {
+test('a template goes to the subscribers of a channel, each with their own name and link', async () => {
   const channel = await room.channel('Arrivals');
   await room.recipient({ email: 'zoe@example.com', channels: [channel], name: ['Zoë', 'Łukasiewicz'] });
   await room.recipient({ email: 'nameless@example.com', channels: [channel] });

@@ -45,7 +45,7 @@ test('the mail reader’s own button ends the channels of the mail, and no other
   expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.\n']);
   expect(await room.channelsOf(person)).toEqual([other]);
   expect(await room.channelsOf(neighbour)).toEqual([mailed]);
-  // Named, he still gets mail: he has unsubscribed from two newsletters only.
+  // Named, they still get mail: they have unsubscribed from two newsletters only.
   await tokenOf(person, { userIds: [person.id] });
 });
 
@@ -69,7 +69,7 @@ test('the page does it through GraphQL, as often as one likes, for whoever has t
   }
 });
 
-test('whoever was named gets no more of any kind, until he subscribes again', async () => {
+test('whoever was named gets no more of any kind, until they subscribe again', async () => {
   const [first, second] = [await room.channel('First'), await room.channel('Second')];
   const person = await room.recipient({ email: 'named@example.com', channels: [first, second] });
   const token = await tokenOf(person, { userIds: [person.id] });

@@ -109,7 +109,7 @@ describe('stones that are promised to somebody', () => {
     expect(await stone(app, 'A2')).toMatchObject({ status: 3, is_active: false });
   });
 
-  test("a supplier's hold for nobody we know ends with his next file", async () => {
+  test("a supplier's hold for nobody we know ends with the next file", async () => {
     await send(csv([...header, 'Availability'], [...row('A1', 200), 'H']));
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, hold_user_id: null });
     await send(available);

@@ -58,7 +58,7 @@ export const anyStone = (holderId: number): fc.Arbitrary<StoneRow> =>
     .tuple(fc.record({ ...open, ...secrets }), standing(holderId))
     .map(([stone, status]) => ({ ...stone, ...status, isLine: stone.lineSet !== null }));
 
-/** The same stone with other secrets: of somebody else's stone those that a visitor may not read either, if he is one. */
+/** The same stone with other secrets: of somebody else's stone those that a visitor may not read either, if they are one. */
 export function withSecretsOf(stone: StoneRow, other: StoneRow, { isVisitor }: { isVisitor: boolean }): StoneRow {
   const names = [...Object.keys(secrets), ...(isVisitor ? ['rapPrice'] : [])];
   const holds = stone.status === 2 && other.status === 2 ? ['holdUserId', 'holdUntil'] : [];

@@ -67,7 +67,7 @@ const anyRestDeed: fc.Arbitrary<Call> = fc
     );
   });
 
-/** What somebody does with things that he may see, may not see, and that are not there; in the end he orders. */
+/** What somebody does with things that they may see, may not see, and that are not there; in the end they order. */
 export const anyDeeds: fc.Arbitrary<Call[]> = fc
   .record({
     wishes: fc.array(anyItem, { minLength: 6, maxLength: 14 }),
@@ -83,5 +83,5 @@ export const anyDeeds: fc.Arbitrary<Call[]> = fc
     ...belongings,
   ]);
 
-/** He tries to order what he has had in his cart for long. */
+/** They try to order what they have had in their cart for long. */
 export const lateOrder: readonly Call[] = [...belongings, buy, ...belongings];

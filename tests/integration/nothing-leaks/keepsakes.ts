@@ -36,7 +36,7 @@ function thingsOf({ stones, pieces }: World): { itemType: number; id: number }[]
   );
 }
 
-/** Gives somebody wishes, a cart and an order of everything in the house, from the days when he could see all of it. */
+/** Gives somebody wishes, a cart and an order of everything in the house, from the days when they could see all of it. */
 export async function keepEverything(app: TestApp, world: World, userId: number): Promise<void> {
   const em = app.em();
   const things = thingsOf(world);
@@ -47,7 +47,13 @@ export async function keepEverything(app: TestApp, world: World, userId: number)
       em.create(CompletedRing, { id, userId, ringSettingId: id, genericDiamondId: id });
   }
   await em.flush();
-  const order = em.create(Order, { id: 1, userId, buyerName: 'He', buyerEmail: 'he@example.com', totalPrice: '1.00' });
+  const order = em.create(Order, {
+    id: 1,
+    userId,
+    buyerName: 'Somebody',
+    buyerEmail: 'somebody@example.com',
+    totalPrice: '1.00',
+  });
   for (const [index, { itemType, id }] of things.entries()) {
     const words = { itemType, [kindOf({ itemType }).reference]: id, description: `Thing ${index}` };
     const carats = itemType === ItemNumber.MELEE ? '1.000' : null;

@@ -11,8 +11,8 @@ import { anyGraphqlReadings, anyRestReadings, anyWalks, plainReadings } from './
 import { anyWorld, build, type Variant, type World } from './world.ts';
 
 /*
- * What somebody may not see shows in nothing that he asks or does: whether it is there, is something else, or never was,
- * he is told the same, byte for byte. Any house, any viewer, every list, page, single piece, basket, order and refusal.
+ * What somebody may not see shows in nothing that they ask or do: whether it is there, is something else, or never was,
+ * they are told the same, byte for byte. Any house, any viewer, every list, page, single piece, basket, order and refusal.
  *
  * Left out: ETags and the last update of the stock, which change with whatever is written, as decisions.md has it.
  */
@@ -56,7 +56,7 @@ const visitor: fc.Arbitrary<Looker> = fc
   .constantFrom('house.example.com', 'gems.example.com')
   .map((host) => ({ kind: 'visitor', host, role: UserRole.USER, pages: [], percents: [] }));
 
-/** Lets him in. */
+/** Lets them in. */
 async function admit({ kind, host, role, pages, percents }: Looker) {
   const eyes: Eyes = { kind, pages: pages.length === 0 ? null : new Set(pages) };
   if (kind === 'visitor') return { eyes, caller: { token: null, host }, userId: null };
@@ -69,7 +69,7 @@ async function admit({ kind, host, role, pages, percents }: Looker) {
 const useless =
   /"errorCode":80\b|Cannot query field|Unknown argument|Syntax Error|COST_EXCEEDED|TOO_DEEP|TOO_LARGE|TOO_MANY_ALIASES/;
 
-/** One after the other: what he does changes what he is told next. */
+/** One after the other: what they do changes what they are told next. */
 async function answersTo(caller: Caller, calls: readonly Call[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const call of calls) {
@@ -90,7 +90,7 @@ function expectSame(calls: readonly Call[], whole: readonly Answer[] = [], other
   expect({ call: calls[index], told: around(two) }).toEqual({ call: calls[index], told: around(one) });
 }
 
-/** What he is told in each variant of the house. */
+/** What they are told in each variant of the house. */
 async function told(
   world: World,
   looker: Awaited<ReturnType<typeof admit>>,
@@ -107,7 +107,7 @@ async function told(
   return answers;
 }
 
-test('stock that somebody may not see, and what he may not read of it, show in nothing that he asks', async () => {
+test('stock that somebody may not see, and what they may not read of it, show in nothing that they ask', async () => {
   await holds(
     fc.asyncProperty(
       anyWorld(holderId),
@@ -129,7 +129,7 @@ test('stock that somebody may not see, and what he may not read of it, show in n
   );
 });
 
-test('nor in what he narrows, sorts and divides by, whatever the field', async () => {
+test('nor in what they narrow, sort and divide by, whatever the field', async () => {
   await holds(
     fc.asyncProperty(anyWorld(holderId), fc.oneof(visitor, trader, trader), anyWalks, async (world, looker, calls) => {
       const [whole, changed, without] = await told(world, await admit(looker), ['whole', 'changed', 'without'], calls);
@@ -140,7 +140,7 @@ test('nor in what he narrows, sorts and divides by, whatever the field', async (
   );
 });
 
-test('nor in anything that he does', async () => {
+test('nor in anything that they do', async () => {
   await holds(
     fc.asyncProperty(anyWorld(holderId), trader, anyDeeds, async (world, looker, deeds) => {
       const [whole, changed, without] = await told(world, await admit(looker), ['whole', 'changed', 'without'], deeds);
@@ -150,7 +150,7 @@ test('nor in anything that he does', async () => {
   );
 });
 
-test('what he once saw and had keeps the words of those days, whatever has become of it', async () => {
+test('what they once saw and had keeps the words of those days, whatever has become of it', async () => {
   await holds(
     fc.asyncProperty(anyWorld(holderId), trader, async (world, who) => {
       const looker = await admit(who);

@@ -27,7 +27,7 @@ export interface World {
 }
 
 /**
- * The house as it is; with all that a viewer may not see changed; without what he may not see. In his eyes they are the
+ * The house as it is; with all that a viewer may not see changed; without what they may not see. In their eyes they are the
  * same.
  */
 export type Variant = 'whole' | 'changed' | 'without';
@@ -55,7 +55,7 @@ const whispering =
     ];
   };
 
-/** Of every type one piece that everybody sees: what he may not read of it has to be somewhere in his sight. */
+/** Of every type one piece that everybody sees: what they may not read of it has to be somewhere in their sight. */
 const oneInSight =
   ({ fields }: StockType) =>
   ([row, other]: readonly [Row, Row], index: number): readonly [Row, Row] => {
@@ -80,7 +80,7 @@ export function anyWorld(holderId: number): fc.Arbitrary<World> {
   });
 }
 
-/** What somebody's eyes make of a thing: hidden, and what it is when all that he may not see is something else. */
+/** What somebody's eyes make of a thing: hidden, and what it is when all that they may not see is something else. */
 interface Seen {
   readonly isHidden: boolean;
   readonly changed: Row;

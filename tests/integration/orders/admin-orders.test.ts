@@ -81,7 +81,7 @@ const mailsTo = async (address: string): Promise<number> => {
 };
 
 describe('making', () => {
-  test('an order of every kind, at the buyer’s marked-up prices; his wishes are fulfilled, his cart stays', async () => {
+  test('an order of every kind, at the buyer’s marked-up prices; their wishes are fulfilled, their cart stays', async () => {
     buyer = await createPerson(app, { markups: [{ percent: '10' }] });
     await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: goods.diamondId }, token: buyer.token });
     const other = await createStone(app);
@@ -121,7 +121,7 @@ describe('making', () => {
     });
   });
 
-  test('what is on hold for the buyer is sold to him; what is on hold for another, or sold, to nobody', async () => {
+  test('what is on hold for the buyer is sold to them; what is on hold for another, or sold, to nobody', async () => {
     const held = await createStone(app, { status: 2, holdUserId: buyer.id });
     expect((await create([{ item: { diamondId: held } }])).status).toBe(201);
     const elsewhere = await createStone(app, { status: 2, holdUserId: agent.id });

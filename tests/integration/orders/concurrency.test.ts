@@ -42,7 +42,7 @@ test('200 stones, 20 buyers at once: each stone is sold once, everybody else is 
   const wantedBy = new Map(buyers.map(({ id }, index) => [id, shuffled(stones, index).slice(0, cartSize)]));
   for (const buyer of buyers) await shop.fillCart(buyer.token, wantedBy.get(buyer.id) ?? []);
 
-  // Whoever is refused drops what is gone and tries again, until his cart is ordered or empty.
+  // Whoever is refused drops what is gone and tries again, until their cart is ordered or empty.
   const rounds = await Promise.all(
     buyers.map(async (buyer) => {
       const answers: { status: number; body: RestOrder & Refusal }[] = [];

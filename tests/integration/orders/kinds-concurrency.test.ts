@@ -26,7 +26,7 @@ beforeEach(async () => {
 const addToCart = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
 const dropLines = 'mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { problems { index } } }';
 
-/** Everybody puts his item into his cart, and then all order at once. Answers how many got it. */
+/** Everybody puts their item into their cart, and then all order at once. Answers how many got it. */
 async function orderAtOnce(itemOf: (buyer: number) => object): Promise<number> {
   for (const [index, { token }] of buyers.entries()) {
     const { data, errors } = await app.graphql(addToCart, { input: { items: [itemOf(index)] } }, token);

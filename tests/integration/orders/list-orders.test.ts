@@ -99,7 +99,7 @@ describe('GraphQL', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
   });
 
-  test('a buyer sees his own orders and nobody else’s', async () => {
+  test('a buyer sees their own orders and nobody else’s', async () => {
     const mine = await app.graphql('{ myOrders { total items { id buyer { email } } } }', {}, anna.token);
     expect(mine.data?.myOrders).toEqual({
       total: 2,

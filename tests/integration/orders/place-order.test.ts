@@ -157,7 +157,7 @@ describe('POST /api/orders', () => {
     }
   });
 
-  test('the buyer cannot order again what he has ordered, though it is on hold for him', async () => {
+  test('the buyer cannot order again what they have ordered, though it is on hold for them', async () => {
     const stone = await createStone(app);
     await shop.fillCart(user.token, [stone]);
     await shop.order(user.token);
@@ -189,7 +189,7 @@ describe('POST /api/orders', () => {
     expect(body.items.map(({ productId }) => productId)).toEqual([...stones, joined]);
   });
 
-  test('keeps the buyer as he was, and stays when his account is deleted', async () => {
+  test('keeps the buyer as they were, and stays when their account is deleted', async () => {
     await execute(
       `insert into user_address (user_id, first_name, last_name, company, address, city, country_id)
        values (?, 'Ada', 'Byron', 'Analytical Gems', '1 Mill Lane', 'London', 826)`,

@@ -164,7 +164,7 @@ describe('invitations', () => {
   const invite = (url: unknown, token: string | null = shopper.token) =>
     app.rest<RestError & { status: string }>('POST', '/api/site/sendInvitation', { body: { url }, token });
 
-  test('go to whoever asks, for him to forward', async () => {
+  test('go to whoever asks, for them to forward', async () => {
     const { status, body } = await invite('https://house.example.com/register?from=42');
     expect([status, body]).toEqual([200, { status: 'sent' }]);
     const mail = await mailTo('shopper@example.com', /invitation/);
@@ -173,7 +173,7 @@ describe('invitations', () => {
     expect((await app.mails()).filter(({ subject }) => /invitation/.test(subject ?? ''))).toHaveLength(1);
   });
 
-  test("an agent's may lead to his own domain; nobody else's to it", async () => {
+  test("an agent's may lead to the agent's own domain; nobody else's to it", async () => {
     expect((await invite('http://gems.example.com/register', agent.token)).status).toBe(200);
     expect((await mailTo('agent@example.com', /invitation/)).text).toContain('http://gems.example.com/register');
     expect((await invite('http://gems.example.com/register')).status).toBe(400);

@@ -53,7 +53,7 @@ describe('variants of a bracelet', () => {
     expect(shown(await variants('Tennis / Öl', '?color=Blue'))).toEqual([]);
   });
 
-  test('that the caller may not see do not exist for him', async () => {
+  test('that the caller may not see do not exist for them', async () => {
     for (const [name, token] of [
       ['Hidden', null],
       ['Hidden', people.shopper],

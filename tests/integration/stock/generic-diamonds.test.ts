@@ -48,7 +48,7 @@ test('markups go by the nominal weight, which is the least one', async () => {
   });
 });
 
-test('on the domain of an agent visitors get his prices', async () => {
+test('on the domain of an agent visitors get the prices of the agent', async () => {
   const id = await create({ caratsFrom: 1, pricePerCarat: 200 });
   await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
   const priceOn = async (host: string) => {

@@ -10,8 +10,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Eyes, seesPiece } from '../../support/who-sees.ts';
 
 /*
- * Nothing that a viewer may not see shows in anything that he can ask for: his answers are those of a house that has only
- * what he sees. Any stock, any question: the same answers before and after the hidden pieces are thrown away.
+ * Nothing that a viewer may not see shows in anything that they can ask for: their answers are those of a house that has only
+ * what they see. Any stock, any question: the same answers before and after the hidden pieces are thrown away.
  */
 
 let app: TestApp;
@@ -116,7 +116,7 @@ async function stock(type: StockType, rows: readonly Row[]): Promise<number[]> {
 }
 
 test.each(pieceModules.map(({ type }) => [type.name, type] as const))(
-  '%s that somebody may not see shows in nothing that he can ask',
+  '%s that somebody may not see shows in nothing that they can ask',
   async (_name, type) => {
     await fc.assert(
       fc.asyncProperty(

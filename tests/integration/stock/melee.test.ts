@@ -107,7 +107,7 @@ test('activeonly leaves out for administrators what others do not see', async ()
   expect([wrong.status, wrong.body]).toMatchObject([400, { errorCode: 90, details: [{ path: 'activeonly' }] }]);
 });
 
-test('a trader sees, filters, sorts and divides by his own prices', async () => {
+test('a trader sees, filters, sorts and divides by their own prices', async () => {
   // Total 1,000 and 5,000: the first markup takes the lots up to 1,000, the second one those up to 10 carats.
   const ids = await createLots('PRICE', [
     { carats: 10, pricePerCarat: 100 },

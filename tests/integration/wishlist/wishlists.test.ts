@@ -50,7 +50,7 @@ const ask = (variables: object, token: string | null = admin.token) =>
     token,
   );
 
-test('shows who wishes for what: every kind, each user’s own sets and amounts, without his markups', async () => {
+test('shows who wishes for what: every kind, each user’s own sets and amounts, without their markups', async () => {
   const { data, errors } = await ask({});
   expect(errors).toEqual([]);
   expect(data?.wishlists).toEqual({

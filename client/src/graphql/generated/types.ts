@@ -1151,7 +1151,7 @@ export type UpdateDiamondInput = {
   expectedVersion: number;
   /** Id of the diamond. */
   id: string;
-  /** What changes. */
+  /** The fields to change; what is left out stays as it is. */
   set: DiamondPatch;
 };
 

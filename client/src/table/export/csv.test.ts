@@ -7,11 +7,11 @@ describe('toCsv', () => {
         ['Stock #', 'Carat'],
         [
           ['A-1', 1.02],
-          ['He said "so"', null],
+          ['They said "so"', null],
           ['two\nlines', 0],
         ],
       ),
-    ).toBe('Stock #,Carat\r\nA-1,1.02\r\n"He said ""so""",\r\n"two\nlines",0\r\n');
+    ).toBe('Stock #,Carat\r\nA-1,1.02\r\n"They said ""so""",\r\n"two\nlines",0\r\n');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('lets no spreadsheet run %j', (formula) => {

@@ -15,7 +15,7 @@ class OpenExportInput {
 
 /**
  * The file behind a signed address: the token stands for whoever asked for it. FORBIDDEN (401) for a token that is not
- * ours or has expired, (403) when he is no administrator any more.
+ * ours or has expired, (403) when they are no administrator any more.
  */
 export const openExport = query(evenWhileClosed(guest), OpenExportInput, async (ctx, { token }): Promise<Download> => {
   const { em, services, log } = ctx;

@@ -8,10 +8,10 @@ import { changeOf, createRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
 import { changeProduct, deleteProduct } from './change-product.ts';
 import { exportProducts } from './export-products.ts';
+import { JewelleryHoldResolver } from './holds/jewellery-hold.resolver.ts';
 import { importJewellery } from './jewellery.import.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { JewelleryFields } from './jewellery-fields.resolver.ts';
-import { JewelleryHoldResolver } from './jewellery-hold.resolver.ts';
 import { listProducts, productPages } from './list-products.ts';
 
 const presenter = flatPresenter(jewellery);

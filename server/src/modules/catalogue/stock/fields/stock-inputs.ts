@@ -75,8 +75,9 @@ export function stockInputs(type: StockType): StockInputs {
   return made;
 }
 
-/** The name under which GraphQL knows a class that is made here. */
+/** Gives a class that is made here its name, which GraphQL and whoever walks the inputs know it by. */
 const named = <C extends InputClass<object>>(made: C, name: string, description: string): C => {
+  Object.defineProperty(made, 'name', { value: name });
   InputType(name, { description })(made);
   return made;
 };
@@ -260,7 +261,7 @@ function updateInput(type: StockType, patch: InputClass<object>): InputClass<Sto
   put(
     UpdateInput,
     'set',
-    Field(() => patch, { description: 'What changes.' }),
+    Field(() => patch, { description: 'The fields to change; what is left out stays as it is.' }),
     RequiredObject(() => patch),
   );
   return named(UpdateInput, `Update${type.typeName}Input`, `Input of update${type.typeName}.`);

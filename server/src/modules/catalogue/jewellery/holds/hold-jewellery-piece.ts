@@ -1,15 +1,15 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { AppError } from '../../../kernel/errors/errors.ts';
-import { IsId } from '../../../kernel/input/input.ts';
-import { administrator } from '../../../kernel/use-cases/access.ts';
-import { command } from '../../../kernel/use-cases/use-case.ts';
-import { requireApprovedUser } from '../../accounts/index.ts';
-import { hasReservation } from '../../reservations/index.ts';
-import type { StockRow } from '../stock/lists/stock-row.ts';
-import { changedStock, lockItem } from '../stock/writing/save-stock.ts';
-import { jewellery } from './jewellery.stock.ts';
-import { JewelleryPiece } from './jewellery-piece.entity.ts';
-import { JewelleryStatus } from './jewellery-status.ts';
+import { AppError } from '../../../../kernel/errors/errors.ts';
+import { IsId } from '../../../../kernel/input/input.ts';
+import { administrator } from '../../../../kernel/use-cases/access.ts';
+import { command } from '../../../../kernel/use-cases/use-case.ts';
+import { requireApprovedUser } from '../../../accounts/index.ts';
+import { hasReservation } from '../../../reservations/index.ts';
+import type { StockRow } from '../../stock/lists/stock-row.ts';
+import { changedStock, lockItem } from '../../stock/writing/save-stock.ts';
+import { jewellery } from '../jewellery.stock.ts';
+import { JewelleryPiece } from '../jewellery-piece.entity.ts';
+import { JewelleryStatus } from '../jewellery-status.ts';
 
 @InputType({ description: 'Input of holdJewelleryPiece.' })
 export class HoldJewelleryPieceInput {

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { stockOutput, stockView } from '../stock/fields/stock.type.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import { stockOutput, stockView } from '../../stock/fields/stock.type.ts';
+import { jewellery } from '../jewellery.stock.ts';
 import { HoldJewelleryPieceInput, holdJewelleryPiece } from './hold-jewellery-piece.ts';
-import { jewellery } from './jewellery.stock.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of holdJewelleryPiece.' })
 class HoldJewelleryPiecePayload {

@@ -1,10 +1,10 @@
 import type { NotNull } from 'kysely';
-import { batch } from '../../../kernel/use-cases/batch.ts';
-import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { viewerOf } from '../../accounts/index.ts';
-import { queryIn } from '../database.ts';
-import { jewelleryAvailabilityTo } from './jewellery-availability.ts';
+import { batch } from '../../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import { anyOf } from '../../../../platform/database/statements/statements.ts';
+import { viewerOf } from '../../../accounts/index.ts';
+import { queryIn } from '../../database.ts';
+import { jewelleryAvailabilityTo } from '../jewellery-availability.ts';
 
 /** What pieces are to the caller, by their ids. */
 export const availabilityOf = batch(async (ctx: RequestContext, ids: readonly number[]) => {

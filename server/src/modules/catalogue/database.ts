@@ -1,3 +1,4 @@
+import { type Selectable, sql } from 'kysely';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
 import type { CatalogueTables } from './tables.generated.ts';
@@ -6,3 +7,9 @@ import type { CatalogueTables } from './tables.generated.ts';
 export interface CatalogueDatabase extends CatalogueTables, AccountsTables {}
 
 export const { queryIn } = statementsOver<CatalogueDatabase>();
+
+/** A row of whatever table of stock: what all of them have can be named. */
+export type StockColumns = Selectable<CatalogueTables[keyof CatalogueTables]>;
+
+/** The table `d` of a type of stock, by the name that the type gives. */
+export const stockTable = (name: string) => sql.table<StockColumns>(name).as('d');

@@ -63,6 +63,7 @@ export type { StockType } from './stock/stock-type.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
 export { stockModules, stockSubjects } from './stock-modules.ts';
+export type { CatalogueTables } from './tables.generated.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [...stockModules.map(({ type }) => type.entity)];
 export const catalogueResolvers = [

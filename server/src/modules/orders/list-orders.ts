@@ -1,16 +1,18 @@
-import { type RawBuilder, sql } from 'kysely';
 import { inChunks, type Listing, pageOf } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
+import type { Condition } from '../../platform/database/statements/statements.ts';
+import { conditionsOn } from './database.ts';
 import { MyOrdersQuery, OrderId, OrderQuery } from './order.inputs.ts';
 import { ordersThat, sortedBy } from './order-filter.ts';
-import { countOrders, type OrderRow, readOrder, readOrders } from './order-row.ts';
+import { countOrders, type OrderRow, orderIs, readOrder, readOrders } from './order-row.ts';
 
-const everything = sql<boolean>`true`;
-const ownedBy = (userId: number): RawBuilder<boolean> => sql`o.user_id = ${userId}`;
+const order = conditionsOn('sales_order', 'o');
+const everything: Condition = order.lit(true);
+const ownedBy = (userId: number): Condition => order('o.user_id', '=', userId);
 
 /** One page of everybody's orders. */
 export const findOrders = query(administrator, OrderQuery, ({ em }, { filter, sort, page }) => {
@@ -36,13 +38,13 @@ export const findMyOrders = query(signedIn, MyOrdersQuery, (ctx, { page }) => {
 export const findOrder = query(signedIn, OrderId, async (ctx, { id }) => {
   const { id: userId, role } = actorOf(ctx);
   const isMine = role === UserRole.ADMINISTRATOR ? everything : ownedBy(userId);
-  return readOrder(ctx.em, sql`o.id = ${id} and ${isMine}`);
+  return readOrder(ctx.em, order.and([orderIs(id), isMine]));
 });
 
 /** Orders at a time while a whole list is sent. */
 const chunkSize = 200;
 
-const listing = (ctx: RequestContext, scope: string, where: RawBuilder<boolean>): Listing<OrderRow> => ({
+const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<OrderRow> => ({
   // Orders are frozen, but for the names of eternity rings.
   etag: async () => etagOf('orders', scope, await revisionOf(ctx, ['order', 'eternity_ring'])),
   page: async ({ index, size }) => ({
@@ -53,7 +55,7 @@ const listing = (ctx: RequestContext, scope: string, where: RawBuilder<boolean>)
   }),
   rows: () =>
     inChunks<OrderRow>((last) => {
-      const after = last ? sql<boolean>`${where} and o.id < ${last.id}` : where;
+      const after = last ? order.and([where, order('o.id', '<', last.id)]) : where;
       return readOrders(ctx.em, { where: after, limit: chunkSize });
     }),
 });

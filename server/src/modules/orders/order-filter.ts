@@ -1,32 +1,37 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SortDirection } from '../../kernel/input/page.ts';
 import { containing } from '../../kernel/values/containing.ts';
+import { anyOf, type Condition } from '../../platform/database/statements/statements.ts';
+import { columnsOf, conditionsOn } from './database.ts';
 import { type OrderFilter, type OrderSort, OrderSortField } from './order.inputs.ts';
-import { newestFirst } from './order-row.ts';
+import { newestFirst, o } from './order-row.ts';
+
+const order = conditionsOn('sales_order', 'o');
+const l = columnsOf('sales_order_line', 'l');
 
 /** The orders `o` that meet a filter. */
-export function ordersThat({ statuses, userIds, text }: OrderFilter): RawBuilder<boolean> {
-  const conditions: RawBuilder<boolean>[] = [sql`true`];
-  if (statuses) conditions.push(sql`o.status = any(${statuses})`);
-  if (userIds) conditions.push(sql`o.user_id = any(${userIds})`);
+export function ordersThat({ statuses, userIds, text }: OrderFilter): Condition {
+  const conditions: Condition[] = [];
+  if (statuses) conditions.push(order('o.status', '=', anyOf(statuses)));
+  if (userIds) conditions.push(order('o.user_id', '=', anyOf(userIds)));
   if (text) conditions.push(mentions(text));
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  return order.and(conditions);
 }
 
-function mentions(text: string): RawBuilder<boolean> {
+function mentions(text: string): Condition {
   const part = containing(text);
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
-  return sql`(
-    o.buyer_name ilike ${part} or o.buyer_email ilike ${part}
-    or o.id = ${number === undefined ? null : Number(number)}
-    or o.id in (select l.order_id from sales_order_line l where lower(l.stock_id) = lower(${text}))
+  return sql<boolean>`(
+    ${o('buyer_name')} ilike ${part} or ${o('buyer_email')} ilike ${part}
+    or ${o('id')} = ${number === undefined ? null : Number(number)}
+    or ${o('id')} in (select ${l('order_id')} from sales_order_line l where lower(${l('stock_id')}) = lower(${text}))
   )`;
 }
 
 const columns: Record<OrderSortField, RawBuilder<unknown>> = {
-  [OrderSortField.CREATED_AT]: sql`o.created_at`,
-  [OrderSortField.STATUS]: sql`o.status`,
-  [OrderSortField.TOTAL_PRICE]: sql`o.total_price`,
+  [OrderSortField.CREATED_AT]: o('created_at'),
+  [OrderSortField.STATUS]: o('status'),
+  [OrderSortField.TOTAL_PRICE]: o('total_price'),
 };
 
 /** SQL behind `order by`; ties are broken by the newest. */

@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../kernel/errors/errors.ts';
+import { type Condition, rowCount } from '../../platform/database/statements/statements.ts';
 import { itemIdIn, itemKinds } from '../selling/index.ts';
+import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** A line as it was frozen. */
@@ -22,10 +25,6 @@ export interface OrderLineRow {
   details: Readonly<Record<string, unknown>>;
 }
 
-const details = itemKinds.flatMap(({ rest }) =>
-  rest?.inOrders ? [sql`${sql.lit(rest.inOrders.name)}, ${rest.inOrders.json}`] : [],
-);
-
 /** An order with its lines. */
 export interface OrderRow {
   id: number;
@@ -42,62 +41,90 @@ export interface OrderRow {
   lines: readonly OrderLineRow[];
 }
 
-/** Instants inside JSON are text. */
-type Stored = Omit<OrderRow, 'createdAt' | 'completedAt'> & { createdAt: string; completedAt: string | null };
+const order = conditionsOn('sales_order', 'o');
+
+/** SQL: what the kinds tell of the item of the line `l`, as one JSON object. */
+const details = sql<OrderLineRow['details']>`json_build_object(${sql.join(
+  itemKinds.flatMap(({ rest }) => (rest?.inOrders ? [sql`${sql.lit(rest.inOrders.name)}, ${rest.inOrders.json}`] : [])),
+)})`;
+
+const lines = order
+  .selectFrom('sales_order_line as l')
+  .select([
+    'l.id',
+    'l.item_type as itemType',
+    itemIdIn('l').as('itemId'),
+    'l.number_of_stones as numberOfStones',
+    'l.ring_size as ringSize',
+    'l.stock_id as stockId',
+    'l.line_set as lineSet',
+    'l.description',
+    'l.carats',
+    'l.price_per_carat as pricePerCarat',
+    'l.total_price as totalPrice',
+    details.as('details'),
+  ])
+  .whereRef('l.order_id', '=', 'o.id')
+  .orderBy('l.position');
 
 interface Selection {
-  where: RawBuilder<boolean>;
-  orderBy?: RawBuilder<unknown>;
+  where: Condition;
+  orderBy?: Expression<unknown>;
   limit?: number;
   offset?: number;
 }
 
+/** The columns of the order `o`. */
+export const o = columnsOf('sales_order', 'o');
+
 /** SQL: the newest first. */
-export const newestFirst = sql`o.id desc`;
+export const newestFirst = sql`${o('id')} desc`;
 
 /** SQL: this order and no other. */
-export const orderIs = (id: number): RawBuilder<boolean> => sql`o.id = ${id}`;
+export const orderIs = (id: number): Condition => order('o.id', '=', id);
 
-/** Reads orders and their lines in one query. The table is `o` in the given fragments. */
+/** Reads orders `o` and their lines in one query. */
 export async function readOrders(
   em: EntityManager,
   { where, orderBy = newestFirst, limit, offset = 0 }: Selection,
 ): Promise<OrderRow[]> {
-  const { rows } = await sql<{ order: Stored }>`
-    select json_build_object(
-      'id', o.id, 'userId', o.user_id, 'buyerName', o.buyer_name, 'buyerEmail', o.buyer_email,
-      'buyerAddress', o.buyer_address, 'status', o.status, 'createdAt', o.created_at, 'completedAt', o.completed_at,
-      'totalPrice', o.total_price, 'version', o.version,
-      'lines', (
-        select coalesce(json_agg(json_build_object(
-          'id', l.id, 'itemType', l.item_type, 'itemId', ${itemIdIn('l')},
-          'numberOfStones', l.number_of_stones, 'ringSize', l.ring_size, 'stockId', l.stock_id, 'lineSet', l.line_set,
-          'description', l.description, 'carats', l.carats, 'pricePerCarat', l.price_per_carat,
-          'totalPrice', l.total_price,
-          'details', json_build_object(${sql.join(details)})) order by l.position), '[]')
-        from sales_order_line l where l.order_id = o.id)
-    ) as "order"
-    from sales_order o where ${where} order by ${orderBy} limit ${limit ?? null} offset ${offset}`.execute(
-    em.getKysely(),
-  );
-  return rows.map(({ order }) => ({
-    ...order,
-    createdAt: new Date(order.createdAt),
-    completedAt: order.completedAt === null ? null : new Date(order.completedAt),
+  const rows = await queryIn(em)
+    .selectFrom('sales_order as o')
+    .select([
+      'o.id',
+      'o.user_id as userId',
+      'o.buyer_name as buyerName',
+      'o.buyer_email as buyerEmail',
+      'o.buyer_address as buyerAddress',
+      'o.status',
+      'o.created_at as createdAt',
+      'o.completed_at as completedAt',
+      'o.total_price as totalPrice',
+      'o.version',
+      jsonArrayFrom(lines).as('lines'),
+    ])
+    .where(where)
+    .orderBy(orderBy)
+    .limit(limit ?? null)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    completedAt: row.completedAt === null ? null : new Date(row.completedAt),
+    totalPrice: Number(row.totalPrice),
   }));
 }
 
 /** How many orders there are. */
-export async function countOrders(em: EntityManager, where: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::int as count from sales_order o where ${where}`.execute(em.getKysely());
-  return rows[0]?.count ?? 0;
+export async function countOrders(em: EntityManager, where: Condition): Promise<number> {
+  const orders = queryIn(em).selectFrom('sales_order as o').select(rowCount.as('count')).where(where);
+  return (await orders.executeTakeFirstOrThrow()).count;
 }
 
 /** One order. Throws ORDER_NOT_FOUND, also when the condition keeps it from the caller. */
-export async function readOrder(em: EntityManager, where: RawBuilder<boolean>): Promise<OrderRow> {
-  const [order] = await readOrders(em, { where, limit: 1 });
-  if (!order) throw new AppError('ORDER_NOT_FOUND');
-  return order;
+export async function readOrder(em: EntityManager, where: Condition): Promise<OrderRow> {
+  const [found] = await readOrders(em, { where, limit: 1 });
+  if (!found) throw new AppError('ORDER_NOT_FOUND');
+  return found;
 }

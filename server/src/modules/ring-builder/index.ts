@@ -12,14 +12,14 @@ export { fitCompletedRing, fitEngagementRing } from './rings/fit-ring.ts';
 export {
   completedRingById,
   engagementRingById,
-  type RingTable,
   ringsVisibleTo,
-  stoneColumn,
+  stoneOf,
 } from './rings/read-rings.ts';
 export { CompletedRing, EngagementRing } from './rings/ring.entity.ts';
 export { CompletedRingInput, EngagementRingInput } from './rings/ring.inputs.ts';
-export { CompletedRingType, EngagementRingType, type RingParts } from './rings/ring.type.ts';
+export { CompletedRingType, EngagementRingType, type RingParts, type RingTable } from './rings/ring.type.ts';
 export { storeRings } from './rings/store-rings.ts';
+export type { RingBuilderTables } from './tables.generated.ts';
 
 export const ringBuilderEntities: readonly EntityClass<object>[] = [
   EngagementRing,

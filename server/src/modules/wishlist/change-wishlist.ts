@@ -1,13 +1,16 @@
-import { sql } from 'kysely';
 import { refuseProblems } from '../../kernel/errors/problem.ts';
 import { signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
+import { anyOf } from '../../platform/database/statements/statements.ts';
 import { addItems, type BasketChange, RemoveSetInput, removeItems, removeSet } from '../selling/index.ts';
+import { conditionsOn } from './database.ts';
 import { readWishlist, wishesOf } from './read-wishlist.ts';
 import { readWishes } from './wish-row.ts';
 import { AddToWishlistInput, RemoveFromWishlistInput } from './wishlist.inputs.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
+
+const wish = conditionsOn('wishlist_item', 'w');
 
 /** One may wish for what somebody else has at the moment. */
 const add = async (ctx: RequestContext, { items }: AddToWishlistInput): Promise<BasketChange> =>
@@ -24,8 +27,8 @@ export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, asyn
   const { rows, problems } = await add(ctx, input);
   refuseProblems(problems, 'items');
   await ctx.em.flush();
-  const wishes = await readWishes(ctx.em, sql`w.id = any(${rows.map(({ id }) => id)})`);
-  const byId = new Map(wishes.map((wish) => [wish.id, wish]));
+  const wishes = await readWishes(ctx.em, wish('w.id', '=', anyOf(rows.map(({ id }) => id))));
+  const byId = new Map(wishes.map((made) => [made.id, made]));
   return rows.flatMap(({ id }) => byId.get(id) ?? []);
 });
 

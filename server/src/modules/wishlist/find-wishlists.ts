@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
 import { InputType } from 'type-graphql';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterIds, FilterText } from '../../kernel/input/filter-fields.ts';
@@ -8,7 +7,9 @@ import { administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { containing } from '../../kernel/values/containing.ts';
+import { anyOf, asText, type Condition, rowCount } from '../../platform/database/statements/statements.ts';
 import { type BasketLine, linesByUser } from '../selling/index.ts';
+import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 @InputType({ description: 'Whose wishlists. Fields are joined by AND, values of a list by OR.' })
@@ -35,30 +36,34 @@ export interface WishlistView {
   readonly lines: readonly BasketLine[];
 }
 
-/** SQL: users `u` with a wish that meet a filter. */
-function wishersThat({ userIds, text }: WishlistFilter): RawBuilder<unknown> {
-  const conditions = [sql`exists (select from wishlist_item w where w.user_id = u.id)`];
-  if (userIds) conditions.push(sql`u.id = any(${userIds})`);
-  if (text) conditions.push(sql`u.email::text ilike ${containing(text)}`);
-  return sql`user_account u where ${sql.join(conditions, sql` and `)}`;
+const u = columnsOf('user_account', 'u');
+const user = conditionsOn('user_account', 'u');
+
+/** Users `u` with a wish that meet a filter. */
+function wishersThat({ userIds, text }: WishlistFilter): Condition {
+  const wishes = user.selectFrom('wishlist_item as w').whereRef('w.user_id', '=', 'u.id');
+  const conditions: Condition[] = [user.exists(wishes)];
+  if (userIds) conditions.push(user('u.id', '=', anyOf(userIds)));
+  if (text) conditions.push(user(asText(u('email')), 'ilike', containing(text)));
+  return user.and(conditions);
 }
 
 async function readWishlists(
   ctx: RequestContext,
-  wishers: RawBuilder<unknown>,
+  isWanted: Condition,
   { limit, offset }: Slice,
 ): Promise<WishlistView[]> {
-  const { rows: users } = await sql<{ id: number }>`
-    select u.id from ${wishers} order by u.id limit ${limit} offset ${offset}`.execute(ctx.em.getKysely());
+  const wishers = queryIn(ctx.em).selectFrom('user_account as u').select('u.id').where(isWanted);
+  const users = await wishers.orderBy('u.id').limit(limit).offset(offset).execute();
   const ids = users.map(({ id }) => id);
   const rows = await ctx.em.find(WishlistItem, { userId: { $in: ids } }, { orderBy: { id: 'asc' } });
   const lines = await linesByUser(ctx, rows);
   return ids.map((userId) => ({ userId, lines: lines.get(userId) ?? [] }));
 }
 
-async function countWishlists(em: EntityManager, wishers: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${wishers}`.execute(em.getKysely());
-  return rows[0]?.total ?? 0;
+async function countWishlists(em: EntityManager, isWanted: Condition): Promise<number> {
+  const wishers = queryIn(em).selectFrom('user_account as u').select(rowCount.as('count')).where(isWanted);
+  return (await wishers.executeTakeFirstOrThrow()).count;
 }
 
 /** One page of everybody's wishlists, in the order of their users' ids. A fixed number of queries, whatever they hold. */
@@ -66,11 +71,11 @@ export const findWishlists = query(
   administrator,
   WishlistsQuery,
   async (ctx, { filter, page }): Promise<Page<WishlistView>> => {
-    const wishers = wishersThat(filter ?? {});
+    const isWanted = wishersThat(filter ?? {});
     return pageOf(
       page,
-      (slice) => readWishlists(ctx, wishers, slice),
-      () => countWishlists(ctx.em, wishers),
+      (slice) => readWishlists(ctx, isWanted, slice),
+      () => countWishlists(ctx.em, isWanted),
     );
   },
 );

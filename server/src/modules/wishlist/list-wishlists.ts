@@ -5,14 +5,18 @@ import { etagOf } from '../../kernel/transport/etag.ts';
 import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
+import { conditionsOn, queryIn } from './database.ts';
 import { readWishes, type WishRow, wishJson } from './wish-row.ts';
+
+const wish = conditionsOn('wishlist_item', 'w');
+const user = conditionsOn('user_account', 'u');
 
 /** The caller's wishes, one row per item. */
 export const listWishlist = query(signedIn, async (ctx): Promise<Listing<WishRow>> => {
   const { id } = actorOf(ctx);
   return shortListing(
     async () => etagOf('wishlist', id, await revisionOf(ctx, ['wishlist'])),
-    () => readWishes(ctx.em, sql`w.user_id = ${id}`),
+    () => readWishes(ctx.em, wish('w.user_id', '=', id)),
   );
 });
 
@@ -47,20 +51,29 @@ async function readUserWishes(
   em: EntityManager,
   { after, offset, limit }: { after: number; offset: number; limit: number },
 ): Promise<UserWishes[]> {
-  const { rows } = await sql<UserWishes>`
-    with wisher as (
-      select distinct user_id from wishlist_item where user_id > ${after} order by user_id limit ${limit} offset ${offset}
-    )
-    select u.id as "userId", u.email, (
-      select json_agg(${wishJson} order by w.id) from wishlist_item w where w.user_id = u.id
-    ) as rows
-    from wisher join user_account u on u.id = wisher.user_id order by u.id`.execute(em.getKysely());
-  return rows;
+  const wishers = wish
+    .selectFrom('wishlist_item')
+    .select('user_id')
+    .distinct()
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(limit)
+    .offset(offset);
+  const wishes = user
+    .selectFrom('wishlist_item as w')
+    .select(({ fn }) => fn.jsonAgg(wishJson).orderBy('w.id').as('wishes'))
+    .whereRef('w.user_id', '=', 'u.id');
+  return queryIn(em)
+    .with('wisher', () => wishers)
+    .selectFrom('wisher')
+    .innerJoin('user_account as u', 'u.id', 'wisher.user_id')
+    .select(['u.id as userId', 'u.email', wishes.$asScalar().$notNull().as('rows')])
+    .orderBy('u.id')
+    .execute();
 }
 
 async function countWishers(em: EntityManager): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(distinct user_id)::int as count from wishlist_item`.execute(em.getKysely());
-  return rows[0]?.count ?? 0;
+  const wishers = sql<number>`count(distinct user_id)::int`;
+  const count = queryIn(em).selectFrom('wishlist_item').select(wishers.as('count'));
+  return (await count.executeTakeFirstOrThrow()).count;
 }

@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Condition } from '../../platform/database/statements/statements.ts';
 import { itemIdIn, itemKinds } from '../selling/index.ts';
+import { columnsOf, queryIn } from './database.ts';
 
 /** A wish as it lies in the database. */
 export interface WishRow {
@@ -17,24 +20,35 @@ export interface WishRow {
   readonly createdAt: string;
 }
 
-const parts = itemKinds.flatMap(({ column, rest }) =>
-  Object.entries(rest?.parts ?? {}).map(([name, of]) => sql`${sql.lit(name)}, ${of(sql.ref(`w.${column}`))}`),
-);
+/** SQL: ids of what the item of the wish `w` is made of, as the kinds tell them, in one JSON object. */
+const parts = sql<WishRow['parts']>`json_build_object(${sql.join(
+  itemKinds.flatMap(({ column, rest }) =>
+    Object.entries(rest?.parts ?? {}).map(([name, of]) => sql`${sql.lit(name)}, ${of(sql.ref(`w.${column}`))}`),
+  ),
+)})`;
 
 /** The names of those ids. */
 export const wishedPartNames: readonly string[] = itemKinds.flatMap(({ rest }) => Object.keys(rest?.parts ?? {}));
 
+const w = columnsOf('wishlist_item', 'w');
+
 /** SQL: the wish `w` as JSON. */
-export const wishJson = sql<WishRow>`json_build_object(
-  'id', w.id, 'itemType', w.item_type, 'itemId', ${itemIdIn('w')}, 'numberOfStones', w.number_of_stones,
-  'carats', w.carats, 'ringSize', w.ring_size, 'parts', json_build_object(${sql.join(parts)}), 'createdAt', w.created_at)`;
+export const wishJson = jsonBuildObject({
+  id: w('id'),
+  itemType: w('item_type'),
+  // What is deleted takes the wish with it.
+  itemId: itemIdIn('w').$notNull(),
+  numberOfStones: w('number_of_stones'),
+  carats: w('carats'),
+  ringSize: w('ring_size'),
+  parts,
+  createdAt: w('created_at'),
+});
 
 /** Wishes `w` that meet a condition, in the order in which they were made. */
-export async function readWishes(em: EntityManager, where: RawBuilder<boolean>): Promise<WishRow[]> {
+export async function readWishes(em: EntityManager, where: Condition): Promise<WishRow[]> {
   // From the primary database: whoever has just made a wish wants to see it.
-  const { rows } = await sql<{ wish: WishRow }>`
-    select ${wishJson} as wish from wishlist_item w where ${where} order by w.id`.execute(
-    em.getKysely({ type: 'write' }),
-  );
+  const wishes = queryIn(em, { type: 'write' }).selectFrom('wishlist_item as w').select(wishJson.as('wish'));
+  const rows = await wishes.where(where).orderBy('w.id').execute();
   return rows.map(({ wish }) => wish);
 }

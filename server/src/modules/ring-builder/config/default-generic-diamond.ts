@@ -10,6 +10,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { GenericDiamond, genericDiamonds, picturesOf, stockInputs, storedPictures } from '../../catalogue/index.ts';
+import { queryIn } from '../database.ts';
 import { DefaultGenericDiamond } from './ring-config.entity.ts';
 
 const names = [
@@ -37,16 +38,22 @@ export interface DefaultStone {
 
 async function read(ctx: RequestContext): Promise<DefaultStone> {
   const viewer = await viewerOf(ctx);
+  const db = queryIn(ctx.em);
   const columns = defaultStoneFields.map(({ column }) => {
     const name = sql.id(column);
-    return sql`case when g.id is null then c.${name} else g.${name} end as ${name}`;
+    return sql`case when g.id is null then c.${name} else g.${name} end`.as(column);
   });
-  const shown = defaultStoneFields.map((field) => sql`${genericDiamonds.read(field, viewer)} as ${sql.id(field.name)}`);
-  const { rows } = await sql<DefaultStone>`
-    select d.id, ${sql.join(shown)} from (
-      select g.id, ${sql.join(columns)} from default_generic_diamond c
-      left join generic_diamond g on g.id = c.generic_diamond_id and g.is_active) d`.execute(ctx.em.getKysely());
-  const [stone] = rows;
+  const followed = db
+    .selectFrom('default_generic_diamond as c')
+    .leftJoin('generic_diamond as g', (join) =>
+      join.onRef('g.id', '=', 'c.generic_diamond_id').on('g.is_active', '=', sql.lit(true)),
+    )
+    .select(['g.id', ...columns]);
+  const shown = defaultStoneFields.map((field) => genericDiamonds.read(field, viewer).as(field.name));
+  const stone = await db
+    .selectFrom(followed.as('d'))
+    .select(['d.id', ...shown])
+    .executeTakeFirst();
   if (!stone) throw new AppError('ITEM_NOT_FOUND');
   return stone;
 }

@@ -18,6 +18,7 @@ import {
   ringSettings,
   type StockRow,
 } from '../../catalogue/index.ts';
+import { queryIn } from '../database.ts';
 import { RingConfig } from './ring-config.entity.ts';
 
 /** What the example is made of. Null: nothing is chosen, or it was deleted. Whether a caller sees it is another question. */
@@ -27,9 +28,10 @@ export interface ConfiguredRing {
 }
 
 async function read({ em }: RequestContext): Promise<ConfiguredRing> {
-  const { rows } = await sql<ConfiguredRing>`
-    select ring_setting_id as "ringSettingId", diamond_id as "diamondId" from ring_config`.execute(em.getKysely());
-  return rows[0] ?? { ringSettingId: null, diamondId: null };
+  const config = queryIn(em)
+    .selectFrom('ring_config')
+    .select(['ring_setting_id as ringSettingId', 'diamond_id as diamondId']);
+  return (await config.executeTakeFirst()) ?? { ringSettingId: null, diamondId: null };
 }
 
 /** The engagement ring that the site shows as an example. */

@@ -1,26 +1,39 @@
 import { type RawBuilder, sql } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
 import { type Viewer, viewerOf } from '../../accounts/index.ts';
-import { CompletedRingType, EngagementRingType, type RingRow } from './ring.type.ts';
-
-export type RingTable = 'engagement_ring' | 'completed_ring';
+import { columnsOf, queryIn } from '../database.ts';
+import { CompletedRingType, EngagementRingType, type RingColumns, type RingRow, type RingTable } from './ring.type.ts';
 
 /** The column of the stone. */
 export const stoneColumn = { engagement_ring: 'diamond_id', completed_ring: 'generic_diamond_id' } as const;
 
-/** SQL: whether a viewer sees the ring `r`: one of their own, or as an administrator anybody's. */
-export const ringsVisibleTo = ({ kind, userId }: Viewer): RawBuilder<boolean> =>
-  kind === 'administrator' ? sql`true` : sql`r.user_id = ${userId}`;
+const [engagement, completed] = [columnsOf('engagement_ring', 'r'), columnsOf('completed_ring', 'r')];
 
-async function readRings(ctx: RequestContext, table: RingTable, ids: readonly number[]): Promise<RingRow[]> {
-  const visible = ringsVisibleTo(await viewerOf(ctx));
-  const { rows } = await sql<RingRow>`
-    select r.id, r.ring_setting_id as "ringSettingId", ${sql.ref(`r.${stoneColumn[table]}`)} as "stoneId",
-      r.ring_size as "ringSize", r.engraving
-    from ${sql.table(table)} r where ${visible} and r.id = any(${ids})`.execute(ctx.em.getKysely());
-  return rows;
-}
+/** SQL: the stone of the ring `r` of a table. */
+export const stoneOf: Readonly<Record<RingTable, RawBuilder<number>>> = {
+  engagement_ring: engagement(stoneColumn.engagement_ring),
+  completed_ring: completed(stoneColumn.completed_ring),
+};
+
+/** SQL: whether a viewer sees the ring `r`: one of their own, or as an administrator anybody's. */
+export const ringsVisibleTo = ({ kind, userId }: Viewer): Condition =>
+  kind === 'administrator' ? sql<boolean>`true` : sql<boolean>`${engagement('user_id')} = ${userId}`;
+
+const readRings = async (ctx: RequestContext, table: RingTable, ids: readonly number[]): Promise<RingRow[]> =>
+  queryIn(ctx.em)
+    .selectFrom(sql.table<RingColumns>(table).as('r'))
+    .select([
+      'r.id',
+      'r.ring_setting_id as ringSettingId',
+      stoneOf[table].as('stoneId'),
+      'r.ring_size as ringSize',
+      'r.engraving',
+    ])
+    .where(ringsVisibleTo(await viewerOf(ctx)))
+    .where('r.id', '=', anyOf(ids))
+    .execute();
 
 /** A ring of the caller, or for administrators anybody's, with others asked for in the same moment by one query. */
 export const engagementRingById = batch(async (ctx, ids: readonly number[]) => {

@@ -1,17 +1,24 @@
+import type { Selectable } from 'kysely';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
+import type { RingBuilderTables } from '../tables.generated.ts';
+
+export type RingTable = 'engagement_ring' | 'completed_ring';
+
+/** A row of either table: what they have in common can be named. */
+export type RingColumns = Selectable<RingBuilderTables[RingTable]>;
 
 /** What a ring is made of. */
 export interface RingParts {
-  readonly ringSettingId: number;
+  readonly ringSettingId: RingColumns['ring_setting_id'];
   /** A diamond or a generic diamond. */
   readonly stoneId: number;
-  readonly ringSize: number | null;
-  readonly engraving: string | null;
+  readonly ringSize: RingColumns['ring_size'];
+  readonly engraving: RingColumns['engraving'];
 }
 
 /** A ring as it lies in the database. */
 export interface RingRow extends RingParts {
-  readonly id: number;
+  readonly id: RingColumns['id'];
 }
 
 /** What every ring says. Setting and stone have resolvers of their own. */

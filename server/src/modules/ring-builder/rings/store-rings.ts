@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { type RingTable, stoneColumn } from './read-rings.ts';
-import type { RingParts } from './ring.type.ts';
+import { stoneColumn } from './read-rings.ts';
+import type { RingParts, RingRow, RingTable } from './ring.type.ts';
 
 const keyOf = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): string =>
   JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
@@ -22,7 +22,7 @@ export async function storeRings(
     ([, { ringSettingId, stoneId, ringSize, engraving }]) =>
       sql`(${actorOf(ctx).id}, ${ringSettingId}, ${stoneId}, ${ringSize}, ${engraving})`,
   );
-  const { rows } = await sql<RingParts & { readonly id: number }>`
+  const { rows } = await sql<RingRow>`
     insert into ${sql.table(table)} (user_id, ring_setting_id, ${stone}, ring_size, engraving)
     values ${sql.join(values)}
     on conflict (user_id, ring_setting_id, ${stone}, ring_size, engraving) do update set engraving = excluded.engraving

@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
+import type { CatalogueTables } from '../../catalogue/index.ts';
+import { queryIn } from '../database.ts';
 import type { StoredItem } from '../items/store-items.ts';
 import { itemKinds } from '../kinds/kinds.ts';
+
+/** What the tables of all kinds have in common; which one it is comes from the kind. */
+type SoldColumns = Selectable<Pick<CatalogueTables['diamond'], 'id'>>;
 
 /**
  * Items to put in that somebody is about to delete or has locked against everything: a row that points at them would have
@@ -12,9 +18,13 @@ export async function lockedBySomebody(em: EntityManager, items: readonly Stored
   for (const { itemType, entity } of itemKinds) {
     const ofKind = items.filter(({ offer }) => offer.itemType === itemType);
     if (ofKind.length === 0) continue;
-    const { rows } = await sql<{ id: number }>`
-      select id from ${sql.table(em.getMetadata().get(entity).tableName)}
-      where id = any(${ofKind.map(({ offer }) => offer.itemId)}) for key share skip locked`.execute(em.getKysely());
+    const unlocked = queryIn(em)
+      .selectFrom(sql.table<SoldColumns>(em.getMetadata().get(entity).tableName).as('d'))
+      .select('d.id')
+      .where('d.id', '=', anyOf(ofKind.map(({ offer }) => offer.itemId)))
+      .forKeyShare()
+      .skipLocked();
+    const rows = await unlocked.execute();
     const free = new Set(rows.map(({ id }) => id));
     locked.push(...ofKind.filter(({ offer }) => !free.has(offer.itemId)));
   }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { bracelets } from '../../catalogue/index.ts';
+import { columnsOf } from '../database.ts';
 import { stockPiece } from './stock-piece.ts';
+
+const d = columnsOf('bracelet', 'd');
 
 /** Bracelets, each colour and size by itself. */
 export const braceletKind = stockPiece({
@@ -8,7 +11,7 @@ export const braceletKind = stockPiece({
   type: bracelets,
   input: 'A bracelet of one colour and size.',
   line: { name: 'BraceletLine', description: 'A bracelet of one colour and size. Made to order.' },
-  words: sql`concat_ws(', ', coalesce(d.title, d.name), d.material, d.color, 'size ' || d.size)`,
-  carats: sql`d.total_carats`,
+  words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('name')}), ${d('material')}, ${d('color')}, 'size ' || ${d('size')})`,
+  carats: d('total_carats'),
   rest: { isInRows: true },
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { Availability, genericDiamonds } from '../../catalogue/index.ts';
 import { clarities, colors, shapes } from '../../reference-data/index.ts';
@@ -9,6 +10,7 @@ import {
   completedRingById,
   fitCompletedRing,
 } from '../../ring-builder/index.ts';
+import { columnsOf, queryIn } from '../database.ts';
 import { partField } from './item-field.ts';
 import { ringKind } from './ring-kind.ts';
 
@@ -21,6 +23,8 @@ interface GenericStoneRow {
   readonly carats: string;
   readonly totalPrice: string;
 }
+
+const d = columnsOf('generic_diamond', 'd');
 
 const describeGeneric = ({ shapeId, colorId, clarityId, carats }: GenericStoneRow): string =>
   [
@@ -60,12 +64,20 @@ export const completedRingKind = ringKind({
   async stones(ctx, ids) {
     const viewer = await viewerOf(ctx);
     const perCarat = genericDiamonds.readNamed('pricePerCarat', viewer);
-    const { rows } = await sql<GenericStoneRow>`
-      select d.id, d.is_active as "isActive", d.shape_id as "shapeId", d.color_id as "colorId",
-        d.clarity_id as "clarityId", d.carats_from as carats, round(${perCarat} * d.carats_from, 2) as "totalPrice"
-      from generic_diamond d where ${genericDiamonds.visibleTo(viewer)} and d.id = any(${ids})`.execute(
-      ctx.em.getKysely(),
-    );
+    const rows: readonly GenericStoneRow[] = await queryIn(ctx.em)
+      .selectFrom('generic_diamond as d')
+      .select([
+        'd.id',
+        'd.is_active as isActive',
+        'd.shape_id as shapeId',
+        'd.color_id as colorId',
+        'd.clarity_id as clarityId',
+        'd.carats_from as carats',
+        sql<string>`round(${perCarat} * ${d('carats_from')}, 2)`.as('totalPrice'),
+      ])
+      .where(genericDiamonds.visibleTo(viewer))
+      .where('d.id', '=', anyOf(ids))
+      .execute();
     return new Map(
       rows.map((stone) => {
         const availability = stone.isActive ? Availability.FOR_SALE : Availability.GONE;

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { customNecklaces } from '../../catalogue/index.ts';
+import { columnsOf } from '../database.ts';
 import { stockPiece } from './stock-piece.ts';
+
+const d = columnsOf('custom_necklace', 'd');
 
 /** Custom necklaces. */
 export const customNecklaceKind = stockPiece({
@@ -8,6 +11,6 @@ export const customNecklaceKind = stockPiece({
   type: customNecklaces,
   input: 'A custom necklace.',
   line: { name: 'CustomNecklaceLine', description: 'A custom necklace. Made to order.' },
-  words: sql`concat_ws(', ', d.name, d.material, d.chain_length::text || ' in')`,
-  carats: sql`d.total_carats`,
+  words: sql`concat_ws(', ', ${d('name')}, ${d('material')}, ${d('chain_length')}::text || ' in')`,
+  carats: d('total_carats'),
 });

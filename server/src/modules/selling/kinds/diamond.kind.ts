@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Ctx, Field, FieldResolver, ID, Info, InputType, Int, Resolver, Root } from 'type-graphql';
 import { IsId } from '../../../kernel/input/input.ts';
 import { selectedFields } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { times } from '../../../kernel/values/money.ts';
+import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import {
   Availability,
@@ -19,6 +20,7 @@ import {
   weightOf,
 } from '../../catalogue/index.ts';
 import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
+import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
 import { RingSizeText, StoneCount } from './amounts.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
@@ -59,21 +61,41 @@ interface OfferRow extends DescribedDiamond {
   readonly unpromisedStones: number;
 }
 
+const d = columnsOf('diamond', 'd');
+const diamond = conditionsOn('diamond', 'd');
+
 /** One query, whatever the number of stones. The table is `d` in the condition. */
-async function readStones(ctx: RequestContext, condition: RawBuilder<boolean>): Promise<readonly OfferRow[]> {
+async function readStones(ctx: RequestContext, condition: Condition): Promise<readonly OfferRow[]> {
   const viewer = await viewerOf(ctx);
   const price = offerPriceFor(viewer);
   // A stone in an open order is gone for everybody, its buyer included: they have ordered it already.
-  const { rows } = await sql<OfferRow>`
-    select d.id as "itemId", d.stock_id as "stockId", d.line_set as "lineSet", d.shape_id as "shapeId",
-      d.color_id as "colorId", d.clarity_id as "clarityId", d.laboratory_id as "laboratoryId",
-      d.certificate_no as "certificateNo", d.left_stones as "parcelStones", d.left_carats as carats,
-      ${price.perCarat} as "pricePerCarat", ${price.unit} as "unitPrice",
-      d.parcel_stones > 1 or d.promised_stones > 0 as "isParcel", ${mateOf} as mate,
-      d.parcel_stones - d.promised_stones as "unpromisedStones",
-      case when ${isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end as availability
-    from diamond d where ${offeredTo(viewer)} and ${condition} order by d.id`.execute(ctx.em.getKysely());
-  return rows;
+  const isReserved = isWhollyReserved(AllocatedStock.DIAMONDS, d('id'));
+  const availability = sql<Availability>`case
+    when ${isReserved} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end`;
+  return queryIn(ctx.em)
+    .selectFrom('diamond as d')
+    .select([
+      'd.id as itemId',
+      'd.stock_id as stockId',
+      'd.line_set as lineSet',
+      'd.shape_id as shapeId',
+      'd.color_id as colorId',
+      'd.clarity_id as clarityId',
+      'd.laboratory_id as laboratoryId',
+      'd.certificate_no as certificateNo',
+      'd.left_stones as parcelStones',
+      'd.left_carats as carats',
+      price.perCarat.as('pricePerCarat'),
+      price.unit.as('unitPrice'),
+      sql<boolean>`${d('parcel_stones')} > 1 or ${d('promised_stones')} > 0`.as('isParcel'),
+      mateOf.as('mate'),
+      sql<number>`${d('parcel_stones')} - ${d('promised_stones')}`.as('unpromisedStones'),
+      availability.as('availability'),
+    ])
+    .where(offeredTo(viewer))
+    .where(condition)
+    .orderBy('d.id')
+    .execute();
 }
 
 /** So many stones of a parcel, or the stone itself. */
@@ -134,13 +156,17 @@ export const diamondKind: ItemKind = {
   orderField: 'diamond',
   lineResolvers: [itemOfLine(DiamondLine, 'diamond', view), itemOfLine(ParcelLine, 'diamond', view), StonesOfSet],
   async offers(ctx, wanted) {
-    const stones = await readStones(ctx, sql`d.id = any(${idsOf(wanted)})`);
+    const stones = await readStones(ctx, diamond('d.id', '=', anyOf(idsOf(wanted))));
     return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones ?? 1));
   },
   async setsOf(ctx, wanted) {
-    const itsSets = sql`select d.line_set from diamond d where d.id = any(${idsOf(wanted)}) and ${diamonds.visibleTo(await viewerOf(ctx))}`;
+    const itsSets = diamond
+      .selectFrom('diamond as d')
+      .select('d.line_set')
+      .where('d.id', '=', anyOf(idsOf(wanted)))
+      .where(diamonds.visibleTo(await viewerOf(ctx)));
     // What has been sold is no part of the set any more, though administrators still see it.
-    const stones = await readStones(ctx, sql`d.is_active and d.line_set in (${itsSets})`);
+    const stones = await readStones(ctx, diamond.and([d('is_active'), diamond('d.line_set', 'in', itsSets)]));
     return stones.map((stone) => offerOf(stone));
   },
   lines: diamondLines,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { Availability } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
   engagementRingById,
   fitEngagementRing,
 } from '../../ring-builder/index.ts';
+import { queryIn } from '../database.ts';
 import { diamondKind } from './diamond.kind.ts';
 import { partField } from './item-field.ts';
 import { byWanted, idsOf } from './offer.ts';
@@ -48,9 +49,8 @@ export const engagementRingKind = ringKind({
     );
   },
   async reservations(em, wanted) {
-    const { rows } = await sql<{ itemId: number; diamondId: number }>`
-      select id as "itemId", diamond_id as "diamondId" from engagement_ring
-      where id = any(${idsOf(wanted)})`.execute(em.getKysely());
+    const rings = queryIn(em).selectFrom('engagement_ring').select(['id as itemId', 'diamond_id as diamondId']);
+    const rows = await rings.where('id', '=', anyOf(idsOf(wanted))).execute();
     return byWanted(wanted, rows, ({ diamondId }) => ({
       itemType: AllocatedStock.DIAMONDS,
       itemId: diamondId,

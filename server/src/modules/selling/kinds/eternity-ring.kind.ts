@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import Type from 'typebox';
 import { eternityRings } from '../../catalogue/index.ts';
+import { columnsOf } from '../database.ts';
 import { stockPiece } from './stock-piece.ts';
+
+const d = columnsOf('eternity_ring', 'd');
+const r = columnsOf('eternity_ring', 'r');
 
 /** Eternity rings. */
 export const eternityRingKind = stockPiece({
@@ -9,8 +13,8 @@ export const eternityRingKind = stockPiece({
   type: eternityRings,
   input: 'An eternity ring.',
   line: { name: 'EternityRingLine', description: 'An eternity ring. Made to order.' },
-  words: sql`concat_ws(', ', d.name, d.material, d.color_of_gold, 'size ' || d.ring_size::text)`,
-  carats: sql`d.total_carats`,
+  words: sql`concat_ws(', ', ${d('name')}, ${d('material')}, ${d('color_of_gold')}, 'size ' || ${d('ring_size')}::text)`,
+  carats: d('total_carats'),
   rest: {
     isInRows: true,
     inOrders: {
@@ -21,9 +25,9 @@ export const eternityRingKind = stockPiece({
       ),
       // Off the lists it has the words of the order: what becomes of it there is not for the buyer.
       json: sql`(
-        select json_build_object('id', r.id, 'stockNumber', l.stock_id,
-          'name', case when r.is_active then r.name else l.description end)
-        from eternity_ring r where r.id = l.eternity_ring_id)`,
+        select json_build_object('id', ${r('id')}, 'stockNumber', l.stock_id,
+          'name', case when ${r('is_active')} then ${r('name')} else l.description end)
+        from eternity_ring r where ${r('id')} = l.eternity_ring_id)`,
     },
   },
 });

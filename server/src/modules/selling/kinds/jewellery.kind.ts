@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { jewellery, jewelleryAvailabilityTo } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
+import { columnsOf } from '../database.ts';
 import { stockPiece } from './stock-piece.ts';
+
+const d = columnsOf('jewellery_piece', 'd');
 
 /** Finished pieces of jewellery, each one of a kind. */
 export const jewelleryKind = stockPiece({
@@ -10,6 +13,6 @@ export const jewelleryKind = stockPiece({
   noun: 'jewellery',
   input: 'A piece of jewellery.',
   line: { name: 'JewelleryLine', description: 'A piece of jewellery. One of a kind.' },
-  words: sql`concat_ws(', ', coalesce(d.title, d.parcel_name, initcap(d.type)), d.material, d.period, d.brand)`,
+  words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('parcel_name')}, initcap(${d('type')})), ${d('material')}, ${d('period')}, ${d('brand')})`,
   unique: { stock: AllocatedStock.JEWELLERY, availability: jewelleryAvailabilityTo },
 });

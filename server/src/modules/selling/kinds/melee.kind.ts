@@ -1,13 +1,14 @@
 import { IsOptional } from 'class-validator';
-import { sql } from 'kysely';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RequiredDecimal } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { times } from '../../../kernel/values/money.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { Availability, Melee, type MeleeColor, melee, meleeColorWords } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
+import { queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
 import { StoneCount } from './amounts.ts';
 import { BasketLine } from './basket-line.type.ts';
@@ -85,11 +86,21 @@ export const meleeKind: ItemKind = {
   lineResolvers: [itemOfLine(MeleeLine, 'melee', view)],
   async offers(ctx, wanted) {
     const viewer = await viewerOf(ctx);
-    const { rows } = await sql<LotRow>`
-      select d.id as "itemId", d.stock_number as "stockId", d.is_active as "isActive", d.carats,
-        ${melee.readNamed('pricePerCarat', viewer)} as "pricePerCarat", d.color, d.size_from as "sizeFrom",
-        d.size_to as "sizeTo"
-      from melee d where ${melee.visibleTo(viewer)} and d.id = any(${idsOf(wanted)})`.execute(ctx.em.getKysely());
+    const rows: readonly LotRow[] = await queryIn(ctx.em)
+      .selectFrom('melee as d')
+      .select([
+        'd.id as itemId',
+        'd.stock_number as stockId',
+        'd.is_active as isActive',
+        'd.carats',
+        melee.readNamed('pricePerCarat', viewer).as('pricePerCarat'),
+        'd.color',
+        'd.size_from as sizeFrom',
+        'd.size_to as sizeTo',
+      ])
+      .where(melee.visibleTo(viewer))
+      .where('d.id', '=', anyOf(idsOf(wanted)))
+      .execute();
     return byWanted(wanted, rows, (lot, { numberOfStones, carats }): Offer | undefined => {
       if (carats === null) return undefined;
       const totalPrice = times(lot.pricePerCarat, carats);

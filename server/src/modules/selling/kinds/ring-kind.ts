@@ -1,11 +1,20 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import Type from 'typebox';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { Availability, ringSettings } from '../../catalogue/index.ts';
-import { type RingTable, ringsVisibleTo, stoneColumn, storeRings } from '../../ring-builder/index.ts';
+import {
+  type RingBuilderTables,
+  type RingTable,
+  ringsVisibleTo,
+  stoneOf,
+  storeRings,
+} from '../../ring-builder/index.ts';
+import { columnsOf, queryIn } from '../database.ts';
 import { type ItemField, idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
@@ -54,6 +63,15 @@ interface RingRow {
   readonly isSettingActive: boolean;
 }
 
+/** Rings as the statement puts them together, with those that are not stored. */
+interface RingColumns extends Omit<Selectable<RingBuilderTables[RingTable]>, 'id'> {
+  readonly id: number | null;
+  readonly stone_id: number;
+  readonly position: `${number}` | null;
+}
+
+const r = columnsOf('engagement_ring', 'r');
+
 /** Rings of the caller, or for administrators of anybody, whose setting the caller may see. One query. */
 async function readRings(
   ctx: RequestContext,
@@ -63,21 +81,31 @@ async function readRings(
   const viewer = await viewerOf(ctx);
   const unstored = wanted.filter(({ parts }) => parts !== null);
   const parts = unstored.flatMap((one) => one.parts ?? []);
-  const { rows } = await sql<RingRow>`
-    select r.id as "itemId", r.position::int as position, r.stone_id as "stoneId", r.ring_size as "ringSize", r.engraving,
-      d.stock_number as "settingNumber", d.name as "settingName",
-      ${ringSettings.readNamed('price', viewer)} as "settingPrice", d.is_active as "isSettingActive"
-    from (
-      select r.id, null as position, r.ring_setting_id, ${sql.ref(`r.${stoneColumn[table]}`)} as stone_id, r.ring_size,
-        r.engraving
-      from ${sql.table(table)} r where ${ringsVisibleTo(viewer)} and r.id = any(${idsOf(wanted)})
-      union all
-      select null, n.position, n.ring_setting_id, n.stone_id, n.ring_size, n.engraving
-      from unnest(${parts.map(({ ringSettingId }) => ringSettingId)}::int[], ${parts.map(({ stoneId }) => stoneId)}::int[],
-        ${parts.map(({ ringSize }) => ringSize)}::float8[], ${parts.map(({ engraving }) => engraving)}::text[])
-        with ordinality n (ring_setting_id, stone_id, ring_size, engraving, position)
-    ) r join ring_setting d on d.id = r.ring_setting_id
-    where ${ringSettings.visibleTo(viewer)} order by r.id`.execute(ctx.em.getKysely());
+  const rings = sql<RingColumns>`(
+    select ${r('id')}, null as position, ${r('ring_setting_id')}, ${stoneOf[table]} as stone_id, ${r('ring_size')}, ${r('engraving')}
+    from ${sql.table(table)} r where ${ringsVisibleTo(viewer)} and ${r('id')} = ${anyOf(idsOf(wanted))}
+    union all
+    select null, n.position, n.ring_setting_id, n.stone_id, n.ring_size, n.engraving
+    from unnest(${parts.map(({ ringSettingId }) => ringSettingId)}::int[], ${parts.map(({ stoneId }) => stoneId)}::int[],
+      ${parts.map(({ ringSize }) => ringSize)}::float8[], ${parts.map(({ engraving }) => engraving)}::text[])
+      with ordinality n (ring_setting_id, stone_id, ring_size, engraving, position))`;
+  const rows: readonly RingRow[] = await queryIn(ctx.em)
+    .selectFrom(rings.as('r'))
+    .innerJoin('ring_setting as d', 'd.id', 'r.ring_setting_id')
+    .select((ring) => [
+      'r.id as itemId',
+      ring.cast<number | null>('r.position', 'integer').as('position'),
+      'r.stone_id as stoneId',
+      'r.ring_size as ringSize',
+      'r.engraving',
+      'd.stock_number as settingNumber',
+      'd.name as settingName',
+      ringSettings.readNamed('price', viewer).as('settingPrice'),
+      'd.is_active as isSettingActive',
+    ])
+    .where(ringSettings.visibleTo(viewer))
+    .orderBy('r.id')
+    .execute();
   const stored = new Map(rows.map((row) => [row.itemId, row]));
   const made = new Map(rows.map((row) => [row.position, row]));
   return new Map(
@@ -94,12 +122,19 @@ const nullable = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type
 function restOf({ table, one, rest }: RingFacts): RestDetails {
   const { stoneId, wishedSettingId, wishedStoneId } = rest;
   const part =
-    (column: string): NonNullable<RestDetails['parts']>[string] =>
+    (column: RawBuilder<number>): NonNullable<RestDetails['parts']>[string] =>
     (id) =>
-      sql`(select ${sql.ref(`r.${column}`)} from ${sql.table(table)} r where r.id = ${id})`;
+      sql`(select ${column} from ${sql.table(table)} r where ${r('id')} = ${id})`;
+  const ring = jsonBuildObject({
+    id: r('id'),
+    ringSettingId: r('ring_setting_id'),
+    [stoneId]: stoneOf[table],
+    ringSize: r('ring_size'),
+    engraving: r('engraving'),
+  });
   return {
     isInRows: true,
-    parts: { [wishedSettingId]: part('ring_setting_id'), [wishedStoneId]: part(stoneColumn[table]) },
+    parts: { [wishedSettingId]: part(r('ring_setting_id')), [wishedStoneId]: part(stoneOf[table]) },
     inOrders: {
       name: one,
       schema: Type.Object(
@@ -113,9 +148,8 @@ function restOf({ table, one, rest }: RingFacts): RestDetails {
         { additionalProperties: false },
       ),
       json: sql`(
-        select json_build_object('id', r.id, 'ringSettingId', r.ring_setting_id,
-          ${sql.lit(stoneId)}, ${sql.ref(`r.${stoneColumn[table]}`)}, 'ringSize', r.ring_size, 'engraving', r.engraving)
-        from ${sql.table(table)} r where r.id = ${sql.ref(`l.${table}_id`)})`,
+        select ${ring}
+        from ${sql.table(table)} r where ${r('id')} = ${sql.ref(`l.${table}_id`)})`,
     },
   };
 }

@@ -1,7 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { type Viewer, viewerOf } from '../../accounts/index.ts';
-import { Availability, type StockItem, type StockType, stockOutput, stockViewById } from '../../catalogue/index.ts';
+import {
+  Availability,
+  type CatalogueTables,
+  type StockItem,
+  type StockType,
+  stockOutput,
+  stockViewById,
+} from '../../catalogue/index.ts';
 import type { AllocatedStock } from '../../reservations/index.ts';
+import { columnsOf, queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
 import { idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
@@ -21,7 +30,7 @@ interface PieceFacts {
   /** What it is called after its stock number. */
   readonly words: RawBuilder<string>;
   /** Weight, where it has one. */
-  readonly carats?: RawBuilder<string>;
+  readonly carats?: RawBuilder<string | null>;
   /** One of a kind: where it is allocated, and what a row is to a viewer. Left out: made to order. */
   readonly unique?: {
     readonly stock: AllocatedStock;
@@ -39,14 +48,19 @@ interface PieceRow {
   readonly availability: Availability;
 }
 
-const whileActive = sql<Availability>`case when d.is_active then ${sql.lit(Availability.FOR_SALE)} else ${sql.lit(Availability.GONE)} end`;
+/** What the tables of such stock have in common; which one it is comes from the type. */
+type PieceColumns = Selectable<Pick<CatalogueTables['bracelet'], 'id' | 'stock_number' | 'is_active'>>;
+
+const d = columnsOf('bracelet', 'd');
+
+const whileActive = sql<Availability>`case when ${d('is_active')} then ${sql.lit(Availability.FOR_SALE)} else ${sql.lit(Availability.GONE)} end`;
 
 /** Stock items of a type as GraphQL shows them. */
 export const stockItemView = (type: StockType): ItemView => ({ output: stockOutput(type), find: stockViewById(type) });
 
 /** Pieces of a type of stock: made to order, unless they are one of a kind. */
 export function stockPiece(facts: PieceFacts): ItemKind {
-  const { itemType, type, noun = type.noun, input, line, words, carats, unique, rest } = facts;
+  const { itemType, type, noun = type.noun, input, line, words, carats = sql<null>`null`, unique, rest } = facts;
   const reference = `${type.one}Id`;
   const Line = plainLine(line.name, line.description);
   const view = stockItemView(type);
@@ -65,14 +79,23 @@ export function stockPiece(facts: PieceFacts): ItemKind {
       const viewer = await viewerOf(ctx);
       // A piece in an open order is gone for everybody, its buyer included: they have ordered it already.
       const availability = unique
-        ? sql<Availability>`case when ${type.reservations.isReserved(sql`d.id`)} then ${sql.lit(Availability.GONE)}
+        ? sql<Availability>`case when ${type.reservations.isReserved(d('id'))} then ${sql.lit(Availability.GONE)}
             else ${unique.availability(viewer)} end`
         : whileActive;
-      const { rows } = await sql<PieceRow>`
-        select d.id as "itemId", d.stock_number as "stockId", ${words} as words, ${carats ?? sql`null`} as carats,
-          ${type.readNamed('price', viewer)} as "totalPrice", ${availability} as availability
-        from ${sql.table(type.table)} d
-        where ${type.visibleTo(viewer)} and d.id = any(${idsOf(wanted)}) order by d.id`.execute(ctx.em.getKysely());
+      const rows: readonly PieceRow[] = await queryIn(ctx.em)
+        .selectFrom(sql.table<PieceColumns>(type.table).as('d'))
+        .select([
+          'd.id as itemId',
+          'd.stock_number as stockId',
+          words.as('words'),
+          carats.as('carats'),
+          type.readNamed('price', viewer).as('totalPrice'),
+          availability.as('availability'),
+        ])
+        .where(type.visibleTo(viewer))
+        .where('d.id', '=', anyOf(idsOf(wanted)))
+        .orderBy('d.id')
+        .execute();
       return byWanted(wanted, rows, ({ words: description, totalPrice, ...row }): Offer | undefined =>
         // What has no price is not for sale.
         totalPrice === null

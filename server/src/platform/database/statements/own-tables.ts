@@ -1,7 +1,7 @@
 import type { TableSpelling, TablesOf } from './column-types.ts';
 import { statementsOver } from './statements.ts';
 
-/** Tables that no entity stands for, because no module owns them. */
+/** Tables that no entity stands for. */
 export const ownTables = {
   audit_entry: {
     id: 'bigint default',
@@ -29,6 +29,7 @@ export const ownTables = {
     result_id: 'int null',
     created_at: 'timestamptz default',
   },
+  import_problem_piece: { file_id: 'uuid', position: 'int', text: 'text', kept_at: 'timestamptz default' },
 } as const satisfies Record<string, TableSpelling>;
 
 export type OwnTables = TablesOf<typeof ownTables>;

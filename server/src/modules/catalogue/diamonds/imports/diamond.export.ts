@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { queryIn } from '../../database.ts';
 import { flagCell, textCell } from '../../stock/exports/export-cells.ts';
 import type { StockExport } from '../../stock/exports/export-type.ts';
 import { headingIndex, headingKey } from '../../stock/imports/reading/import-headings.ts';
@@ -45,7 +46,11 @@ function mayMeanField(name: string): boolean {
 
 /** Those that no field could claim. The others stay with the stone anyhow. */
 async function extraNames(em: EntityManager): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct name from diamond d, jsonb_object_keys(d.extras) name order by name`.execute(em.getKysely());
+  const rows = await queryIn(em)
+    .selectFrom('diamond')
+    .select(({ fn }) => fn<string>('jsonb_object_keys', ['extras']).as('name'))
+    .distinct()
+    .orderBy('name')
+    .execute();
   return rows.map(({ name }) => name).filter((name) => !mayMeanField(name));
 }

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { deepestRow } from '../../../../kernel/input/page.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import type { OrderedPage } from '../../stock/lists/ordered-page.ts';
+import type { CatalogueTables } from '../../tables.generated.ts';
 
 /*
  * Orders shared by all callers who see the same stones at the same prices: turning a page costs one scan per question and
@@ -37,9 +38,9 @@ async function firstDiamonds(
   const stones = (await areFew(em, condition))
     ? sql`(select d.* from diamond d where ${condition} offset 0) d`
     : sql`diamond d where ${condition}`;
-  const { rows } = await sql<{ id: number }>`select d.id from ${stones} order by ${order} limit ${count}`.execute(
-    em.getKysely(),
-  );
+  const { rows } = await sql<
+    Pick<Selectable<CatalogueTables['diamond']>, 'id'>
+  >`select d.id from ${stones} order by ${order} limit ${count}`.execute(em.getKysely());
   return Int32Array.from(rows, ({ id }) => id);
 }
 

@@ -4,6 +4,7 @@ import { inChunks } from '../../../../kernel/input/page.ts';
 import type { Download } from '../../../../kernel/transport/download.ts';
 import { dayOf } from '../../../../kernel/values/dates.ts';
 import { writeCsv } from '../../../../platform/spreadsheets/spreadsheets.ts';
+import { queryIn, stockTable } from '../../database.ts';
 import type { ExportColumn, StockExport } from './export-type.ts';
 
 interface ExportOptions {
@@ -44,13 +45,15 @@ async function* cellsOf(
   columns: readonly ExportColumn[],
   activeOnly: boolean,
 ): AsyncGenerator<string[]> {
-  const selected = sql.join(columns.map(({ value }, index) => sql`${value} as ${sql.id(`c${index}`)}`));
   const rows = inChunks<ExportRow>(async (last) => {
-    const { rows: found } = await sql<Record<string, unknown> & { id: number }>`
-      select d.id, ${selected} from ${sql.table(table)} d
-      where d.id > ${last?.id ?? 0} and (d.is_active or not ${activeOnly}) order by d.id limit ${chunkSize}`.execute(
-      em.getKysely(),
-    );
+    const found = await queryIn(em)
+      .selectFrom(stockTable(table))
+      .select(['d.id', ...columns.map(({ value }, index) => value.as(`c${index}`))])
+      .where('d.id', '>', last?.id ?? 0)
+      .$if(activeOnly, (all) => all.where('d.is_active', '=', sql.lit(true)))
+      .orderBy('d.id')
+      .limit(chunkSize)
+      .execute();
     return found.map((row) => ({ id: row.id, values: columns.map((_, index) => row[`c${index}`]) }));
   });
   for await (const { values } of rows) yield columns.map(({ written }, index) => written(values[index]));

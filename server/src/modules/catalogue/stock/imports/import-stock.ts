@@ -207,8 +207,8 @@ const describeColumns = (sheet: Sheet, head: readonly SheetRow[], plan: ImportPl
 
 /** One import of a type at a time: two would undo each other's REPLACE. */
 async function claim(connection: ImportConnection, type: StockImport): Promise<void> {
-  const { rows } = await connection.run(sql<{ claimed: boolean }>`
-    select pg_try_advisory_lock(hashtext('stock-import'), hashtext(${type.name})) as claimed`);
+  const claimed = sql<boolean>`pg_try_advisory_lock(hashtext('stock-import'), hashtext(${type.name}))`;
+  const { rows } = await connection.run(connection.query.selectNoFrom(claimed.as('claimed')));
   if (rows[0]?.claimed) return;
   throw new AppError('INVALID_REQUEST', {
     status: 409,

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import { rowCount } from '../../../../platform/database/statements/statements.ts';
 import type { Viewer } from '../../../accounts/index.ts';
+import { queryIn, type StockColumns, stockTable } from '../../database.ts';
 import type { FieldName, GroupName, Read, StockField } from '../fields/stock-field.ts';
 import { groupsOf } from '../fields/stock-group.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
@@ -8,11 +10,11 @@ import type { StockType } from '../stock-type.ts';
 
 /** What every row of stock has that was read for somebody, whatever was asked for. */
 export interface StockRow {
-  readonly id: number;
-  readonly isActive: boolean;
-  readonly version: number;
+  readonly id: StockColumns['id'];
+  readonly isActive: StockColumns['is_active'];
+  readonly version: StockColumns['version'];
   /** As PostgreSQL writes it. */
-  readonly updatedAt: string;
+  readonly updatedAt: StockColumns['updated_at'];
 }
 
 /** A row of a known type. Only what was asked for, and is for whoever asked, is there. */
@@ -70,8 +72,6 @@ export async function countStock(
   em: EntityManager,
   { type, viewer, where }: Pick<Reading<StockRecord>, 'type' | 'viewer' | 'where'>,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from ${sql.table(type.table)} d
-    where ${type.visibleTo(viewer)} and ${where}`.execute(em.getKysely());
-  return rows[0]?.total ?? 0;
+  const pieces = queryIn(em).selectFrom(stockTable(type.table)).select(rowCount.as('total'));
+  return (await pieces.where(type.visibleTo(viewer)).where(where).executeTakeFirstOrThrow()).total;
 }

@@ -14,6 +14,7 @@ import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
 import { command, preparedCommand, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../../accounts/index.ts';
 import { hasReservation } from '../../../reservations/index.ts';
+import { queryIn, stockTable } from '../../database.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { heldOf, hold } from '../fields/stock-group.ts';
 import { stockInputs } from '../fields/stock-inputs.ts';
@@ -109,13 +110,13 @@ export async function removeStock(
 /** Deletes all pieces for good, or none when one is reserved for an open order. Answers how many there were. */
 export const deleteAllStock = (type: StockType): UseCase<void, number> =>
   command(administrator, async ({ em, services }) => {
-    const db = em.getKysely();
+    const db = queryIn(em);
     await sql`lock table ${sql.table(type.table)} in share row exclusive mode`.execute(db);
-    const { rows } = await sql<{ isReserved: boolean }>`
-      select exists (select from ${sql.table(type.table)} d where ${type.reservations.isReserved(sql`d.id`)}) as "isReserved"`.execute(
-      db,
-    );
-    if (rows[0]?.isReserved) throw reserved(type, '');
+    const reservedPieces = db.selectFrom(stockTable(type.table)).where(type.reservations.isReserved(sql`d.id`));
+    const { isReserved } = await db
+      .selectNoFrom(({ exists }) => exists(reservedPieces).as('isReserved'))
+      .executeTakeFirstOrThrow();
+    if (isReserved) throw reserved(type, '');
     const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
     const deleted = Number(numAffectedRows ?? 0);
     const facts = { type: type.name, created: 0, changed: 0, deleted, ids: null };
@@ -146,9 +147,10 @@ export async function lockItem<E extends StockRecord>(
 
 /** A new piece with a stock number of the house's own. Its defaults are those of its entity. */
 async function newItem(em: EntityManager, type: StockType): Promise<StockRecord> {
-  const { rows } = await sql<{ number: string }>`select nextval('stock_number') as number`.execute(em.getKysely());
+  const next = sql<string>`nextval('stock_number')`.as('number');
+  const { number } = await queryIn(em).selectNoFrom(next).executeTakeFirstOrThrow();
   const item = em.create(type.entity, {}, { partial: true });
-  hold(item, fieldNamed(type, 'stockNumber'), `${type.prefix}-${rows[0]?.number}`);
+  hold(item, fieldNamed(type, 'stockNumber'), `${type.prefix}-${number}`);
   return item;
 }
 

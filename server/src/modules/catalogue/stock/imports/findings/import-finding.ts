@@ -17,6 +17,14 @@ export interface Finding<Code extends string> {
 /** One thing that is wrong with a file. */
 export type Problem = Finding<FaultCode>;
 
+/** What people should know of a row that is taken over all the same. */
+export enum NoticeCode {
+  /** The piece is promised to somebody: it keeps what it has, whatever the file says. */
+  NOT_APPLIED = 'NOT_APPLIED',
+  /** Another piece, in the file or on stock, has a report of this number too. */
+  SAME_REPORT = 'SAME_REPORT',
+}
+
 /** How many problems or notices of a kind there are. */
 export interface CodeCount {
   readonly code: string;

@@ -1,14 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { rowCount } from '../../../../../platform/database/statements/statements.ts';
 import { heldBack, type Merge } from '../merging/import-merge.ts';
-import { type CodeCount, type Finding, toldLimit } from './import-finding.ts';
-
-/** What people should know of a row that is taken over all the same. */
-export enum NoticeCode {
-  /** The piece is promised to somebody: it keeps what it has, whatever the file says. */
-  NOT_APPLIED = 'NOT_APPLIED',
-  /** Another piece, in the file or on stock, has a report of this number too. */
-  SAME_REPORT = 'SAME_REPORT',
-}
+import { type CodeCount, type Finding, NoticeCode, toldLimit } from './import-finding.ts';
 
 export type Notice = Finding<NoticeCode>;
 
@@ -46,12 +39,23 @@ export async function findNotices(merge: Merge, words: FileWords): Promise<Notic
   for (const found of [...heldBackFields(merge), ...repeatedReports(merge)]) {
     await connection.run(sql`insert into import_notice ${found}`);
   }
-  const { rows: counts } = await connection.run(sql<CodeCount>`
-    select code, count(*)::int as count from import_notice group by code order by count desc`);
+  const { query } = connection;
+  const { rows: counts } = await connection.run(
+    query
+      .selectFrom('import_notice')
+      .select(['code', rowCount.as('count')])
+      .groupBy('code')
+      .orderBy('count', 'desc'),
+  );
   if (counts.length === 0) return { list: [], counts };
-  const { rows } = await connection.run(sql<FoundNotice>`
-    select row_number as row, field, value, code, other, is_in_file as "isInFile"
-    from import_notice order by row_number, field limit ${sql.lit(toldLimit)}`);
+  const { rows } = await connection.run(
+    query
+      .selectFrom('import_notice')
+      .select(['row_number as row', 'field', 'value', 'code', 'other', 'is_in_file as isInFile'])
+      .orderBy('row_number')
+      .orderBy('field')
+      .limit(sql.lit(toldLimit)),
+  );
   return { list: rows.map((found) => noticeOf(found, merge, words)), counts };
 }
 

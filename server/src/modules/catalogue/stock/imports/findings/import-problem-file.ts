@@ -6,7 +6,9 @@ import type { Download } from '../../../../../kernel/transport/download.ts';
 import { actorOf } from '../../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../../../../kernel/use-cases/job.ts';
+import { queryIn } from '../../../../../platform/database/statements/own-tables.ts';
 import { csvHead, csvLines } from '../../../../../platform/spreadsheets/spreadsheets.ts';
+
 import type { OfferedFile, Problem } from './import-finding.ts';
 
 /** For so long all problems of a file can be fetched. */
@@ -77,9 +79,8 @@ export function offerProblemFile(ctx: RequestContext, id: string): OfferedFile {
 }
 
 async function pieceOf(em: EntityManager, id: string, position: number): Promise<string | undefined> {
-  const { rows } = await sql<{ text: string }>`
-    select text from import_problem_piece where file_id = ${id} and position = ${position}`.execute(em.getKysely());
-  return rows[0]?.text;
+  const piece = queryIn(em).selectFrom('import_problem_piece').select('text');
+  return (await piece.where('file_id', '=', id).where('position', '=', position).executeTakeFirst())?.text;
 }
 
 /** Problems of files are kept for a day: by then the file is mended or forgotten. */
@@ -87,9 +88,7 @@ export const forgetImportProblems: JobHandler = {
   queue: 'forget-import-problems',
   schedule: '17 * * * *',
   async handle({ em }) {
-    await sql`
-      delete from import_problem_piece where kept_at < now() - ${`${keptSeconds} seconds`}::interval`.execute(
-      em.getKysely(),
-    );
+    const oldest = sql<string>`now() - ${`${keptSeconds} seconds`}::interval`;
+    await queryIn(em).deleteFrom('import_problem_piece').where('kept_at', '<', oldest).execute();
   },
 };

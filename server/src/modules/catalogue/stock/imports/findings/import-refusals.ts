@@ -1,10 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { StockImport } from '../import-type.ts';
 import type { ImportConnection } from '../merging/import-connection.ts';
 import type { ImportTable } from '../merging/import-table.ts';
 import type { ImportPlan } from '../reading/import-plan.ts';
 import type { FaultCode } from './import-fault.ts';
-import type { Problem } from './import-finding.ts';
 import type { ProblemLog } from './import-problems.ts';
 
 /** A file whose rows are staged. */
@@ -46,11 +45,15 @@ const rowsAtOnce = 2_000;
 
 /** Tells the problems what the checks have found, by row. */
 export async function tellRefusals({ connection, problems }: CheckedFile): Promise<void> {
-  await connection.run(sql`
-    declare refusals no scroll cursor with hold for
-    select row_number as row, column_name as column, value, code, message from import_refusal order by row_number, column_name`);
+  const refusals = connection.query
+    .selectFrom('import_refusal')
+    .select(['row_number as row', 'column_name as column', 'value', 'code', 'message'])
+    .orderBy('row_number')
+    .orderBy('column_name');
+  await connection.run(sql`declare refusals no scroll cursor with hold for ${refusals}`);
+  const next = sql<InferResult<typeof refusals>[number]>`fetch ${sql.lit(rowsAtOnce)} from refusals`;
   for (;;) {
-    const { rows } = await connection.run(sql<Omit<Problem, 'line'>>`fetch ${sql.lit(rowsAtOnce)} from refusals`);
+    const { rows } = await connection.run(next);
     for (const row of rows) problems.add(row);
     await problems.keepFullPieces(connection.run);
     if (rows.length < rowsAtOnce) break;

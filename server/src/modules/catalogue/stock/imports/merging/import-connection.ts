@@ -1,12 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RawBuilder } from 'kysely';
+import type { CompiledQuery, QueryExecutorProvider } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Transaction } from '../../../../../kernel/use-cases/transaction.ts';
 import { primaryOf } from '../../../../../platform/database/database.ts';
+import { type StagingQuery, staged } from './import-staging-tables.ts';
+
+/** SQL, or what Kysely's builder makes. */
+interface Statement<R> {
+  compile(executor: QueryExecutorProvider): CompiledQuery<R>;
+}
 
 /** One connection that an import has to itself: its temporary tables live and die with it. */
 export interface ImportConnection extends Transaction {
-  run<R>(query: RawBuilder<R>): Promise<{ readonly rows: R[]; readonly count: number }>;
+  /** Builds statements on its temporary tables, for {@link run}. */
+  readonly query: StagingQuery;
+  run<R>(query: Statement<R>): Promise<{ readonly rows: R[]; readonly count: number }>;
   /** Runs `COPY … FROM STDIN` with this text. */
   copy(statement: string, data: string): Promise<void>;
 }
@@ -26,11 +34,12 @@ export async function withImportConnection<T>(
   em: EntityManager,
   work: (connection: ImportConnection) => Promise<T>,
 ): Promise<T> {
-  const kysely = em.getKysely();
+  const query = staged.queryIn(em);
   return primaryOf(em).lendForLong({ statementMs, settings }, (client) =>
     work({
-      async run(query) {
-        const { sql, parameters } = query.compile(kysely);
+      query,
+      async run(statement) {
+        const { sql, parameters } = statement.compile(query);
         const { rows, rowCount } = await client.query(sql, [...parameters]);
         return { rows, count: rowCount ?? 0 };
       },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StockImport } from '../import-type.ts';
 import type { ImportConnection } from './import-connection.ts';
+import { staged } from './import-staging-tables.ts';
 import type { ImportTable, TargetField } from './import-table.ts';
 import { type ImportTrail, tracedUpdate } from './import-trail.ts';
 
@@ -89,15 +90,29 @@ export async function findChanges({ connection, type, table, isReplacing }: Merg
   return { ...(await countChanges(connection)), deactivatable };
 }
 
+const c = staged.columnsOf('import_change', 'c');
+
 async function countChanges(connection: ImportConnection): Promise<Omit<MergeCounts, 'deactivatable'>> {
-  const { rows } = await connection.run(sql<Omit<MergeCounts, 'deactivatable'>>`
-    select count(*) filter (where row_number is not null and id is null)::int as inserted,
-      count(*) filter (where row_number is not null and id is not null and is_changed)::int as updated,
-      count(*) filter (where is_held and not is_changed)::int as "notApplied",
-      count(*) filter (where row_number is null)::int as deactivated,
-      ((select count(*) from import_row where is_valid)
-        - count(*) filter (where row_number is not null and (is_changed or is_held)))::int as unchanged
-    from import_change`);
+  const { query } = connection;
+  const countOf = (rows: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${rows}))::int`;
+  const valid = query
+    .selectFrom('import_row')
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .where('is_valid', '=', sql.lit(true));
+  const isOfFile = sql<boolean>`${c('row_number')} is not null`;
+  const { rows } = await connection.run(
+    query
+      .selectFrom('import_change as c')
+      .select([
+        countOf(sql`${isOfFile} and ${c('id')} is null`).as('inserted'),
+        countOf(sql`${isOfFile} and ${c('id')} is not null and ${c('is_changed')}`).as('updated'),
+        countOf(sql`${c('is_held')} and not ${c('is_changed')}`).as('notApplied'),
+        countOf(sql`${c('row_number')} is null`).as('deactivated'),
+        sql<number>`(${valid} - ${countOf(sql`${isOfFile} and (${c('is_changed')} or ${c('is_held')})`)})::int`.as(
+          'unchanged',
+        ),
+      ]),
+  );
   const [counts] = rows;
   if (!counts) throw new Error('an aggregate without group gives exactly one row');
   return counts;

@@ -117,13 +117,20 @@ module.exports = {
       { path: '^server/src/modules/' },
       {
         path: '^(server|client|tests|scripts)/',
-        pathNot: '^server/src/(modules|kernel|platform)/',
+        pathNot: '^server/(src/(modules|kernel|platform)|generated/tables)/',
       },
+    ),
+    forbid(
+      'tables-of-their-module',
+      'A module sees the generated tables of no other one; those below come by its index.ts',
+      { path: '^server/src/modules/([^/]+)/' },
+      { path: '^server/generated/tables/', pathNot: '^server/generated/tables/$1\\.ts$' },
     ),
     forbid(
       'module-face',
       "From outside only a module's index.ts is seen",
-      { pathNot: '^server/src/modules/' },
+      // What is generated of a module's entities names them.
+      { pathNot: '^server/(src/modules|generated)/' },
       {
         path: '^server/src/modules/[^/]+/(?!index\\.ts$)',
       },

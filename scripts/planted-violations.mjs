@@ -31,6 +31,7 @@ export const plantedViolations = [
     plant(`module-${from}`, `server/src/modules/${from}/a.ts`, `server/src/modules/${to}/index.ts`),
   ),
   plant('modules-below-transports', 'server/src/modules/accounts/a.ts', 'server/src/graphql/server.ts'),
+  plant('tables-of-their-module', 'server/src/modules/accounts/database.ts', 'server/generated/tables/orders.ts'),
   plant('module-face', 'server/src/rest/a.ts', 'server/src/modules/accounts/users/user.entity.ts'),
   {
     rule: 'transport-without-orm',

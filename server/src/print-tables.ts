@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entities } from './entities.ts';
@@ -13,6 +13,7 @@ import { type EntityTable, entityTables } from './platform/database/statements/t
  */
 
 const modulesFolder = path.join(projectRoot, 'server/src/modules');
+const tablesFolder = path.join(projectRoot, 'server/generated/tables');
 
 /** The file of an entity below the folder of modules. */
 const fileOf = ({ entity: { path: file } }: EntityTable): string =>
@@ -31,10 +32,10 @@ function declaration({ name, isRelation, entity, columns }: EntityTable): string
 function fileText(module: string, tables: readonly EntityTable[]): string {
   const imports = tables
     .filter(({ isRelation }) => !isRelation)
-    .map((table) => `import type { ${table.entity.className} } from '.${fileOf(table).slice(module.length)}';`);
+    .map((table) => `import type { ${table.entity.className} } from '../../src/modules/${fileOf(table)}';`);
   return [
     '// Written by `npm run tables`: what the entities of this module declare.',
-    "import type { TableOf } from '../../platform/database/statements/column-types.ts';",
+    "import type { TableOf } from '../../src/platform/database/statements/column-types.ts';",
     ...imports.sort(),
     '',
     `export interface ${pascalCased(module)}Tables {`,
@@ -46,8 +47,11 @@ function fileText(module: string, tables: readonly EntityTable[]): string {
 
 const isCheck = process.argv.includes('--check');
 const tablesOf = Object.groupBy(entityTables(describeEntities(entities)), moduleOf);
-const stale = readdirSync(modulesFolder).flatMap((module) => {
-  const file = path.join(modulesFolder, module, 'tables.generated.ts');
+mkdirSync(tablesFolder, { recursive: true });
+const files = new Set([...readdirSync(tablesFolder), ...Object.keys(tablesOf).map((module) => `${module}.ts`)]);
+const stale = [...files].flatMap((name) => {
+  const file = path.join(tablesFolder, name);
+  const module = path.basename(name, '.ts');
   const tables = tablesOf[module];
   const written = existsSync(file) ? readFileSync(file, 'utf8') : null;
   const text = tables ? fileText(module, tables) : null;

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Insertable, Selectable } from 'kysely';
+import type { AccountsTables } from '../../../generated/tables/accounts.ts';
 import { UserRole } from '../../kernel/use-cases/context.ts';
 import { columnsOf, queryIn } from './database.ts';
-import type { AccountsTables } from './tables.generated.ts';
 
 /* What compiles here is the test: `tsc` refuses the file when a line that must not compile does. */
 

@@ -24,6 +24,7 @@ import { userRoutes } from './users/user.routes.ts';
 import { UserPage } from './users/user.type.ts';
 import { AddressFields, UserFields } from './users/user-fields.resolver.ts';
 
+export type { AccountsTables } from '../../../generated/tables/accounts.ts';
 export type { Viewer } from '../../kernel/use-cases/context.ts';
 export {
   userApprovalWithdrawn,
@@ -40,7 +41,6 @@ export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
 export { AccessPage } from './page-access/access-page.ts';
 export { passGuestGate } from './registration/guest-gate.ts';
-export type { AccountsTables } from './tables.generated.ts';
 export { ensureAdministrator } from './users/ensure-administrator.ts';
 export { userById } from './users/find-user.ts';
 export { requireApprovedUser } from './users/require-approved-user.ts';

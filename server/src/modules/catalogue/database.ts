@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import type { CatalogueTables } from '../../../generated/tables/catalogue.ts';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
-import type { CatalogueTables } from './tables.generated.ts';
 
 /** Tables that statements of this module may name: its own, and those of accounts. */
 export interface CatalogueDatabase extends CatalogueTables, AccountsTables {}

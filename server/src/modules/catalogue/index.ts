@@ -12,6 +12,7 @@ import { stockImports } from './stock-imports.ts';
 
 import { stockModules } from './stock-modules.ts';
 
+export type { CatalogueTables } from '../../../generated/tables/catalogue.ts';
 export { bracelets } from './bracelets/bracelet.stock.ts';
 export { customNecklaces } from './custom-necklaces/custom-necklace.stock.ts';
 export { Diamond } from './diamonds/diamond.entity.ts';
@@ -63,7 +64,6 @@ export type { StockType } from './stock/stock-type.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
 export { stockModules, stockSubjects } from './stock-modules.ts';
-export type { CatalogueTables } from './tables.generated.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [...stockModules.map(({ type }) => type.entity)];
 export const catalogueResolvers = [

@@ -5,6 +5,7 @@ import { FittingSettingsResolver } from './fit/fitting-settings.resolver.ts';
 import { CompletedRing, EngagementRing } from './rings/ring.entity.ts';
 import { ringFieldResolvers } from './rings/ring-fields.resolver.ts';
 
+export type { RingBuilderTables } from '../../../generated/tables/ring-builder.ts';
 export { setDefaultGenericDiamond } from './config/default-generic-diamond.ts';
 export { ringConfigRoutes } from './config/ring-config.routes.ts';
 export { setConfiguredDiamond, setConfiguredRingSetting } from './config/ring-config.ts';
@@ -19,7 +20,6 @@ export { CompletedRing, EngagementRing } from './rings/ring.entity.ts';
 export { CompletedRingInput, EngagementRingInput } from './rings/ring.inputs.ts';
 export { CompletedRingType, EngagementRingType, type RingParts, type RingTable } from './rings/ring.type.ts';
 export { storeRings } from './rings/store-rings.ts';
-export type { RingBuilderTables } from './tables.generated.ts';
 
 export const ringBuilderEntities: readonly EntityClass<object>[] = [
   EngagementRing,

@@ -1,5 +1,5 @@
+import type { SiteContentTables } from '../../../generated/tables/site-content.ts';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
-import type { SiteContentTables } from './tables.generated.ts';
 
 /** Statements of this module name its own tables. */
 export const { queryIn } = statementsOver<SiteContentTables>();

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import type { RingBuilderTables } from '../tables.generated.ts';
+import type { RingBuilderTables } from '../../../../generated/tables/ring-builder.ts';
 
 export type RingTable = 'engagement_ring' | 'completed_ring';
 

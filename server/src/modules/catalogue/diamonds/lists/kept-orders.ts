@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { CatalogueTables } from '../../../../../generated/tables/catalogue.ts';
 import { deepestRow } from '../../../../kernel/input/page.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import type { OrderedPage } from '../../stock/lists/ordered-page.ts';
-import type { CatalogueTables } from '../../tables.generated.ts';
 
 /*
  * Orders shared by all callers who see the same stones at the same prices: turning a page costs one scan per question and

@@ -1,6 +1,6 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { StockAllocation } from './stock-allocation.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { StockAllocation } from '../../src/modules/reservations/stock-allocation.entity.ts';
 
 export interface ReservationsTables {
   stock_allocation: TableOf<{

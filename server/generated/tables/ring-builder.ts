@@ -1,9 +1,9 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { CompletedRing } from './rings/ring.entity.ts';
-import type { DefaultGenericDiamond } from './config/ring-config.entity.ts';
-import type { EngagementRing } from './rings/ring.entity.ts';
-import type { RingConfig } from './config/ring-config.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { CompletedRing } from '../../src/modules/ring-builder/rings/ring.entity.ts';
+import type { DefaultGenericDiamond } from '../../src/modules/ring-builder/config/ring-config.entity.ts';
+import type { EngagementRing } from '../../src/modules/ring-builder/rings/ring.entity.ts';
+import type { RingConfig } from '../../src/modules/ring-builder/config/ring-config.entity.ts';
 
 export interface RingBuilderTables {
   completed_ring: TableOf<{

@@ -1,8 +1,8 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { PageFilter } from './filters/filter.entity.ts';
-import type { PageFilterOption } from './filters/filter-option.entity.ts';
-import type { PageSettings } from './pages/page-settings.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { PageFilter } from '../../src/modules/page-settings/filters/filter.entity.ts';
+import type { PageFilterOption } from '../../src/modules/page-settings/filters/filter-option.entity.ts';
+import type { PageSettings } from '../../src/modules/page-settings/pages/page-settings.entity.ts';
 
 export interface PageSettingsTables {
   page_filter: TableOf<{

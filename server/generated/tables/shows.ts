@@ -1,6 +1,6 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { Show } from './show.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { Show } from '../../src/modules/shows/show.entity.ts';
 
 export interface ShowsTables {
   show: TableOf<{

@@ -1,9 +1,9 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { EmailDelivery } from './dispatches/email-delivery.entity.ts';
-import type { EmailDispatch } from './dispatches/email-dispatch.entity.ts';
-import type { EmailOptOut } from './unsubscribe/email-opt-out.entity.ts';
-import type { EmailTemplate } from './templates/email-template.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { EmailDelivery } from '../../src/modules/emails/dispatches/email-delivery.entity.ts';
+import type { EmailDispatch } from '../../src/modules/emails/dispatches/email-dispatch.entity.ts';
+import type { EmailOptOut } from '../../src/modules/emails/unsubscribe/email-opt-out.entity.ts';
+import type { EmailTemplate } from '../../src/modules/emails/templates/email-template.entity.ts';
 
 export interface EmailsTables {
   email_delivery: TableOf<{

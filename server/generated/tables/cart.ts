@@ -1,6 +1,6 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { CartItem } from './cart-item.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { CartItem } from '../../src/modules/cart/cart-item.entity.ts';
 
 export interface CartTables {
   cart_item: TableOf<{

@@ -1,6 +1,6 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { WishlistItem } from './wishlist-item.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { WishlistItem } from '../../src/modules/wishlist/wishlist-item.entity.ts';
 
 export interface WishlistTables {
   wishlist_item: TableOf<{

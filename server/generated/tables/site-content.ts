@@ -1,12 +1,12 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { AboutUs } from './about-us/about-us.entity.ts';
-import type { ContactInfo } from './contact-info/contact-info.entity.ts';
-import type { ContactMessage } from './contact-messages/contact-message.entity.ts';
-import type { Homepage } from './homepage/homepage.entity.ts';
-import type { Maintenance } from './maintenance/maintenance.entity.ts';
-import type { SupportContact } from './support-contacts/support-contact.entity.ts';
-import type { SupportList } from './support-contacts/support-list.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { AboutUs } from '../../src/modules/site-content/about-us/about-us.entity.ts';
+import type { ContactInfo } from '../../src/modules/site-content/contact-info/contact-info.entity.ts';
+import type { ContactMessage } from '../../src/modules/site-content/contact-messages/contact-message.entity.ts';
+import type { Homepage } from '../../src/modules/site-content/homepage/homepage.entity.ts';
+import type { Maintenance } from '../../src/modules/site-content/maintenance/maintenance.entity.ts';
+import type { SupportContact } from '../../src/modules/site-content/support-contacts/support-contact.entity.ts';
+import type { SupportList } from '../../src/modules/site-content/support-contacts/support-list.entity.ts';
 
 export interface SiteContentTables {
   about_us: TableOf<{

@@ -1,13 +1,13 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { Bracelet } from './bracelets/bracelet.entity.ts';
-import type { CustomNecklace } from './custom-necklaces/custom-necklace.entity.ts';
-import type { Diamond } from './diamonds/diamond.entity.ts';
-import type { EternityRing } from './eternity-rings/eternity-ring.entity.ts';
-import type { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
-import type { JewelleryPiece } from './jewellery/jewellery-piece.entity.ts';
-import type { Melee } from './melee/melee.entity.ts';
-import type { RingSetting } from './ring-settings/ring-setting.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { Bracelet } from '../../src/modules/catalogue/bracelets/bracelet.entity.ts';
+import type { CustomNecklace } from '../../src/modules/catalogue/custom-necklaces/custom-necklace.entity.ts';
+import type { Diamond } from '../../src/modules/catalogue/diamonds/diamond.entity.ts';
+import type { EternityRing } from '../../src/modules/catalogue/eternity-rings/eternity-ring.entity.ts';
+import type { GenericDiamond } from '../../src/modules/catalogue/generic-diamonds/generic-diamond.entity.ts';
+import type { JewelleryPiece } from '../../src/modules/catalogue/jewellery/jewellery-piece.entity.ts';
+import type { Melee } from '../../src/modules/catalogue/melee/melee.entity.ts';
+import type { RingSetting } from '../../src/modules/catalogue/ring-settings/ring-setting.entity.ts';
 
 export interface CatalogueTables {
   bracelet: TableOf<{

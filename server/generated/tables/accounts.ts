@@ -1,11 +1,11 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { Address } from './addresses/address.entity.ts';
-import type { EmailChannel } from './newsletter/email-channel.entity.ts';
-import type { EmailToken } from './email-tokens/email-token.entity.ts';
-import type { Markup } from './markups/markup.entity.ts';
-import type { PageAccess } from './page-access/page-access.entity.ts';
-import type { User } from './users/user.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { Address } from '../../src/modules/accounts/addresses/address.entity.ts';
+import type { EmailChannel } from '../../src/modules/accounts/newsletter/email-channel.entity.ts';
+import type { EmailToken } from '../../src/modules/accounts/email-tokens/email-token.entity.ts';
+import type { Markup } from '../../src/modules/accounts/markups/markup.entity.ts';
+import type { PageAccess } from '../../src/modules/accounts/page-access/page-access.entity.ts';
+import type { User } from '../../src/modules/accounts/users/user.entity.ts';
 
 export interface AccountsTables {
   email_channel: TableOf<{

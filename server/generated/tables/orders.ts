@@ -1,7 +1,7 @@
 // Written by `npm run tables`: what the entities of this module declare.
-import type { TableOf } from '../../platform/database/statements/column-types.ts';
-import type { Order } from './order.entity.ts';
-import type { OrderLine } from './order-line.entity.ts';
+import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
+import type { Order } from '../../src/modules/orders/order.entity.ts';
+import type { OrderLine } from '../../src/modules/orders/order-line.entity.ts';
 
 export interface OrdersTables {
   sales_order: TableOf<{

@@ -10,10 +10,11 @@ export const maxItems = 500;
 @InputType({ description: 'An item to put into a list: exactly one of the fields.' })
 @OneOf()
 export class BasketItemInput {
-  @OptionalItemId('A line of the caller’s wishlist.') wishlistLineId?: number | null;
+  wishlistLineId?: number | null;
 }
 
 for (const { name, decorator } of itemKinds.flatMap(({ fields }) => fields)) decorator(BasketItemInput.prototype, name);
+OptionalItemId('A line of the caller’s wishlist.')(BasketItemInput.prototype, 'wishlistLineId');
 
 /** Fields with fields of their own. */
 export const partNames: readonly string[] = itemKinds

@@ -8,7 +8,7 @@ import { OrderLineResolver, OrderResolver, orderFieldResolvers } from './order.r
 import { OrderPage } from './order.type.ts';
 import { OrderLine } from './order-line.entity.ts';
 
-export { changeOrderStatus } from './change-order-status.ts';
+export { changeOrderStatus } from './administration/change-order-status.ts';
 export { Order } from './order.entity.ts';
 export { orderDeleted, orderLinesChanged, orderPlaced, orderStatusChanged } from './order.events.ts';
 export { orderRoutes } from './order.routes.ts';

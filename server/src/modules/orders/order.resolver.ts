@@ -5,7 +5,7 @@ import { selectedFields } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { type ItemKind, itemKinds } from '../selling/index.ts';
-import { changeOrderStatus } from './change-order-status.ts';
+import { changeOrderStatus } from './administration/change-order-status.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
 import { ChangeOrderStatusInput, OrderFilter, OrderSort, PlaceOrderInput } from './order.inputs.ts';
 import { ChangeOrderStatusPayload, OrderLineType, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { stockTable } from '../../../database.ts';
 import type { StockImport } from '../import-type.ts';
 import type { ImportConnection } from './import-connection.ts';
 import { staged } from './import-staging-tables.ts';
@@ -153,26 +154,37 @@ async function findUnnamed({ connection, type, table }: Pick<Merge, 'connection'
 const isDeactivatable = (type: StockImport, table: ImportTable): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`d.${table.activeColumn}`)} and not coalesce(${type.neverDeactivated()}, false)`;
 
+/** A field with its text before and after. */
+type FoundChange = readonly [string, string | null, string | null];
+
 /** The first changed rows of the file with what changes in them. To be asked before the changes are made. */
 export async function previewChanges({ connection, table }: Merge, limit: number): Promise<ChangedRow[]> {
-  const stock = sql.table(table.name);
+  const { query } = connection;
   const changes = table.targets.map(
     ({ field, column, value }) => sql`
       case when ${sql.ref(`d.${column}`)} is distinct from ${value}
       then jsonb_build_array(${sql.lit(field)}, to_jsonb(${sql.ref(`d.${column}`)}) #>> '{}', to_jsonb(${value}) #>> '{}') end`,
   );
-  const { rows } = await connection.run(sql<{
-    row: number;
-    key: string;
-    isNew: boolean;
-    changes: ([string, string | null, string | null] | null)[];
-  }>`
-    select c.row_number as row, ${sql.ref(`s.${table.key}`)} as key, c.id is null as "isNew",
-      jsonb_build_array(${joinedBy(changes, comma)}) as changes
-    from (select * from import_change where row_number is not null and is_changed order by row_number limit ${sql.lit(limit)}) c
-    join import_row s on s.row_number = c.row_number
-    left join ${stock} d on d.id = c.id
-    order by c.row_number`);
+  const first = query
+    .selectFrom('import_change')
+    .selectAll()
+    .where('row_number', 'is not', null)
+    .where('is_changed', '=', sql.lit(true))
+    .orderBy('row_number')
+    .limit(sql.lit(limit));
+  const { rows } = await connection.run(
+    query
+      .selectFrom(first.as('c'))
+      .innerJoin('import_row as s', 's.row_number', 'c.row_number')
+      .leftJoin(stockTable(table.name), 'd.id', 'c.id')
+      .select((change) => [
+        's.row_number as row',
+        sql.ref<string>(`s.${table.key}`).as('key'),
+        change('c.id', 'is', null).$castTo<boolean>().as('isNew'),
+        sql<(FoundChange | null)[]>`jsonb_build_array(${joinedBy(changes, comma)})`.as('changes'),
+      ])
+      .orderBy('c.row_number'),
+  );
   const words = new Map(table.targets.map(({ field, inWords }) => [field, inWords]));
   return rows.map(({ changes: found, ...rest }) => ({
     ...rest,
@@ -197,13 +209,22 @@ export async function applyChanges(merge: Merge, found: MergeCounts): Promise<Me
 
 /** Keys of rows noted by {@link findChanges} that somebody else has locked, inside a transaction. Waits for nobody. */
 export async function findLockedKeys({ connection, table }: Merge, limit: number): Promise<string[]> {
-  const stock = sql.table(table.name);
-  const { rows } = await connection.run(sql<{ key: string }>`
-    with free as (
-      select id from ${stock} where id in (select id from import_change where id is not null)
-      for no key update skip locked)
-    select ${sql.ref(`d.${table.key}`)} as key from ${stock} d join import_change c on c.id = d.id
-    where not exists (select from free where free.id = d.id) order by 1 limit ${sql.lit(limit)}`);
+  const { query } = connection;
+  const stock = stockTable(table.name);
+  const noted = query.selectFrom('import_change').select('id').where('id', 'is not', null);
+  const free = query.selectFrom(stock).select('d.id').where('d.id', 'in', noted).forNoKeyUpdate().skipLocked();
+  const { rows } = await connection.run(
+    query
+      .with('free', () => free)
+      .selectFrom(stock)
+      .innerJoin('import_change as c', 'c.id', 'd.id')
+      .select(sql.ref<string>(`d.${table.key}`).as('key'))
+      .where(({ exists, not, selectFrom }) =>
+        not(exists(selectFrom('free').select('free.id').whereRef('free.id', '=', 'd.id'))),
+      )
+      .orderBy('key')
+      .limit(sql.lit(limit)),
+  );
   return rows.map(({ key }) => key);
 }
 

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { invalid } from '../../kernel/errors/errors.ts';
-import { administrator } from '../../kernel/use-cases/access.ts';
-import { command } from '../../kernel/use-cases/use-case.ts';
-import { lockReservations, releaseStock, reopenStock, reserveStock, sellStock } from '../selling/index.ts';
-import { lockOrder } from './lock-order.ts';
-import type { Order } from './order.entity.ts';
-import { factsOf, orderStatusChanged } from './order.events.ts';
-import { ChangeOrderStatusInput } from './order.inputs.ts';
-import { OrderLine } from './order-line.entity.ts';
-import { orderIs, readOrder } from './order-row.ts';
-import { type StockEffect, stockEffectOf } from './order-status.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { lockReservations, releaseStock, reopenStock, reserveStock, sellStock } from '../../selling/index.ts';
+import { lockOrder } from '../lock-order.ts';
+import type { Order } from '../order.entity.ts';
+import { factsOf, orderStatusChanged } from '../order.events.ts';
+import { ChangeOrderStatusInput } from '../order.inputs.ts';
+import { OrderLine } from '../order-line.entity.ts';
+import { orderIs, readOrder } from '../order-row.ts';
+import { type StockEffect, stockEffectOf } from '../order-status.ts';
 
 /**
  * Moves an order to another status, with what that means for its stock, and tells the buyer. Throws ORDER_NOT_FOUND;

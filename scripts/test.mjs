@@ -84,13 +84,20 @@ function tellSlowest(count = 12) {
   for (const { file, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
 }
 
-const readSuites = (report, suitesOf) => (existsSync(report) ? suitesOf(JSON.parse(readFileSync(report, 'utf8'))) : []);
+function readSuites(report, suitesOf) {
+  return existsSync(report) ? suitesOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+}
 
-const jestSuites = ({ testResults }) =>
-  testResults.map(({ name, startTime, endTime }) => ({ file: path.relative(root, name), ms: endTime - startTime }));
+function jestSuites({ testResults }) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(root, name),
+    ms: endTime - startTime,
+  }));
+}
 
-const browserSuites = ({ suites }) =>
-  suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, ms: durationOf(suite) }));
+function browserSuites({ suites }) {
+  return suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, ms: durationOf(suite) }));
+}
 
 /** Of a suite of Playwright's report, its inner ones included. */
 function durationOf({ suites = [], specs = [] }) {

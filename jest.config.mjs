@@ -13,8 +13,8 @@ const project = {
 };
 
 export default {
-  // Two cores and one database server: more workers only wait for each other.
-  maxWorkers: 2,
+  // One more than the two cores of a build machine: tests of processes and networks mostly wait.
+  maxWorkers: 3,
   // Modules of a test file are never quite forgotten: a worker that has piled up so much makes room for a new one.
   workerIdleMemoryLimit: '1.5GB',
   testTimeout: 60_000,

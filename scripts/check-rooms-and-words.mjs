@@ -17,7 +17,10 @@ const exempt = new Set(['scripts/check-rooms-and-words.mjs', 'schema.released.gr
 
 const faults = [
   { name: 'a pronoun of one gender', pattern: /\b([Hh]e|[Hh]im|[Hh]is|[Hh]imself|[Ss]he|[Hh]er|[Hh]ers|[Hh]erself)\b/ },
-  { name: 'a description that says nothing', pattern: /"""(Which|By what|Whose|What changes|What it is)\.?"""/ },
+  {
+    name: 'a description that says nothing',
+    pattern: /"""(Which( \w+)?|By what|Whose|Whom|For people|What changes|What it is|What to do|Where it is)\.?"""/,
+  },
 ];
 
 /** Folders with too many files directly in them. */

@@ -9,7 +9,8 @@ class ErrorInfo {
   @Field(() => ErrorCodeEnum, { description: 'Its name, as in `extensions.code`.' }) code!: ErrorCode;
   @Field(() => Int, { description: 'Its number, as in `extensions.errorCode` and in REST.' }) errorCode!: number;
   @Field(() => Int, { description: 'The HTTP status that REST usually answers it with.' }) httpStatus!: number;
-  @Field(() => String, { description: 'For people.' }) message!: string;
+  @Field(() => String, { description: 'What people read: plain English, not for programs to compare.' })
+  message!: string;
 }
 
 @Resolver()

@@ -37,7 +37,7 @@ export type AddToWishlistInput = {
 export type AddUserMarkupInput = {
   /** It comes behind those that they have; the first that fits a stone counts. */
   markup: MarkupInput;
-  /** Whom. */
+  /** Id of the user. */
   userId: string;
 };
 
@@ -176,7 +176,7 @@ export type CreateDiamondInput = {
 
 /** Deletes a user. */
 export type DeleteUserInput = {
-  /** Whom. */
+  /** Id of the user. */
   userId: string;
 };
 
@@ -776,7 +776,7 @@ export type FloatRange = {
 export type GrantPageAccessInput = {
   /** The first page granted restricts them to the pages granted. */
   page: AccessPage;
-  /** Whom. */
+  /** Id of the user. */
   userId: string;
 };
 
@@ -848,7 +848,7 @@ export type ImportMode =
 
 /** How one supplier's files are read where their headers do not say it. */
 export type ImportProfileInput = {
-  /** What columns hold. */
+  /** Columns of the file and the field that each of them holds. */
   columns?: Array<ImportColumnInput> | null | undefined;
   /** Fields that are the same in every row. */
   constants?: Array<ImportConstantInput> | null | undefined;
@@ -891,7 +891,7 @@ export type IntRange = {
   min?: number | null | undefined;
 };
 
-/** Who signs in. */
+/** E-mail address and password of the account that signs in. */
 export type LogInInput = {
   /** As registered, in any case of letters. */
   email: string;
@@ -1075,7 +1075,7 @@ export type SetDiamondActiveInput = {
 export type SetUserApprovalInput = {
   /** False ends their sessions at once. */
   isApproved: boolean;
-  /** Whom. */
+  /** Id of the user. */
   userId: string;
 };
 
@@ -1085,7 +1085,7 @@ export type SetUserBlockInput = {
   blockedUntil?: string | null | undefined;
   /** True ends their sessions at once. */
   isBlocked: boolean;
-  /** Whom. */
+  /** Id of the user. */
   userId: string;
 };
 

@@ -9,25 +9,25 @@ import { columnsOf, queryIn } from './database.ts';
 const u = columnsOf('user_account', 'u');
 
 const misspelt = (em: EntityManager) => [
-  // @ts-expect-error
+  // @ts-expect-error a misspelt column
   queryIn(em).selectFrom('user_account').select('is_aproved'),
-  // @ts-expect-error
+  // @ts-expect-error there is no such role
   queryIn(em).selectFrom('user_account').where('role', '=', 'Owner'),
-  // @ts-expect-error
+  // @ts-expect-error a moment is no number
   queryIn(em).updateTable('user_account').set({ blocked_until: 5 }),
-  // @ts-expect-error The module that stones belong to stands above this one.
+  // @ts-expect-error the module that stones belong to stands above this one
   queryIn(em).selectFrom('diamond'),
 ];
 
 test('a misspelt column, table or value does not compile', () => {
   expect(misspelt).toBeInstanceOf(Function);
-  // @ts-expect-error
+  // @ts-expect-error a misspelt column
   u('is_aproved');
-  // @ts-expect-error
+  // @ts-expect-error a misspelt table
   columnsOf('user_acount', 'u');
-  // @ts-expect-error A number is not exact enough.
+  // @ts-expect-error a number is not exact enough
   const percent: Pick<Insertable<AccountsTables['user_markup']>, 'percent'> = { percent: 10.5 };
-  // @ts-expect-error There is no such role.
+  // @ts-expect-error there is no such role
   const role: Pick<Selectable<AccountsTables['user_account']>, 'role'> = { role: 'Owner' };
   expect([percent, role]).toHaveLength(2);
 });

@@ -39,7 +39,7 @@ class MarkupInput {
 
 @InputType({ description: 'Gives a user a markup.' })
 export class AddUserMarkupInput {
-  @Field(() => ID, { description: 'Whom.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   @IsId()
   userId!: number;
 

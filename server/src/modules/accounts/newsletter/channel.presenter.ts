@@ -5,7 +5,7 @@ import type { EmailChannel } from './email-channel.entity.ts';
 export const ChannelSchema = Type.Object(
   {
     id: Type.Integer({ description: 'Of the channel.' }),
-    name: Type.String({ description: 'For people.' }),
+    name: Type.String({ description: 'Name of the newsletter, as people read it.' }),
   },
   { title: 'EmailChannel', description: 'A kind of newsletter.', additionalProperties: false },
 );

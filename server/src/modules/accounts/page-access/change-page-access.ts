@@ -10,7 +10,7 @@ import { PageAccess } from './page-access.entity.ts';
 
 @InputType({ description: 'Lets a user see a page of stock.' })
 export class GrantPageAccessInput {
-  @Field(() => ID, { description: 'Whom.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   @IsId()
   userId!: number;
 

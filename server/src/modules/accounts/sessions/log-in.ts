@@ -9,7 +9,7 @@ import { findByEmail } from '../users/find-by-email.ts';
 import type { User } from '../users/user.entity.ts';
 import { openSession } from './session.ts';
 
-@InputType({ description: 'Who signs in.' })
+@InputType({ description: 'E-mail address and password of the account that signs in.' })
 export class LogInInput {
   @Field(() => String, { description: 'As registered, in any case of letters.' })
   @RequiredText(254)

@@ -8,7 +8,7 @@ import { lockUser } from './find-user.ts';
 
 @InputType({ description: 'Deletes a user.' })
 export class DeleteUserInput {
-  @Field(() => ID, { description: 'Whom.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   @IsId()
   userId!: number;
 }

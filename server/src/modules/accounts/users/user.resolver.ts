@@ -8,7 +8,7 @@ import {
   setUserApproval,
   setUserBlock,
   setUserRole,
-} from './change-standing.ts';
+} from './change-account-status.ts';
 import { DeleteUserInput, deleteUser } from './delete-user.ts';
 import { findMeIfSignedIn, findUser } from './find-user.ts';
 import { pageUsers } from './list-users.ts';

@@ -6,7 +6,7 @@ import { grantPageAccess, revokePageAccess } from '../page-access/change-page-ac
 import { changePassword } from '../passwords/change-password.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
 import { sessionReply } from '../sessions/session.presenter.ts';
-import { setUserApproval, setUserBlock, setUserRole } from './change-standing.ts';
+import { setUserApproval, setUserBlock, setUserRole } from './change-account-status.ts';
 import { deleteUser } from './delete-user.ts';
 import { findMe } from './find-user.ts';
 import { listUsers } from './list-users.ts';

@@ -57,7 +57,7 @@ export class PageAccessType {
 @ObjectType('EmailChannel', { simpleResolvers: true, description: 'A kind of newsletter.' })
 export class EmailChannelType {
   @Field(() => ID, { description: 'Of the channel.' }) id!: number;
-  @Field(() => String, { description: 'For people.' }) name!: string;
+  @Field(() => String, { description: 'Name of the newsletter, as people read it.' }) name!: string;
 }
 
 @ObjectType('User', {

@@ -26,7 +26,8 @@ export class ExportResolver {
   })
   exportStock(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ExportStockInput, { description: 'Which stock.' }) input: ExportStockInput,
+    @Arg('input', () => ExportStockInput, { description: 'The type of stock to export, and how much of it.' })
+    input: ExportStockInput,
   ): Promise<ExportStockPayload> {
     return offerExport(ctx, input);
   }

@@ -8,7 +8,7 @@ import { StockKind } from './stock-kind.ts';
 
 @InputType({ description: 'Input of exportStock.' })
 export class ExportStockInput {
-  @Field(() => StockKind, { description: 'Which stock.' })
+  @Field(() => StockKind, { description: 'The type of stock to export.' })
   @IsEnum(StockKind, { message: 'must be a known type of stock' })
   type!: string;
 

@@ -4,7 +4,7 @@ import { CaratsScalar } from '../../carats/index.ts';
 @ObjectType('JewelleryImage', { simpleResolvers: true, description: 'A picture of a piece of jewellery.' })
 export class JewelleryImageType {
   @Field(() => Int, { description: 'Number of its slot, one of ten: 1 for `image1` of the inputs.' }) slot!: number;
-  @Field(() => String, { description: 'Where it is.' }) url!: string;
+  @Field(() => String, { description: 'Address of the picture.' }) url!: string;
 }
 
 @ObjectType({ description: 'Stones that are alike.' })

@@ -5,7 +5,7 @@ import type { EmailTemplate } from './email-template.entity.ts';
 export const EmailTemplateSchema = Type.Object(
   {
     id: Type.Integer({ description: 'Of the template.' }),
-    name: Type.String({ description: 'For people.' }),
+    name: Type.String({ description: 'Name of the template, as people read it.' }),
     subject: Type.String({ description: 'One line, with placeholders.' }),
     body: Type.String({ description: 'HTML with placeholders.' }),
     version: Type.Integer({ description: 'Counts the changes.' }),

@@ -7,7 +7,7 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 })
 export class EmailTemplateType {
   @Field(() => ID, { description: 'The same number as in REST.' }) id!: number;
-  @Field(() => String, { description: 'For people.' }) name!: string;
+  @Field(() => String, { description: 'Name of the template, as people read it.' }) name!: string;
   @Field(() => String, { description: 'One line, with placeholders.' }) subject!: string;
   @Field(() => String, { description: 'HTML with placeholders, without the house’s layout around it.' }) body!: string;
   @Field(() => Int, { description: 'Counts the changes.' }) version!: number;

@@ -6,7 +6,7 @@ class FilterOptionType {
   @Field(() => ID, { description: 'The same number as in REST.' }) id!: number;
   @Field(() => String, { description: "As the list's filter takes it: an id, a value of an enum or a text." })
   value!: string;
-  @Field(() => String, { description: 'For people.' }) label!: string;
+  @Field(() => String, { description: 'Its words on the page.' }) label!: string;
   @Field(() => String, { nullable: true, description: 'Path of its picture.' }) imageUrl!: string | null;
   @Field(() => Int, { description: 'Orders the options of a filter; ties go by id.' }) position!: number;
 }
@@ -17,7 +17,7 @@ export class FilterControlType {
   @Field(() => String, { nullable: true, description: 'The page that offers it. Null: none.' })
   pageName!: string | null;
   @Field(() => String, { description: "A field of the list's filter input, such as shapeIds." }) field!: string;
-  @Field(() => String, { description: 'For people.' }) label!: string;
+  @Field(() => String, { description: 'Its words on the page.' }) label!: string;
   @Field(() => FilterKind, { description: 'How it is operated.' }) kind!: FilterKind;
   @Field(() => Int, { description: 'Orders the filters of a page; ties go by id.' }) position!: number;
   @Field(() => Boolean, { description: 'Inactive filters exist for administrators only.' }) isActive!: boolean;

@@ -16,7 +16,7 @@ export class PageSettingsType {
   @Field(() => ID, { description: 'Of the settings.' }) id!: number;
   @Field(() => String, { description: 'In addresses; unique without regard to case.' }) pageName!: string;
   @Field(() => String, { description: 'The query that answers the list, such as diamonds.' }) list!: string;
-  @Field(() => String, { description: 'For people.' }) title!: string;
+  @Field(() => String, { description: 'Heading of the page.' }) title!: string;
   @Field(() => String, { nullable: true, description: 'What lies there, in a sentence.' }) description!: string | null;
   @Field(() => Boolean, { description: 'Pages that are not visible exist for administrators only.' })
   isVisible!: boolean;

@@ -12,7 +12,7 @@ export class ContactMessageType {
   @Field(() => String, { nullable: true, description: 'Telephone number.' }) phone!: string | null;
   @Field(() => String, { nullable: true, description: 'Subject line of the message.' }) subject!: string | null;
   @Field(() => String, { description: 'Plain text.' }) message!: string;
-  @Field(() => DateTimeScalar, { description: 'When it came.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the message arrived.' }) createdAt!: Date;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was seen to; null while it is not.' })
   handledAt!: Date | null;
 

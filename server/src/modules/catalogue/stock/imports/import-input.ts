@@ -95,7 +95,10 @@ class ImportValueInput {
 
 @InputType({ description: "How one supplier's files are read where their headers do not say it." })
 export class ImportProfileInput {
-  @Field(() => [ImportColumnInput], { nullable: true, description: 'What columns hold.' })
+  @Field(() => [ImportColumnInput], {
+    nullable: true,
+    description: 'Columns of the file and the field that each of them holds.',
+  })
   @OptionalObjects(() => ImportColumnInput, maxEntries)
   columns?: ImportColumnInput[] | null;
 

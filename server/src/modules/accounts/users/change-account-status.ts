@@ -13,7 +13,7 @@ import { lockUser, readUser } from './find-user.ts';
 
 @InputType({ description: 'Approves a user, or withdraws the approval.' })
 export class SetUserApprovalInput {
-  @Field(() => ID, { description: 'Whom.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   @IsId()
   userId!: number;
 
@@ -40,7 +40,7 @@ export const setUserApproval = command(administrator, SetUserApprovalInput, asyn
 
 @InputType({ description: 'Blocks a user, or lifts the block.' })
 export class SetUserBlockInput {
-  @Field(() => ID, { description: 'Whom.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   @IsId()
   userId!: number;
 

@@ -5,6 +5,6 @@ export function useImportLimitQuery(options: useQuery.Options<Types.ImportLimitQ
   return useQuery(Documents.ImportLimitDocument, options);
 }
 
-export function useImportDiamondsMutation(options?: Omit<useMutation.Options<Types.ImportDiamondsMutation, Types.ImportDiamondsMutationVariables>, 'variables'>) {
-  return useMutation(Documents.ImportDiamondsDocument, options);
+export function useImportStockMutation(options?: Omit<useMutation.Options<Types.ImportStockMutation, Types.ImportStockMutationVariables>, 'variables'>) {
+  return useMutation(Documents.ImportStockDocument, options);
 }

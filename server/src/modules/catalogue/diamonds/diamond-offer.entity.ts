@@ -1,7 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../../accounts/index.ts';
-import type { Availability } from '../stock/fields/availability.ts';
 import { headers, Stock } from '../stock/fields/stock-field.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
 import { count, link, picture } from '../stock/fields/stock-values.ts';
@@ -20,8 +19,6 @@ const asked = { ...computed, output: false, rest: false } as const;
 /** Whoever orders, holds or highlights the stone changes it, by a command of its own. */
 const kept = { isGiven: false } as const;
 const forAdministrators = { isForAdministrators: true } as const;
-const price = { partOf: 'price' } as const;
-const media = { partOf: 'media' } as const;
 const memo = { ...forAdministrators, partOf: 'memo' } as const;
 /** Neither narrowed nor sorted by. */
 const unlisted = { filter: false, sort: false } as const;
@@ -36,18 +33,12 @@ export abstract class DiamondOffer extends DiamondStone {
   })
   status: StockStatus & Opt = StockStatus.AVAILABLE;
 
-  @Stock(value.availability(), 'What it is to the caller at this moment.', { ...computed, rest: false })
-  readonly availability!: Availability & Opt;
-
   // Six decimals, so that a total price that is known to the cent comes out exactly.
   @Stock(
     value.price({ precision: 16, scale: 6 }),
     'Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`.',
     {
-      ...price,
       presence: 'implied',
-      output: 'perCarat',
-      constant: 'PRICE_PER_CARAT',
       columns: headers(
         'RapNet Price | RapnetAskingPrice | AskingPrice | PricePerCt | PerCarat | PerCt | PriceCarat | PriceCt | $/ct | Price / Carat',
       ),
@@ -57,8 +48,6 @@ export abstract class DiamondOffer extends DiamondStone {
 
   @Stock(value.price(), 'Price of one stone of a parcel; of anything else the same as the total.', {
     ...computed,
-    ...price,
-    output: 'unit',
     rest: false,
     ...unlisted,
   })
@@ -68,9 +57,7 @@ export abstract class DiamondOffer extends DiamondStone {
     value.price(),
     'Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it.',
     {
-      ...price,
       presence: 'implied',
-      output: 'total',
       generated: 'round(price_per_carat * carats, 2)',
       isGiven: true,
       columns: headers('Total | Amount | Final Price'),
@@ -111,32 +98,31 @@ export abstract class DiamondOffer extends DiamondStone {
   tradeShow: string | null = null;
 
   @Stock(picture(), 'Main picture.', {
-    ...media,
     columns: headers('Diamond Image | Image | ImageFile | Photo | Image Link | Image Path'),
   })
   imageUrl: string | null = null;
 
-  @Stock(picture(), 'Second picture.', { ...media, columns: headers('Image Link 2 | DiamondImage2 | 2nd Image') })
+  @Stock(picture(), 'Second picture.', { columns: headers('Image Link 2 | DiamondImage2 | 2nd Image') })
   pic2: string | null = null;
 
-  @Stock(picture(), 'Third picture.', { ...media, columns: headers('Image Link 3 | DiamondImage3') })
+  @Stock(picture(), 'Third picture.', { columns: headers('Image Link 3 | DiamondImage3') })
   pic3: string | null = null;
 
-  @Stock(picture(), 'Fourth picture.', { ...media, columns: headers('Image Link 4 | DiamondImage4') })
+  @Stock(picture(), 'Fourth picture.', { columns: headers('Image Link 4 | DiamondImage4') })
   pic4: string | null = null;
 
   @Stock(link(), 'Three-dimensional view or video.', {
-    ...media,
+    media: 'view3d',
     column: 'image_3d',
     columns: headers('Sarine Loupe | 3DViewer URL'),
     fallbacks: headers('Video Link | Video URL | Video'),
   })
   image3d: string | null = null;
 
-  @Stock(link(), 'Three-dimensional view of the whole set.', { ...media, column: 'set_3d' })
+  @Stock(link(), 'Three-dimensional view of the whole set.', { media: 'set3d', column: 'set_3d' })
   set3D: string | null = null;
 
-  @Stock(picture(), 'Picture of the whole set.', media)
+  @Stock(picture(), 'Picture of the whole set.')
   setImage: string | null = null;
 
   @Stock(value.flag(), 'The one stone that the home page shows.', { ...kept, default: false, facet: false })

@@ -5,8 +5,8 @@ import { FilterEnum, FilterIds, FilterRange, FilterText } from '../../../kernel/
 import { FloatRange } from '../../../kernel/input/ranges.ts';
 import { rounded } from '../../../kernel/values/money.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { ColorCategory, culets, fancyIntensities } from '../../reference-data/index.ts';
-import { Availability } from '../stock/fields/availability.ts';
+import { ColorCategory, culets } from '../../reference-data/index.ts';
+import { computed } from '../stock/fields/computed-values.ts';
 import { identifier, NotCutShort } from '../stock/fields/stock-number.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
 import { plain, type StockValue } from '../stock/fields/stock-value.ts';
@@ -25,17 +25,6 @@ export const words = ({ max = 200 }: { max?: number } = {}): StockValue<string> 
   ...stock.text({ max }),
   isSorted: false,
   converter: files.text(),
-});
-
-/** The strength of a fancy colour: the usual words, and any others that a report has. */
-export const intensity = (): StockValue<string> => ({
-  ...words(),
-  facet: {
-    kind: 'options' as const,
-    known: fancyIntensities.values.map(({ label }) => ({ stored: label, value: label, label })),
-    isOpen: true,
-    isList: false,
-  },
 });
 
 /** The size of a culet. */
@@ -134,19 +123,6 @@ export const status = (): StockValue<StockStatus> => ({
   inWords: (stored: string) => StockStatus[Number(stored)] ?? stored,
 });
 
-/** What is shown and made by SQL, and neither given nor kept. */
-const computed = {
-  ...plain,
-  property: {},
-  input: () => String,
-  rules: [],
-  filterName: () => null,
-  filter: () => () => undefined,
-  facet: { kind: 'none' as const },
-  isSorted: false,
-  converter: files.text(),
-};
-
 /** Whose hold it is. */
 export const holder = (): StockValue<number> => ({
   ...computed,
@@ -154,13 +130,6 @@ export const holder = (): StockValue<number> => ({
   schema: Type.Integer(),
   filterName: (name: string) => `${name}s`,
   filter: (description: string) => FilterIds(description),
-});
-
-/** What the stone is to the viewer. */
-export const availability = (): StockValue<Availability> => ({
-  ...computed,
-  output: () => Availability,
-  schema: Type.Enum(Availability),
 });
 
 /** `SALT_AND_PEPPER` → `Salt and pepper`. */

@@ -3,7 +3,10 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/fields/stock-field.ts';
 import { StockItem } from '../stock/fields/stock-item.entity.ts';
-import { flag, picture, price, reference, weight } from '../stock/fields/stock-values.ts';
+import { amount, flag, picture, price, reference, weight } from '../stock/fields/stock-values.ts';
+
+/** Shown in GraphQL's `price`. */
+const notListed = { rest: false, filter: false, sort: false } as const;
 
 /** A kind of stone of which the house always finds one: not individually graded, and never sold out. */
 @Entity({ tableName: 'generic_diamond' })
@@ -56,6 +59,9 @@ export class GenericDiamond extends StockItem {
     },
   )
   pricePerCarat!: string;
+
+  @Stock(amount(), 'Price of a stone of `caratsFrom`, with the markups of whoever looks.', { column: false, presence: 'made', ...notListed })
+  readonly totalPrice!: string & Opt;
 
   @Stock(flag(), 'Grown in a laboratory.', { default: false, columns: ['Lab Grown', 'LabGrown', 'Lab-Grown'] })
   isLabGrown: boolean & Opt = false;

@@ -3,11 +3,14 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { roundShapeId, ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/fields/stock-field.ts';
 import { StockItem } from '../stock/fields/stock-item.entity.ts';
-import { choice, flag, measure, price, reference, weight } from '../stock/fields/stock-values.ts';
+import { amount, choice, flag, measure, price, reference, weight } from '../stock/fields/stock-values.ts';
 import { MeleeColor, meleeColorWords } from './melee-color.ts';
 import { diameter, greatestDiameter } from './melee-size.ts';
 
 const millimetres = { ...measure({ max: greatestDiameter }), converter: diameter };
+
+/** Shown in GraphQL's `price`. */
+const notListed = { rest: false, filter: false, sort: false } as const;
 
 /** A lot of small accent stones, sold by weight. Orders take their carats off it. */
 @Entity({ tableName: 'melee' })
@@ -19,7 +22,7 @@ const millimetres = { ...measure({ max: greatestDiameter }), converter: diameter
   expression: 'price_per_carat >= 0 and (price_per_carat > 0 or not is_active)',
 })
 @Check({ name: 'melee_size_check', expression: 'size_from <= size_to' })
-export class Melee extends StockItem {
+export class MeleeLot extends StockItem {
   @Stock(weight(), 'Carats that are left of the lot: orders take theirs off it.', {
     presence: 'required',
     columns: ['Weight', 'Carat', 'Cts', 'Total Carats', 'Total Carat Weight', 'TCW', 'CTW'],
@@ -46,6 +49,9 @@ export class Melee extends StockItem {
     columns: ['Price', 'Price/Ct', 'Price Per Ct', 'PPC', '$/Ct'],
   })
   pricePerCarat!: string;
+
+  @Stock(amount(), 'Price of what is left of the lot, with the markups of whoever looks.', { column: false, presence: 'made', ...notListed })
+  readonly totalPrice!: string & Opt;
 
   @Stock(millimetres, 'Smallest diameter, millimetres.', {
     notAbove: 'sizeTo',

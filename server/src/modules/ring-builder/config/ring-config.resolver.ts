@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { selectedFields } from '../../../kernel/transport/selection.ts';
+import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { diamondById, diamonds, ringSettings, stockOutput, stockViewById } from '../../catalogue/index.ts';
 import {
@@ -116,7 +116,7 @@ export class RingConfigResolver {
     @Root() { ringSettingId }: RingConfigType,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
-    return ringSettingId === null ? null : ((await settingById(ctx, ringSettingId, selectedFields(info))) ?? null);
+    return ringSettingId === null ? null : ((await settingById(ctx, ringSettingId, selectedPaths(info))) ?? null);
   }
 
   @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: unseen })
@@ -125,7 +125,7 @@ export class RingConfigResolver {
     @Root() { diamondId }: RingConfigType,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
-    return diamondId === null ? null : ((await diamondById(ctx, diamondId, selectedFields(info))) ?? null);
+    return diamondId === null ? null : ((await diamondById(ctx, diamondId, selectedPaths(info))) ?? null);
   }
 }
 

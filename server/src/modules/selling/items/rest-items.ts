@@ -50,8 +50,8 @@ export const setsIn = (request: RestRequest) => ({
 export const meleeIn = (request: RestRequest) => ({
   items: [
     {
-      melee: {
-        meleeId: fieldIn(request, 'itemId'),
+      meleeLot: {
+        meleeLotId: fieldIn(request, 'itemId'),
         carats: fieldIn(request, 'carats'),
         numberOfStones: fieldIn(request, 'numberOfStones'),
       },

@@ -1,0 +1,24 @@
+import Type from 'typebox';
+import { text } from '../imports/reading/import-converters.ts';
+import { Availability } from './availability.ts';
+import { plain, type StockValue } from './stock-value.ts';
+
+/** What is shown and made by SQL, and neither given nor kept. */
+export const computed = {
+  ...plain,
+  property: {},
+  input: () => String,
+  rules: [],
+  filterName: () => null,
+  filter: () => () => undefined,
+  facet: { kind: 'none' as const },
+  isSorted: false,
+  converter: text(),
+};
+
+/** What a stock item is to the viewer. */
+export const availability = (): StockValue<Availability> => ({
+  ...computed,
+  output: () => Availability,
+  schema: Type.Enum(Availability),
+});

@@ -8,10 +8,10 @@ export const possibleTypes: Record<string, string[]> = {
     "EngagementRingLine",
     "EternityRingLine",
     "JewelleryLine",
-    "MeleeLine",
+    "MeleeLotLine",
     "ParcelLine"
   ],
-  "DiamondFacet": [
+  "Facet": [
     "OptionFacet",
     "RangeFacet"
   ],
@@ -34,10 +34,16 @@ export const possibleTypes: Record<string, string[]> = {
     "EngagementRing",
     "EternityRing",
     "JewelleryPiece",
-    "Melee"
+    "MeleeLot"
   ],
-  "StockFacet": [
-    "StockOptionFacet",
-    "StockRangeFacet"
+  "StockItem": [
+    "Bracelet",
+    "CustomNecklace",
+    "Diamond",
+    "EternityRing",
+    "GenericDiamond",
+    "JewelleryPiece",
+    "MeleeLot",
+    "RingSetting"
   ]
 };

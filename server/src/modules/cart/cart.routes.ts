@@ -84,7 +84,7 @@ export const cartRoutes: readonly Route[] = [
     }),
     from: (request) => ({ ...meleeIn(request), ...wish(request) }),
     pathOf: pathInOne('itemId'),
-    names: { itemId: 'meleeLotId', wishedItemId: 'wishlistLineId' },
+    names: { itemId: 'meleeId', wishedItemId: 'wishlistLineId' },
     errors: ['ITEM_NOT_FOUND', gone],
   }),
   namedRoute('/cart/completedRing', 'completedRingId', 'a completed ring of the caller'),

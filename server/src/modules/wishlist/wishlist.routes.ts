@@ -74,7 +74,7 @@ export const wishlistRoutes: readonly Route[] = [
     body: Type.Object(meleeFields),
     from: meleeIn,
     pathOf: pathInOne('itemId'),
-    names: { itemId: 'meleeLotId' },
+    names: { itemId: 'meleeId' },
     errors: ['ITEM_NOT_FOUND'],
   }),
   create('/wishlist/parcel', addAllToWishlist, {

@@ -15,9 +15,9 @@ import { type StockType, stockType } from '../stock/stock-type.ts';
 import { Diamond } from './diamond.entity.ts';
 import { availabilityTo, currentStatus, hasEndedHold, isHeldFor } from './diamond-availability.ts';
 import { diamondReservations } from './diamond-reservations.ts';
+import { fancyIntensityOf } from './fancy-intensity.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor } from './lists/diamond-price.ts';
-import { fancyIntensityOf } from './fancy-intensity.ts';
 import { isShownTo } from './lists/diamond-visibility.ts';
 import { pageOfDiamonds } from './lists/kept-orders.ts';
 

@@ -60,7 +60,11 @@ export class GenericDiamond extends StockItem {
   )
   pricePerCarat!: string;
 
-  @Stock(amount(), 'Price of a stone of `caratsFrom`, with the markups of whoever looks.', { column: false, presence: 'made', ...notListed })
+  @Stock(amount(), 'Price of a stone of `caratsFrom`, with the markups of whoever looks.', {
+    column: false,
+    presence: 'made',
+    ...notListed,
+  })
   readonly totalPrice!: string & Opt;
 
   @Stock(flag(), 'Grown in a laboratory.', { default: false, columns: ['Lab Grown', 'LabGrown', 'Lab-Grown'] })

@@ -50,7 +50,11 @@ export class MeleeLot extends StockItem {
   })
   pricePerCarat!: string;
 
-  @Stock(amount(), 'Price of what is left of the lot, with the markups of whoever looks.', { column: false, presence: 'made', ...notListed })
+  @Stock(amount(), 'Price of what is left of the lot, with the markups of whoever looks.', {
+    column: false,
+    presence: 'made',
+    ...notListed,
+  })
   readonly totalPrice!: string & Opt;
 
   @Stock(millimetres, 'Smallest diameter, millimetres.', {

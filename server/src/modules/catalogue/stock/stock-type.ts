@@ -148,10 +148,12 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     keptByImports = [],
     ...same
   } = facts;
-  const amounts = new Map<string, PriceAmount>(priceAmounts.flatMap((amount) => {
-    const field = facts.price[amount];
-    return field === undefined ? [] : [[field, amount] as const];
-  }));
+  const amounts = new Map<string, PriceAmount>(
+    priceAmounts.flatMap((amount) => {
+      const field = facts.price[amount];
+      return field === undefined ? [] : [[field, amount] as const];
+    }),
+  );
   const fields = stockFields(facts.entity).map((field) => ({ ...field, amount: amounts.get(field.name) ?? null }));
   const computed = new Map<string, (viewer: Viewer) => RawBuilder<unknown>>(Object.entries(perViewer));
   const type: StockType<E> = {
@@ -186,9 +188,12 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     },
   };
   // What is off the lists or comes to nothing is not for sale, whatever it is.
-  computed.set('availability', (viewer) => sql`case
+  computed.set(
+    'availability',
+    (viewer) => sql`case
     when not d.is_active or coalesce(${type.totalFor(viewer)}, 0) <= 0 then ${sql.lit(Availability.GONE)}
-    else ${availability(viewer)} end`);
+    else ${availability(viewer)} end`,
+  );
   return type;
 }
 

@@ -48,7 +48,17 @@ const melee = {
 };
 
 const ringSettings = {
-  columns: ['media.images', 'stockNumber', 'name', 'style', 'material', 'karatGold', 'colorOfGold', 'shapes', 'price.total'],
+  columns: [
+    'media.images',
+    'stockNumber',
+    'name',
+    'style',
+    'material',
+    'karatGold',
+    'colorOfGold',
+    'shapes',
+    'price.total',
+  ],
   sortField: 'PRICE',
   filters: [
     choice('styles', 'Style'),
@@ -97,7 +107,17 @@ const eternityRings = {
 };
 
 const bracelets = {
-  columns: ['media.images', 'name', 'title', 'color', 'size', 'material', 'numberOfStones', 'totalCarats', 'price.total'],
+  columns: [
+    'media.images',
+    'name',
+    'title',
+    'color',
+    'size',
+    'material',
+    'numberOfStones',
+    'totalCarats',
+    'price.total',
+  ],
   sortField: 'TOTAL_CARATS',
   filters: [
     choice('colors', 'Colour'),

@@ -50,8 +50,8 @@ export const setsIn = (request: RestRequest) => ({
 export const meleeIn = (request: RestRequest) => ({
   items: [
     {
-      meleeLot: {
-        meleeLotId: fieldIn(request, 'itemId'),
+      melee: {
+        meleeId: fieldIn(request, 'itemId'),
         carats: fieldIn(request, 'carats'),
         numberOfStones: fieldIn(request, 'numberOfStones'),
       },

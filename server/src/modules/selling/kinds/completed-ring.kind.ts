@@ -74,9 +74,7 @@ export const completedRingKind = ringKind({
       .where(genericDiamonds.visibleTo(viewer))
       .where('d.id', '=', anyOf(ids))
       .execute();
-    return new Map(
-      rows.map((stone) => [stone.id, { ...stone, description: describeGeneric(stone) }]),
-    );
+    return new Map(rows.map((stone) => [stone.id, { ...stone, description: describeGeneric(stone) }]));
   },
   reservations: async (_em, wanted) => new Map(wanted.map((ring) => [ring, null])),
 });

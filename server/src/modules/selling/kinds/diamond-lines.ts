@@ -31,9 +31,7 @@ export class DiamondSetLine extends BasketLine {
   /** Those that the caller sees. */
   readonly diamondIds: readonly number[];
 
-  constructor(
-    line: BasketLineFacts & { lineSet: string; diamondIds: readonly number[] },
-  ) {
+  constructor(line: BasketLineFacts & { lineSet: string; diamondIds: readonly number[] }) {
     super(line);
     this.lineSet = line.lineSet;
     this.diamondIds = line.diamondIds;

@@ -19,10 +19,10 @@ import { byWanted, idsOf, type Offer } from './offer.ts';
 import { stockItemView } from './stock-piece.ts';
 
 @InputType({ description: 'An amount of a melee lot.' })
-class MeleeLotAmountInput {
+class MeleeAmountInput {
   @Field(() => ID, { description: 'The lot.' })
   @IsId()
-  meleeLotId!: number;
+  meleeId!: number;
 
   @Field(() => CaratsScalar, { description: 'How many carats of it.' })
   @RequiredDecimal({ min: 0.001, max: 99_999.999, places: 3 })
@@ -76,16 +76,12 @@ export const meleeKind: ItemKind = {
   amount: 'carats',
   notFound: 'ITEM_NOT_FOUND',
   fields: [
-    partField(
-      'meleeLot',
-      MeleeLotAmountInput,
-      'An amount of a melee lot.',
-      ({ meleeLotId, carats, numberOfStones = null }) => ({
-        itemId: meleeLotId,
-        carats: String(carats),
-        numberOfStones,
-      }),
-    ),
+    // REST's bodies name it so too.
+    partField('melee', MeleeAmountInput, 'An amount of a melee lot.', ({ meleeId, carats, numberOfStones = null }) => ({
+      itemId: meleeId,
+      carats: String(carats),
+      numberOfStones,
+    })),
   ],
   view,
   lineResolvers: [itemOfLine(MeleeLotLine, 'meleeLot', view)],

@@ -101,8 +101,6 @@ export function stockPiece(facts: PieceFacts): ItemKind {
     },
     lines: singleLines((line) => new Line(line)),
     reservations: async (_em, wanted) =>
-      unique === undefined
-        ? new Map(wanted.map((piece) => [piece, null]))
-        : fromStock(unique, wanted),
+      unique === undefined ? new Map(wanted.map((piece) => [piece, null])) : fromStock(unique, wanted),
   };
 }

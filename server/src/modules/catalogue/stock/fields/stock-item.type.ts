@@ -1,4 +1,4 @@
-import { Field, ID, InterfaceType, Int } from 'type-graphql';
+import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 import { Availability } from './availability.ts';
 import { Media } from './media.type.ts';

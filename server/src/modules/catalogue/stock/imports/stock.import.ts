@@ -14,7 +14,10 @@ const blankOf = (field: StockField): string | undefined =>
 
 /** Those of some fields that files can tell: also some that nobody gives one by one, such as a status. */
 export const toldByFiles = (fields: readonly StockField[]): readonly StockField[] =>
-  fields.filter(({ isStored, isGiven, columns, fallbacks }) => (isGiven && isStored) || columns !== undefined || fallbacks !== undefined);
+  fields.filter(
+    ({ isStored, isGiven, columns, fallbacks }) =>
+      (isGiven && isStored) || columns !== undefined || fallbacks !== undefined,
+  );
 
 const readerOf = (field: StockField): CellReader => {
   const isRequired = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);

@@ -225,8 +225,8 @@ describe('REST', () => {
 });
 
 describe('GraphQL', () => {
-  const fields = `totalPrice lines { __typename id totalPrice availability
-    ... on DiamondLine { diamond { id stockId shape { code } price { total } } }
+  const fields = `totalPrice lines { __typename id price { total } availability
+    ... on DiamondLine { diamond { id stockNumber shape { code } price { total } } }
     ... on DiamondSetLine { lineSet diamonds { id } } }`;
   const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
     problems { index code errorCode message } cart { ${fields} } } }`;

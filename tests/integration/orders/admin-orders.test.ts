@@ -41,7 +41,7 @@ const remove = (id: number, token: string | null = admin.token) =>
   app.rest<Refusal>('DELETE', `/api/orders/admin/${id}`, { token });
 
 let keys = 0;
-const order = 'id version status totalPrice user { id } lines { id totalPrice pricePerCarat numberOfStones carats }';
+const order = 'id version status totalPrice user { id } lines { id price { total perCarat } numberOfStones carats }';
 const documents = {
   create: `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { isReplay order { ${order} } } }`,
   update: `mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { ${order} } } }`,

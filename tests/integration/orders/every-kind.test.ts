@@ -33,7 +33,7 @@ async function mutate<T>(name: string, input: object, selection: string, token: 
   return answer;
 }
 
-const lines = 'lines { __typename id totalPrice availability }';
+const lines = 'lines { __typename id price { total } availability }';
 const untouched = {
   diamond: 1,
   isDiamondActive: true,

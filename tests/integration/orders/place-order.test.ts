@@ -221,7 +221,7 @@ describe('POST /api/orders', () => {
 describe('placeOrder', () => {
   const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order {
     id status totalPrice version completedAt buyer { name email address } user { email }
-    lines { description stockId lineSet carats pricePerCarat totalPrice diamond { id availability } } } } }`;
+    lines { description stockNumber lineSet carats price { total perCarat unit currency } diamond { id availability } } } } }`;
 
   test('answers the order with its frozen lines', async () => {
     const [a = 0, b = 0] = await createStones(app, [

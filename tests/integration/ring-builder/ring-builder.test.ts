@@ -91,8 +91,8 @@ describe('rings', () => {
     expect(inCart.body).toMatchObject({ totalPrice: 2700, engagementRingId: wished.body.engagementRingId });
 
     const cart = await app.graphql<{ cart: { lines: Record<string, unknown>[]; totalPrice: number } }>(
-      `{ cart { totalPrice lines { __typename description totalPrice availability
-        ... on EngagementRingLine { engagementRing { ringSize engraving ringSetting { name price } diamond { id } } } } } }`,
+      `{ cart { totalPrice lines { __typename description price { total } availability
+        ... on EngagementRingLine { engagementRing { ringSize engraving ringSetting { name price { total } } diamond { id } } } } } }`,
       {},
       user.token,
     );

@@ -36,7 +36,7 @@ const list = (variables: object, token: string | null = null) =>
     `query ($filter: EternityRingFilter, $sort: [EternityRingSort!]) {
       eternityRings(filter: $filter, sort: $sort) {
         total items { id name price }
-        facets(fields: [SHAPE, MATERIAL, PRICE]) { field ... on StockOptionFacet { options { value count } } ... on StockRangeFacet { min max } }
+        facets(fields: [SHAPE, MATERIAL, PRICE]) { field ... on OptionFacet { options { value count } } ... on RangeFacet { min max } }
       }
     }`,
     { ...variables },

@@ -33,7 +33,7 @@ test('markups go by the nominal weight, which is the least one', async () => {
     `query ($filter: GenericDiamondFilter) {
       genericDiamonds(filter: $filter, sort: [{ field: PRICE_PER_CARAT, direction: DESC }]) {
         items { id pricePerCarat }
-        facets(fields: [PRICE_PER_CARAT]) { ... on StockRangeFacet { min max } }
+        facets(fields: [PRICE_PER_CARAT]) { ... on RangeFacet { min max } }
       }
     }`,
     { filter: { ids: [light, heavy], pricePerCarat: { min: 1_100.01 } } },
@@ -52,7 +52,7 @@ test('on the domain of an agent visitors get the prices of the agent', async () 
   const id = await create({ caratsFrom: 1, pricePerCarat: 200 });
   await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
   const priceOn = async (host: string) => {
-    const query = 'query ($ref: StockRef!) { genericDiamond(ref: $ref) { pricePerCarat } }';
+    const query = 'query ($ref: StockRef!) { genericDiamond(ref: $ref) { price { perCarat } } }';
     const { data } = await graphqlOn<{ genericDiamond: object }>(app, host, query, { ref: { id } });
     return data?.genericDiamond;
   };

@@ -133,7 +133,7 @@ test('the pages of the shop show what is active and available; administrators se
   expect((await app.rest('GET', '/api/products?type=ring', condition)).status).toBe(304);
   expect((await app.rest('GET', '/api/products?type=brooch', condition)).status).toBe(200);
 
-  const facets = 'facets(fields: [TYPE, STATUS]) { ... on StockOptionFacet { options { value count } } }';
+  const facets = 'facets(fields: [TYPE, STATUS]) { ... on OptionFacet { options { value count } } }';
   const counts = async (token: string | null) => {
     const { data, errors } = await list({}, token, facets);
     expect(errors).toEqual([]);

@@ -45,12 +45,12 @@ interface Seen {
 }
 
 async function seen(variables: object, token: string | null): Promise<Seen> {
-  const { data, errors } = await app.graphql<{ melees: Seen }>(
-    `query ($filter: MeleeFilter, $sort: [MeleeSort!]) {
-      melees(filter: $filter, sort: $sort) {
+  const { data, errors } = await app.graphql<{ meleeLots: Seen }>(
+    `query ($filter: MeleeLotFilter, $sort: [MeleeLotSort!]) {
+      meleeLots(filter: $filter, sort: $sort) {
         total items { id pricePerCarat }
         facets(fields: [COLOR, SHOW_TO_ALL, PRICE_PER_CARAT]) {
-          field ... on StockOptionFacet { options { value count } } ... on StockRangeFacet { min max }
+          field ... on OptionFacet { options { value count } } ... on RangeFacet { min max }
         }
       }
     }`,
@@ -58,7 +58,7 @@ async function seen(variables: object, token: string | null): Promise<Seen> {
     token,
   );
   if (!data) throw new Error(JSON.stringify(errors));
-  return data.melees;
+  return data.meleeLots;
 }
 
 test('visitors see what is shown to all, traders what their pages open, administrators everything', async () => {
@@ -90,8 +90,8 @@ test('visitors see what is shown to all, traders what their pages open, administ
     const { body } = await app.rest<Lot[]>('GET', '/api/melee', { token });
     expect(body.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(visible);
     for (const id of ids) {
-      const { data } = await app.graphql('query ($ref: StockRef!) { melee(ref: $ref) { id } }', { ref: { id } }, token);
-      expect(data?.melee !== null).toBe(visible.includes(id));
+      const { data } = await app.graphql('query ($ref: StockRef!) { meleeLot(ref: $ref) { id } }', { ref: { id } }, token);
+      expect(data?.meleeLot !== null).toBe(visible.includes(id));
     }
   }
 });

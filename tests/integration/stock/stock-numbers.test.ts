@@ -40,8 +40,8 @@ const types: Type[] = [
   {
     ...item,
     table: 'melee',
-    one: 'melee',
-    plural: 'Melees',
+    one: 'meleeLot',
+    plural: 'MeleeLots',
     piece: { carats: 10, color: 'WHITE', pricePerCarat: 100 },
     columns: { Carats: '10', Color: 'White', Price: '100' },
   },

@@ -216,7 +216,7 @@ test('twice the same lot in one call: the last amount stands', async () => {
   const { meleeId } = goods;
   const items = [1, 2.5].map((carats) => ({ melee: { meleeId, carats } }));
   const { data } = await app.graphql(
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } cart { lines { carats totalPrice } } } }',
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } cart { lines { carats price { total } } } } }',
     { input: { items } },
     user.token,
   );

@@ -45,7 +45,7 @@ interface Answer {
 const ask = (variables: object, token: string | null = admin.token) =>
   app.graphql<Answer>(
     `query ($filter: WishlistFilter, $page: PageInput) { wishlists(filter: $filter, page: $page) {
-      total items { id user { email } lines { __typename totalPrice } } } }`,
+      total items { id user { email } lines { __typename price { total } } } } }`,
     { ...variables },
     token,
   );

@@ -51,7 +51,7 @@ interface GraphqlOrder {
   id: string;
   version: number;
   totalPrice: number;
-  lines: { id: string; totalPrice: number; pricePerCarat: number | null; carats: number; numberOfStones: number }[];
+  lines: { id: string; price: { total: number; perCarat: number | null }; carats: number; numberOfStones: number }[];
 }
 async function made(lines: object[]): Promise<GraphqlOrder> {
   const input = { userId: buyer.id, lines, idempotencyKey: `made-${++keys}` };
@@ -115,8 +115,8 @@ describe('making', () => {
     expect(body).toMatchObject({
       totalPrice: 1_750.5,
       items: [
-        { totalPrice: 950.5, pricePerCarat: null },
-        { totalPrice: 800, pricePerCarat: 400 },
+        { price: { total: 950.5, perCarat: null } },
+        { price: { total: 800, perCarat: 400 } },
       ],
     });
   });
@@ -244,10 +244,10 @@ describe('changing', () => {
       version: version + 1,
       totalPrice: 4_000 + 4_000 + 2_000 + 1_200,
       lines: [
-        { id: melee, totalPrice: 4_000, carats: 10 },
-        { id: parcel, totalPrice: 4_000, numberOfStones: 10, pricePerCarat: null },
-        { id: bracelet, totalPrice: 2_000 },
-        { totalPrice: 1_200 },
+        { id: melee, price: { total: 4_000 }, carats: 10 },
+        { id: parcel, price: { total: 4_000, perCarat: null }, numberOfStones: 10 },
+        { id: bracelet, price: { total: 2_000 } },
+        { price: { total: 1_200 } },
       ],
     });
     expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 90, parcel: 2, jewellery: 'Hold' });

@@ -111,9 +111,9 @@ test('a kind that is one file and one line is wished for, put into the cart and 
   const line = {
     __typename: 'WatchLine',
     description: `${stockNumber}: Chronograph`,
-    totalPrice: 1200,
+    price: { total: 1200 },
     availability: 'FOR_SALE',
-    watch: { id, name: 'Chronograph', price: 1200 },
+    watch: { id, name: 'Chronograph', price: { total: 1200 } },
   };
 
   const wished = await ask(
@@ -163,8 +163,8 @@ test('a type of stock that is three files and one line has lists, REST, files an
   expect(watches).toEqual({
     total: 2,
     items: [
-      { stockNumber: 'W-2', material: 'Gold', price: 2500.5 },
-      { stockNumber: 'W-1', material: 'Steel', price: 900 },
+      { stockNumber: 'W-2', material: 'Gold', price: { total: 2500.5 } },
+      { stockNumber: 'W-1', material: 'Steel', price: { total: 900 } },
     ],
     facets: [{ options: expect.arrayContaining([{ value: 'Steel', count: 1 }]) }],
   });

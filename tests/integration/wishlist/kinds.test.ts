@@ -220,7 +220,7 @@ test('twice the same lot in one call: the last amount stands', async () => {
     { input: { items } },
     user.token,
   );
-  expect(data?.addToCart).toEqual({ problems: [], cart: { lines: [{ carats: 2.5, totalPrice: 1_100 }] } });
+  expect(data?.addToCart).toEqual({ problems: [], cart: { lines: [{ carats: 2.5, price: { total: 1_100 } }] } });
 });
 
 test('more stones than the parcel has, and more carats than the lot, cannot be put in', async () => {

@@ -248,7 +248,7 @@ describe('GraphQL', () => {
           {
             __typename: 'DiamondLine',
             carats: 1.5,
-            totalPrice: 3000,
+            price: { total: 3000, perCarat: 2000 },
             availability: 'FOR_SALE',
             diamond: { id: String(stone), price: { total: 3000 } },
           },
@@ -271,8 +271,7 @@ describe('GraphQL', () => {
             __typename: 'DiamondSetLine',
             lineSet: 'Summed',
             carats: 3,
-            totalPrice: 5001,
-            pricePerCarat: 1500.25,
+            price: { total: 5001, perCarat: 1500.25 },
             availability: 'FOR_SALE',
             diamonds: [{ id: String(a) }, { id: String(b) }],
           },
@@ -296,7 +295,7 @@ describe('GraphQL', () => {
         {
           description: expect.stringContaining('Leaver'),
           availability: 'GONE',
-          totalPrice: null,
+          price: null,
           carats: null,
           diamond: null,
         },

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { readValue, type StockRow } from '../lists/stock-row.ts';
+import { readValue } from '../lists/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 import type { StockField } from './stock-field.ts';
 
@@ -27,7 +27,7 @@ export class Media {
 }
 
 /** What was read of a row's pictures and views. */
-export function mediaOf({ fields }: StockType, row: StockRow): Media {
+export function mediaOf({ fields }: StockType, row: object): Media {
   const images = new Map<string, MediaImage>();
   const media: Media = { images: [] };
   let order: readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AdminField } from '../../../../kernel/use-cases/admin-field.ts';
 import { Facet } from '../lists/facet.type.ts';
-import { readValue, type StockRow } from '../lists/stock-row.ts';
+import { readValue } from '../lists/stock-row.ts';
 import type { StockPart, StockType } from '../stock-type.ts';
 import { mediaOf } from './media.type.ts';
 import type { Price } from './price.type.ts';
@@ -104,7 +104,7 @@ function amountsFor({ price }: StockType, selected: ReadonlySet<string>): Readon
 }
 
 /** A row as GraphQL shows it: ids of reference lists as the values that they mean, and parts as objects. */
-export function stockView(type: StockType, row: StockRow): object {
+export function stockView(type: StockType, row: object): object {
   const { fields, parts } = type;
   // An object of the type's class: interfaces and unions go by it.
   const view: Record<string, unknown> = Object.assign(Object.create(stockOutput(type).prototype), row);
@@ -125,7 +125,7 @@ export function stockView(type: StockType, row: StockRow): object {
 }
 
 /** What was read of a row's price. Null where it has none. */
-function priceOf({ fields }: StockType, row: StockRow): Price | null {
+function priceOf({ fields }: StockType, row: object): Price | null {
   const amounts = fields.flatMap((field) => {
     const raw = field.amount && readValue(row, field);
     return typeof raw === 'string' ? [[field.amount, raw] as const] : [];

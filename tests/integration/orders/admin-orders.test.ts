@@ -115,8 +115,8 @@ describe('making', () => {
     expect(body).toMatchObject({
       totalPrice: 1_750.5,
       items: [
-        { price: { total: 950.5, perCarat: null } },
-        { price: { total: 800, perCarat: 400 } },
+        { totalPrice: 950.5, pricePerCarat: null },
+        { totalPrice: 800, pricePerCarat: 400 },
       ],
     });
   });

@@ -31,7 +31,7 @@ const types: Type[] = [
   {
     table: 'diamond',
     key: 'stock_id',
-    keyField: 'stockId',
+    keyField: 'stockNumber',
     one: 'diamond',
     plural: 'Diamonds',
     piece: { shapeId: '1', carats: 1, pricePerCarat: 100 },

@@ -918,7 +918,7 @@ export type FacetField =
   | 'TABLE_PERCENT'
   /** Of bracelets, custom necklaces, eternity rings. */
   | 'TOTAL_CARATS'
-  /** Of diamonds, jewellery pieces. */
+  /** Of diamonds, generic diamonds, jewellery pieces, melee lots. */
   | 'TOTAL_PRICE'
   /** Of diamonds. */
   | 'TRADE_SHOW'

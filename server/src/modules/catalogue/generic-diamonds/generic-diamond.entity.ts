@@ -5,9 +5,6 @@ import { Stock } from '../stock/fields/stock-field.ts';
 import { StockItem } from '../stock/fields/stock-item.entity.ts';
 import { amount, flag, picture, price, reference, weight } from '../stock/fields/stock-values.ts';
 
-/** Shown in GraphQL's `price`. */
-const notListed = { rest: false, filter: false, sort: false } as const;
-
 /** A kind of stone of which the house always finds one: not individually graded, and never sold out. */
 @Entity({ tableName: 'generic_diamond' })
 @Check({ name: 'generic_diamond_carats_from_check', expression: 'carats_from > 0' })
@@ -63,7 +60,7 @@ export class GenericDiamond extends StockItem {
   @Stock(amount(), 'Price of a stone of `caratsFrom`, with the markups of whoever looks.', {
     column: false,
     presence: 'made',
-    ...notListed,
+    rest: false,
   })
   readonly totalPrice!: string & Opt;
 

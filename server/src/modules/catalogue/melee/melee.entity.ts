@@ -9,9 +9,6 @@ import { diameter, greatestDiameter } from './melee-size.ts';
 
 const millimetres = { ...measure({ max: greatestDiameter }), converter: diameter };
 
-/** Shown in GraphQL's `price`. */
-const notListed = { rest: false, filter: false, sort: false } as const;
-
 /** A lot of small accent stones, sold by weight. Orders take their carats off it. */
 @Entity({ tableName: 'melee' })
 @Check({ name: 'melee_carats_check', expression: 'carats >= 0' })
@@ -53,7 +50,7 @@ export class MeleeLot extends StockItem {
   @Stock(amount(), 'Price of what is left of the lot, with the markups of whoever looks.', {
     column: false,
     presence: 'made',
-    ...notListed,
+    rest: false,
   })
   readonly totalPrice!: string & Opt;
 

@@ -39,7 +39,11 @@ export { markContactMessageHandled } from './contact-messages/contact-messages.t
 export { sendContactMessage } from './contact-messages/send-contact-message.ts';
 export { updateHomepage } from './homepage/homepage.ts';
 export { createOpeningHours } from './maintenance/opening-hours.ts';
-export { type Letterhead, readLetterhead } from './order-documents/order-document-settings.ts';
+export {
+  type Letterhead,
+  readLetterhead,
+  updateOrderDocumentSettings,
+} from './order-documents/order-document-settings.ts';
 export { replaceSupportContacts } from './support-contacts/support-contacts.ts';
 
 export const siteContentEntities: readonly EntityClass<object>[] = [

@@ -12,7 +12,7 @@ const Text = (description: string, rule: PropertyDecorator): PropertyDecorator =
 const Line = (description: string): PropertyDecorator => Text(description, OptionalLine(200));
 
 @InputType({ description: 'What changes of what is printed on the documents of orders.' })
-export class OrderDocumentSettingsPatch {
+class OrderDocumentSettingsPatch {
   @Line('Name of the house. Null: as the company is called in the contact details.') houseName?: string | null;
   @Text('Address, in several lines if need be. Null: that of the contact details.', OptionalText(500))
   address?: string | null;

@@ -764,6 +764,17 @@ export type ErrorCode =
   /** 100, HTTP 401. The password does not belong to this address. */
   | 'WRONG_PASSWORD';
 
+/** How a filter is operated. It must fit the field of the list. */
+export type FilterKind =
+  /** Any of several values. REST: multiselect. */
+  | 'MULTISELECT'
+  /** From and to. REST: range. */
+  | 'RANGE'
+  /** Free words. REST: text. */
+  | 'TEXT'
+  /** On or off. REST: toggle. */
+  | 'TOGGLE';
+
 /** A closed range of numbers. */
 export type FloatRange = {
   /** Highest value that counts; left out: no upper end. */
@@ -1871,3 +1882,10 @@ export type OrderDetailQueryVariables = Exact<{
 
 
 export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, lines: Array<{ __typename: 'OrderLine', id: string, description: string, lineSet: string | null, carats: number | null, pricePerCarat: number | null, totalPrice: number, stockId: string, diamond: { __typename: 'Diamond', id: string, stockId: string } | null }> } | null };
+
+export type PageSettingsQueryVariables = Exact<{
+  pageName: string;
+}>;
+
+
+export type PageSettingsQuery = { __typename: 'Query', pageSettings: { __typename: 'PageSettings', id: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'FilterControl', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'FilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> } | null };

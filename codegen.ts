@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { stockTypes } from './client/codegen/stock-json.ts';
+import { hooksOfFile, wantedHooks } from './client/codegen/wanted-hooks';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;
@@ -10,6 +12,12 @@ const files = globSync(`${source}/**/*.graphql`)
   .map((file) => file.replaceAll('\\', '/'))
   .sort()
   .map((file) => ({ file, module: posix.relative(source, file).replace(/\.graphql$/, '') }));
+
+/** Those with operations whose hooks are used. */
+const wanted = wantedHooks(source);
+const filesWithHooks = files
+  .map(({ file, module }) => ({ file, module, wanted: hooksOfFile(file, wanted) }))
+  .filter((each) => each.wanted.length > 0);
 
 function relativeModule(from: string, to: string): string {
   const path = posix.relative(posix.dirname(`${generated}/${from}`), `${generated}/${to}`);
@@ -27,17 +35,31 @@ const documents: CodegenConfig['generates'] = Object.fromEntries(
 );
 
 const hooks: CodegenConfig['generates'] = Object.fromEntries(
-  files.map(({ file, module }) => [
+  filesWithHooks.map(({ file, module, wanted }) => [
     `${generated}/hooks/${module}.ts`,
     {
       plugins: ['./client/codegen/apollo-hooks.ts'],
       config: {
         file,
+        wanted,
         documentsModule: relativeModule(`hooks/${module}`, `documents/${module}`),
         typesModule: relativeModule(`hooks/${module}`, 'types'),
       },
     },
   ]),
+);
+
+const stock: CodegenConfig['generates'] = Object.fromEntries(
+  stockTypes.flatMap((stock) =>
+    [
+      { end: '', plugin: 'stock-fields' },
+      { end: '-files', plugin: 'stock-files' },
+      { end: '-operations', plugin: 'stock-operations' },
+    ].map(({ end, plugin }) => [
+      `${generated}/stock/${stock.one}${end}.ts`,
+      { plugins: [`./client/codegen/${plugin}.ts`], config: { stock } },
+    ]),
+  ),
 );
 
 const config: CodegenConfig = {
@@ -61,16 +83,22 @@ const config: CodegenConfig = {
         nonOptionalTypename: true,
       },
     },
+    [`${generated}/failure-notices.ts`]: {
+      plugins: ['./client/codegen/failure-notices.ts'],
+      config: { file: 'docs/failure-notices.md' },
+    },
     [`${generated}/possible-types.ts`]: { plugins: ['./client/codegen/possible-types.ts'] },
     ...documents,
     ...hooks,
+    [`${generated}/stock/kinds.ts`]: { plugins: ['./client/codegen/stock-kinds.ts'] },
+    ...stock,
     [`${generated}/graphql.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
       config: { modules: ['./types', ...files.map(({ module }) => `./documents/${module}`)] },
     },
     [`${generated}/hooks.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
-      config: { modules: files.map(({ module }) => `./hooks/${module}`) },
+      config: { modules: filesWithHooks.map(({ module }) => `./hooks/${module}`) },
     },
   },
 };

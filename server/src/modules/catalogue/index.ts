@@ -2,8 +2,10 @@ import type { EntityClass, EventSubscriber } from '@mikro-orm/postgresql';
 import type { Route } from '../../kernel/transport/route.ts';
 import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { StockChangesResolver } from './changes/stock-changes.resolver.ts';
 import { releaseExpiredHolds } from './diamonds/writing/release-expired-holds.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
+import { ImportResolver } from './imports/import.resolver.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { PriceResolver } from './stock/fields/price.type.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
@@ -64,6 +66,7 @@ export { importRefused, stockChanged } from './stock/stock.events.ts';
 export { wrappedPresenter } from './stock/stock.presenter.ts';
 export type { StockModule } from './stock/stock-module.ts';
 export type { StockType } from './stock/stock-type.ts';
+export { stockDeclarations } from './stock-declarations.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
 export { stockModules, stockSubjects } from './stock-modules.ts';
@@ -71,8 +74,10 @@ export { stockModules, stockSubjects } from './stock-modules.ts';
 export const catalogueEntities: readonly EntityClass<object>[] = [...stockModules.map(({ type }) => type.entity)];
 export const catalogueResolvers = [
   ExportResolver,
+  ImportResolver,
   PictureResolver,
   PriceResolver,
+  StockChangesResolver,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
 export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes)];

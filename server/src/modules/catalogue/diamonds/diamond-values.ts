@@ -9,8 +9,9 @@ import { ColorCategory, culets } from '../../reference-data/index.ts';
 import { computed } from '../stock/fields/computed-values.ts';
 import { identifier, NotCutShort } from '../stock/fields/stock-number.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
-import { plain, type StockValue } from '../stock/fields/stock-value.ts';
+import { plain, type StockValue, type Unit } from '../stock/fields/stock-value.ts';
 import * as stock from '../stock/fields/stock-values.ts';
+import { constantInWords } from '../stock/fields/stock-words.ts';
 import * as files from '../stock/imports/reading/import-converters.ts';
 import { diamondStatusWords } from './diamond-status.ts';
 import { DiamondCollection } from './lists/diamond-collection.ts';
@@ -74,15 +75,16 @@ export const memoAmount = (): StockValue<string> => ({
 });
 
 /** A measured quantity: millimetres, percent, degrees. Files write 0 for what was not measured. */
-export const measure = (max: number): StockValue<number> => ({
-  ...stock.measure({ max }),
+export const measure = (max: number, unit: Unit): StockValue<number> => ({
+  ...stock.measure({ max, unit }),
   schema: Type.Number(),
   converter: files.measure(max),
 });
 
 /** Percent against the list price, below it negative. */
 export const discount = (): StockValue<number> => ({
-  ...stock.measure(),
+  ...stock.measure({ unit: '%' }),
+  limits: { min: -100, max: 1_000, decimals: 4 },
   rules: [RequiredDecimal({ min: -100, max: 1_000, places: 4 })],
   schema: Type.Number(),
   converter: files.decimal({ min: -100, max: 1_000, places: 4 }),
@@ -91,6 +93,9 @@ export const discount = (): StockValue<number> => ({
 /** The same as the database computes it: exact, and given by nobody. */
 export const exactDiscount = (): StockValue<string> => ({
   ...carats(),
+  kind: 'number',
+  unit: '%',
+  limits: { decimals: 2 },
   output: () => Float,
   rules: [],
   schema: Type.Number(),
@@ -101,6 +106,7 @@ export const exactDiscount = (): StockValue<string> => ({
 /** A moment. */
 export const instant = (): StockValue<Date> => ({
   ...plain,
+  kind: 'moment',
   property: { type: 'datetime' },
   output: () => DateTimeScalar,
   input: () => DateTimeScalar,
@@ -126,19 +132,16 @@ export const status = (): StockValue<StockStatus> => ({
 /** Whose hold it is. */
 export const holder = (): StockValue<number> => ({
   ...computed,
+  kind: 'user',
   output: () => ID,
   schema: Type.Integer(),
   filterName: (name: string) => `${name}s`,
   filter: (description: string) => FilterIds(description),
 });
 
-/** `SALT_AND_PEPPER` → `Salt and pepper`. */
-const inWords = (constant: string): string =>
-  `${constant.charAt(0)}${constant.slice(1).toLowerCase().replaceAll('_', ' ')}`;
-
 const optionsOf = (values: Readonly<Record<string, string>>, { isList }: { isList: boolean }) => ({
   kind: 'options' as const,
-  known: Object.entries(values).map(([value, stored]) => ({ stored, value, label: inWords(value) })),
+  known: Object.entries(values).map(([value, stored]) => ({ stored, value, label: constantInWords(value) })),
   isOpen: false,
   isList,
 });
@@ -146,6 +149,8 @@ const optionsOf = (values: Readonly<Record<string, string>>, { isList }: { isLis
 /** The pages on which the stone is. The filter asks for one of them. */
 export const collections = (): StockValue<DiamondCollection[]> => ({
   ...computed,
+  kind: 'choices',
+  choices: Object.keys(DiamondCollection).map((value) => ({ value, label: constantInWords(value) })),
   output: () => DiamondCollection,
   isOutputList: true,
   schema: Type.Array(Type.Enum(DiamondCollection)),

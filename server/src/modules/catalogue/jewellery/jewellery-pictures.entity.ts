@@ -7,6 +7,7 @@ import { noImage, noVideo, slotted } from './placeholder.ts';
 
 const Picture = (slot: number) =>
   Stock(slotted(picture(), noImage), `Picture ${slot}.`, {
+    label: `Picture ${slot}`,
     columns: [
       `Image Link ${slot}`,
       `Picture ${slot}`,
@@ -31,6 +32,8 @@ export class JewelleryPictures {
 
   @Stock(imageOrder(), 'In which order the pictures are shown: names of the slots with commas between them.', {
     media: 'imageOrder',
+    label: 'Order of the pictures',
+    section: 'Pictures',
     default: usualImageOrder,
   })
   imageOrder: string & Opt = usualImageOrder;

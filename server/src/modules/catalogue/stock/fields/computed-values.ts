@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { text } from '../imports/reading/import-converters.ts';
 import { Availability } from './availability.ts';
 import { plain, type StockValue } from './stock-value.ts';
+import { constantInWords } from './stock-words.ts';
 
 /** What is shown and made by SQL, and neither given nor kept. */
 export const computed = {
@@ -19,6 +20,8 @@ export const computed = {
 /** What a stock item is to the viewer. */
 export const availability = (): StockValue<Availability> => ({
   ...computed,
+  kind: 'choice',
+  choices: Object.values(Availability).map((value) => ({ value, label: constantInWords(value) })),
   output: () => Availability,
   schema: Type.Enum(Availability),
 });

@@ -40,6 +40,7 @@ function inGroup(
     heading: prefixed(prefix, field.heading),
     rest: field.rest === null ? null : prefixed(rest, field.rest),
     constant: underscored(prefixed(prefix, field.value.outputName(field.name))).toUpperCase(),
+    label: which === undefined ? field.label : `${field.label}, ${which}`,
     description: which === undefined ? field.description : field.description.replace(/\.$/, `, ${which}.`),
   };
 }

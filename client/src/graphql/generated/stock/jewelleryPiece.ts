@@ -1,0 +1,1445 @@
+import type { StockDeclaration } from '../../stock/stock-declaration';
+
+export const jewelleryPiece = {
+  "kind": "JEWELLERY",
+  "one": "jewelleryPiece",
+  "many": "jewelleryPieces",
+  "typeName": "JewelleryPiece",
+  "noun": "jewellery piece",
+  "plural": "jewellery pieces",
+  "title": "Jewellery pieces",
+  "defaultSort": "PRICE",
+  "fields": [
+    {
+      "name": "stockNumber",
+      "output": "stockNumber",
+      "label": "Stock number",
+      "shortLabel": "Stock #",
+      "unit": null,
+      "group": "Identity",
+      "value": "text",
+      "limits": {
+        "maxLength": 64
+      },
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "stockNumbers",
+        "kind": "texts"
+      },
+      "facet": null,
+      "sort": "STOCK_NUMBER"
+    },
+    {
+      "name": "title",
+      "output": "title",
+      "label": "Title",
+      "unit": null,
+      "group": "Identity",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "TITLE"
+    },
+    {
+      "name": "type",
+      "output": "type",
+      "label": "Type",
+      "unit": null,
+      "group": "Identity",
+      "value": "choice",
+      "limits": {},
+      "presence": "required",
+      "readers": "everybody",
+      "isGiven": true,
+      "options": {
+        "values": [
+          {
+            "value": "RING",
+            "label": "Ring"
+          },
+          {
+            "value": "NECKLACE",
+            "label": "Necklace"
+          },
+          {
+            "value": "PENDANT",
+            "label": "Pendant"
+          },
+          {
+            "value": "EARRINGS",
+            "label": "Earrings"
+          },
+          {
+            "value": "BRACELET",
+            "label": "Bracelet"
+          },
+          {
+            "value": "BROOCH",
+            "label": "Brooch"
+          }
+        ]
+      },
+      "filter": {
+        "name": "types",
+        "kind": "options"
+      },
+      "facet": "TYPE",
+      "sort": "TYPE"
+    },
+    {
+      "name": "subType",
+      "output": "subType",
+      "label": "Style",
+      "unit": null,
+      "group": "Identity",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "subTypes",
+        "kind": "options"
+      },
+      "facet": "SUB_TYPE",
+      "sort": "SUB_TYPE"
+    },
+    {
+      "name": "isOneOfAKind",
+      "output": "isOneOfAKind",
+      "label": "One of a kind",
+      "unit": null,
+      "group": "Identity",
+      "value": "flag",
+      "limits": {},
+      "presence": "made",
+      "default": false,
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "isOneOfAKind",
+        "kind": "toggle"
+      },
+      "facet": "IS_ONE_OF_A_KIND",
+      "sort": "IS_ONE_OF_A_KIND"
+    },
+    {
+      "name": "quantity",
+      "output": "quantity",
+      "label": "Quantity",
+      "unit": null,
+      "group": "Identity",
+      "value": "integer",
+      "limits": {
+        "min": 0,
+        "max": 1000000,
+        "decimals": 0
+      },
+      "presence": "made",
+      "default": 1,
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "quantity",
+        "kind": "range"
+      },
+      "facet": "QUANTITY",
+      "sort": "QUANTITY"
+    },
+    {
+      "name": "brand",
+      "output": "brand",
+      "label": "Brand",
+      "unit": null,
+      "group": "Identity",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "brands",
+        "kind": "options"
+      },
+      "facet": "BRAND",
+      "sort": "BRAND"
+    },
+    {
+      "name": "period",
+      "output": "period",
+      "label": "Period",
+      "unit": null,
+      "group": "Identity",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "periods",
+        "kind": "options"
+      },
+      "facet": "PERIOD",
+      "sort": "PERIOD"
+    },
+    {
+      "name": "weight",
+      "output": "weight",
+      "label": "Weight",
+      "unit": "g",
+      "group": "Weight and size",
+      "value": "number",
+      "limits": {
+        "min": 0,
+        "max": 100000,
+        "decimals": 4
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "weight",
+        "kind": "range"
+      },
+      "facet": "WEIGHT",
+      "sort": "WEIGHT"
+    },
+    {
+      "name": "measurements",
+      "output": "measurements",
+      "label": "Measurements",
+      "unit": null,
+      "group": "Weight and size",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "MEASUREMENTS"
+    },
+    {
+      "name": "ringSize",
+      "output": "ringSize",
+      "label": "Ring size",
+      "unit": null,
+      "group": "Weight and size",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "ringSizes",
+        "kind": "options"
+      },
+      "facet": "RING_SIZE",
+      "sort": "RING_SIZE"
+    },
+    {
+      "name": "totalPrice",
+      "output": "totalPrice",
+      "label": "Price of the house",
+      "unit": "$",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0.01,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "totalPrice",
+        "kind": "range"
+      },
+      "facet": "TOTAL_PRICE",
+      "sort": "TOTAL_PRICE"
+    },
+    {
+      "name": "webPrice",
+      "output": "webPrice",
+      "label": "Price in the shop",
+      "unit": "$",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0.01,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "webPrice",
+        "kind": "range"
+      },
+      "facet": "WEB_PRICE",
+      "sort": "WEB_PRICE"
+    },
+    {
+      "name": "price",
+      "output": "price.total",
+      "label": "Price",
+      "unit": "$",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": false,
+      "filter": {
+        "name": "price",
+        "kind": "range"
+      },
+      "facet": "PRICE",
+      "sort": "PRICE"
+    },
+    {
+      "name": "certPrice",
+      "output": "certPrice",
+      "label": "Price of the certificate",
+      "unit": "$",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "certPrice",
+        "kind": "range"
+      },
+      "facet": "CERT_PRICE",
+      "sort": "CERT_PRICE"
+    },
+    {
+      "name": "cost",
+      "output": "cost",
+      "label": "Cost",
+      "unit": "$",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "optional",
+      "readers": "administrators",
+      "isGiven": true,
+      "filter": {
+        "name": "cost",
+        "kind": "range"
+      },
+      "facet": "COST",
+      "sort": "COST"
+    },
+    {
+      "name": "soldFor",
+      "output": "soldFor",
+      "label": "Sold for",
+      "unit": "$",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "optional",
+      "readers": "administrators",
+      "isGiven": true,
+      "filter": {
+        "name": "soldFor",
+        "kind": "range"
+      },
+      "facet": "SOLD_FOR",
+      "sort": "SOLD_FOR"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "labCertificate",
+      "output": "labCertificate",
+      "label": "Laboratory",
+      "unit": null,
+      "group": "Report",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "LAB_CERTIFICATE"
+    },
+    {
+      "name": "certNum",
+      "output": "certNum",
+      "label": "Report number",
+      "unit": null,
+      "group": "Report",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "CERT_NUM"
+    },
+    {
+      "name": "material",
+      "output": "material",
+      "label": "Metal",
+      "unit": null,
+      "group": "Make",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "materials",
+        "kind": "options"
+      },
+      "facet": "MATERIAL",
+      "sort": "MATERIAL"
+    },
+    {
+      "name": "karatGold",
+      "output": "karatGold",
+      "label": "Fineness of the gold",
+      "shortLabel": "Karat",
+      "unit": null,
+      "group": "Make",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "karatsGold",
+        "kind": "options"
+      },
+      "facet": "KARAT_GOLD",
+      "sort": "KARAT_GOLD"
+    },
+    {
+      "name": "colorOfGold",
+      "output": "colorOfGold",
+      "label": "Gold colour",
+      "unit": null,
+      "group": "Make",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "colorsOfGold",
+        "kind": "options"
+      },
+      "facet": "COLOR_OF_GOLD",
+      "sort": "COLOR_OF_GOLD"
+    },
+    {
+      "name": "mainStoneType",
+      "output": null,
+      "label": "Main stone",
+      "unit": null,
+      "group": "Main stone",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "mainStoneTypes",
+        "kind": "options"
+      },
+      "facet": "MAIN_STONE_TYPE",
+      "sort": "MAIN_STONE_TYPE"
+    },
+    {
+      "name": "cutMainStone",
+      "output": null,
+      "label": "Cut of the main stone",
+      "unit": null,
+      "group": "Main stone",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "cutsMainStone",
+        "kind": "options"
+      },
+      "facet": "CUT_MAIN_STONE",
+      "sort": "CUT_MAIN_STONE"
+    },
+    {
+      "name": "numberOfMainStones",
+      "output": null,
+      "label": "Main stones",
+      "unit": null,
+      "group": "Main stone",
+      "value": "integer",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 0
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "numberOfMainStones",
+        "kind": "range"
+      },
+      "facet": "NUMBER_OF_MAIN_STONES",
+      "sort": "NUMBER_OF_MAIN_STONES"
+    },
+    {
+      "name": "caratMainStone",
+      "output": null,
+      "label": "Weight of the main stones",
+      "unit": "ct",
+      "group": "Main stone",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 3
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "caratMainStone",
+        "kind": "range"
+      },
+      "facet": "CARAT_MAIN_STONE",
+      "sort": "CARAT_MAIN_STONE"
+    },
+    {
+      "name": "colorMainStone",
+      "output": null,
+      "label": "Colour of the main stone",
+      "unit": null,
+      "group": "Main stone",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "colorsMainStone",
+        "kind": "options"
+      },
+      "facet": "COLOR_MAIN_STONE",
+      "sort": "COLOR_MAIN_STONE"
+    },
+    {
+      "name": "clarityMainStone",
+      "output": null,
+      "label": "Clarity of the main stone",
+      "unit": null,
+      "group": "Main stone",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": {
+        "name": "claritiesMainStone",
+        "kind": "options"
+      },
+      "facet": "CLARITY_MAIN_STONE",
+      "sort": "CLARITY_MAIN_STONE"
+    },
+    {
+      "name": "firstSideStoneType",
+      "output": null,
+      "label": "Type, first set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_TYPE"
+    },
+    {
+      "name": "firstSideStoneCut",
+      "output": null,
+      "label": "Cut, first set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_CUT"
+    },
+    {
+      "name": "firstSideStoneNumber",
+      "output": null,
+      "label": "Stones, first set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "integer",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 0
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_NUMBER"
+    },
+    {
+      "name": "firstSideStoneCarat",
+      "output": null,
+      "label": "Weight, first set",
+      "unit": "ct",
+      "group": "Side stones",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 3
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_CARAT"
+    },
+    {
+      "name": "firstSideStoneColor",
+      "output": null,
+      "label": "Colour, first set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_COLOR"
+    },
+    {
+      "name": "firstSideStoneClarity",
+      "output": null,
+      "label": "Clarity, first set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_CLARITY"
+    },
+    {
+      "name": "secondSideStoneType",
+      "output": null,
+      "label": "Type, second set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_TYPE"
+    },
+    {
+      "name": "secondSideStoneCut",
+      "output": null,
+      "label": "Cut, second set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_CUT"
+    },
+    {
+      "name": "secondSideStoneNumber",
+      "output": null,
+      "label": "Stones, second set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "integer",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 0
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_NUMBER"
+    },
+    {
+      "name": "secondSideStoneCarat",
+      "output": null,
+      "label": "Weight, second set",
+      "unit": "ct",
+      "group": "Side stones",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 3
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_CARAT"
+    },
+    {
+      "name": "secondSideStoneColor",
+      "output": null,
+      "label": "Colour, second set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_COLOR"
+    },
+    {
+      "name": "secondSideStoneClarity",
+      "output": null,
+      "label": "Clarity, second set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_CLARITY"
+    },
+    {
+      "name": "thirdSideStoneType",
+      "output": null,
+      "label": "Type, third set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_TYPE"
+    },
+    {
+      "name": "thirdSideStoneCut",
+      "output": null,
+      "label": "Cut, third set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_CUT"
+    },
+    {
+      "name": "thirdSideStoneNumber",
+      "output": null,
+      "label": "Stones, third set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "integer",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 0
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_NUMBER"
+    },
+    {
+      "name": "thirdSideStoneCarat",
+      "output": null,
+      "label": "Weight, third set",
+      "unit": "ct",
+      "group": "Side stones",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 3
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_CARAT"
+    },
+    {
+      "name": "thirdSideStoneColor",
+      "output": null,
+      "label": "Colour, third set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_COLOR"
+    },
+    {
+      "name": "thirdSideStoneClarity",
+      "output": null,
+      "label": "Clarity, third set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_CLARITY"
+    },
+    {
+      "name": "fourthSideStoneType",
+      "output": null,
+      "label": "Type, fourth set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_TYPE"
+    },
+    {
+      "name": "fourthSideStoneCut",
+      "output": null,
+      "label": "Cut, fourth set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_CUT"
+    },
+    {
+      "name": "fourthSideStoneNumber",
+      "output": null,
+      "label": "Stones, fourth set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "integer",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 0
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_NUMBER"
+    },
+    {
+      "name": "fourthSideStoneCarat",
+      "output": null,
+      "label": "Weight, fourth set",
+      "unit": "ct",
+      "group": "Side stones",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 3
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_CARAT"
+    },
+    {
+      "name": "fourthSideStoneColor",
+      "output": null,
+      "label": "Colour, fourth set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_COLOR"
+    },
+    {
+      "name": "fourthSideStoneClarity",
+      "output": null,
+      "label": "Clarity, fourth set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_CLARITY"
+    },
+    {
+      "name": "image1",
+      "output": "media.images",
+      "label": "Picture 1",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "image2",
+      "output": "media.images",
+      "label": "Picture 2",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "image3",
+      "output": "media.images",
+      "label": "Picture 3",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "image4",
+      "output": "media.images",
+      "label": "Picture 4",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "image5",
+      "output": "media.images",
+      "label": "Picture 5",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "image6",
+      "output": "media.images",
+      "label": "Picture 6",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "image7",
+      "output": "media.images",
+      "label": "Picture 7",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "image8",
+      "output": "media.images",
+      "label": "Picture 8",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "image9",
+      "output": "media.images",
+      "label": "Picture 9",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "image10",
+      "output": "media.images",
+      "label": "Picture 10",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "imageOrder",
+      "output": null,
+      "label": "Order of the pictures",
+      "unit": null,
+      "group": "Pictures",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "made",
+      "default": "image1,image2,image3,image4,image5,image6,image7,image8,image9,image10",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "IMAGE_ORDER"
+    },
+    {
+      "name": "video",
+      "output": "media.video",
+      "label": "Video",
+      "unit": null,
+      "group": "Pictures",
+      "value": "link",
+      "limits": {
+        "maxLength": 2000
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "repair",
+      "output": "repair",
+      "label": "Repairs",
+      "unit": null,
+      "group": "Remarks",
+      "value": "longText",
+      "limits": {
+        "maxLength": 1000
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "REPAIR"
+    },
+    {
+      "name": "return",
+      "output": "return",
+      "label": "Returns",
+      "unit": null,
+      "group": "Remarks",
+      "value": "longText",
+      "limits": {
+        "maxLength": 1000
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "RETURN"
+    },
+    {
+      "name": "description",
+      "output": "description",
+      "label": "Description",
+      "unit": null,
+      "group": "Remarks",
+      "value": "longText",
+      "limits": {
+        "maxLength": 10000
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "DESCRIPTION"
+    },
+    {
+      "name": "notes",
+      "output": "notes",
+      "label": "Notes",
+      "unit": null,
+      "group": "Remarks",
+      "value": "longText",
+      "limits": {
+        "maxLength": 4000
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "NOTES"
+    },
+    {
+      "name": "internalNotes",
+      "output": "internalNotes",
+      "label": "Internal notes",
+      "unit": null,
+      "group": "Remarks",
+      "value": "longText",
+      "limits": {
+        "maxLength": 4000
+      },
+      "presence": "optional",
+      "readers": "administrators",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "INTERNAL_NOTES"
+    },
+    {
+      "name": "status",
+      "output": "status",
+      "label": "Status",
+      "unit": null,
+      "group": "Availability",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "default": "AVAILABLE",
+      "readers": "everybody",
+      "isGiven": true,
+      "options": {
+        "values": [
+          {
+            "value": "AVAILABLE",
+            "label": "Available"
+          },
+          {
+            "value": "HOLD",
+            "label": "Hold"
+          },
+          {
+            "value": "SOLD",
+            "label": "Sold"
+          },
+          {
+            "value": "SUSPENDED",
+            "label": "Suspended"
+          },
+          {
+            "value": "MEMO",
+            "label": "Memo"
+          }
+        ]
+      },
+      "filter": {
+        "name": "statuses",
+        "kind": "options"
+      },
+      "facet": "STATUS",
+      "sort": "STATUS"
+    },
+    {
+      "name": "isActive",
+      "output": "isActive",
+      "label": "Active",
+      "unit": null,
+      "group": "Availability",
+      "value": "flag",
+      "limits": {},
+      "presence": "made",
+      "default": true,
+      "readers": "administrators",
+      "isGiven": true,
+      "filter": {
+        "name": "isActive",
+        "kind": "toggle"
+      },
+      "facet": "IS_ACTIVE",
+      "sort": "IS_ACTIVE"
+    },
+    {
+      "name": "updatedAt",
+      "output": "updatedAt",
+      "label": "Last change",
+      "shortLabel": "Changed",
+      "unit": null,
+      "group": "Availability",
+      "value": "moment",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "filter": null,
+      "facet": null,
+      "sort": "UPDATED_AT"
+    },
+    {
+      "name": "parcelName",
+      "output": "parcelName",
+      "label": "Lot",
+      "unit": null,
+      "group": "Books",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "PARCEL_NAME"
+    },
+    {
+      "name": "dateArrived",
+      "output": "dateArrived",
+      "label": "Arrived",
+      "unit": null,
+      "group": "Books",
+      "value": "date",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "DATE_ARRIVED"
+    }
+  ]
+} as const satisfies StockDeclaration;

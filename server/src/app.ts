@@ -25,6 +25,7 @@ import { tellOfJobs } from './platform/metrics/jobs.ts';
 import { tellOfLists } from './platform/metrics/lists.ts';
 import { openSpools } from './platform/spools/spools.ts';
 import { requestContexts } from './request-context.ts';
+import { orderDocuments } from './rest/documents.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
 import { restRouter } from './rest/router.ts';
@@ -100,6 +101,7 @@ export async function createApp({
   );
   app.post('/unsubscribe', oneClickUnsubscribe(contextOf), errorHandler);
   app.use('/exports', shedLoad(orm), exportDownloads(contextOf, spools));
+  app.use('/documents', shedLoad(orm), orderDocuments(contextOf));
   app.use('/media', mediaHandler(env), errorHandler);
   app.use(client({ folder: clientFolder, contextOf, publicUrl: env.PUBLIC_URL }), errorHandler);
 

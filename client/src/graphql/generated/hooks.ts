@@ -14,3 +14,4 @@ export * from './hooks/storefront/cart/place-order';
 export * from './hooks/storefront/diamond/diamond';
 export * from './hooks/storefront/newsletter/newsletter';
 export * from './hooks/storefront/orders/orders';
+export * from './hooks/table/settings/page-settings';

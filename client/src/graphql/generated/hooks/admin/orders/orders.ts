@@ -1,10 +1,6 @@
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/admin/orders/orders';
 import type * as Types from '../../../types';
-export function useAdminOrdersQuery(options: useQuery.Options<Types.AdminOrdersQuery, Types.AdminOrdersQueryVariables> | SkipToken = {}) {
-  return useQuery(Documents.AdminOrdersDocument, options);
-}
-
 export function useAdminOrderQuery(options: useQuery.Options<Types.AdminOrderQuery, Types.AdminOrderQueryVariables> | SkipToken) {
   return useQuery(Documents.AdminOrderDocument, options);
 }

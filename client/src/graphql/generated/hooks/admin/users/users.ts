@@ -1,10 +1,6 @@
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/admin/users/users';
 import type * as Types from '../../../types';
-export function useAdminUsersQuery(options: useQuery.Options<Types.AdminUsersQuery, Types.AdminUsersQueryVariables> | SkipToken = {}) {
-  return useQuery(Documents.AdminUsersDocument, options);
-}
-
 export function useAdminUserQuery(options: useQuery.Options<Types.AdminUserQuery, Types.AdminUserQueryVariables> | SkipToken) {
   return useQuery(Documents.AdminUserDocument, options);
 }

@@ -1,5 +1,5 @@
 import { FileUp, Gem, LayoutDashboard, type LucideIcon, ReceiptText, Users } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 
 /** A screen of the back office: its place under `/admin`, its line in the side menu, its page. */
 export interface AdminScreen {
@@ -8,20 +8,21 @@ export interface AdminScreen {
   /** Its heading, and its name in the menu. */
   readonly title: string;
   readonly icon: LucideIcon;
-  readonly page: ComponentType;
+  /** Loads the screen's own chunk. */
+  readonly page: () => Promise<{ default: ComponentType }>;
 }
 
 /** The screens in the order of the menu. A new one is a folder with its two files and a line here. */
 export const adminScreens: readonly AdminScreen[] = [
-  { path: '', title: 'Dashboard', icon: LayoutDashboard, page: lazy(() => import('./dashboard/dashboard-screen')) },
-  { path: 'users', title: 'Users', icon: Users, page: lazy(() => import('./users/users-screen')) },
-  { path: 'orders', title: 'Orders', icon: ReceiptText, page: lazy(() => import('./orders/orders-screen')) },
-  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: lazy(() => import('./diamonds/diamonds-screen')) },
+  { path: '', title: 'Dashboard', icon: LayoutDashboard, page: () => import('./dashboard/dashboard-screen') },
+  { path: 'users', title: 'Users', icon: Users, page: () => import('./users/users-screen') },
+  { path: 'orders', title: 'Orders', icon: ReceiptText, page: () => import('./orders/orders-screen') },
+  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: () => import('./diamonds/diamonds-screen') },
   {
     path: 'diamonds/import',
     title: 'Import diamonds',
     icon: FileUp,
-    page: lazy(() => import('./diamond-import/diamond-import-screen')),
+    page: () => import('./diamond-import/diamond-import-screen'),
   },
 ];
 

@@ -4,9 +4,12 @@ import { useSession, useSessionStore } from '../session/session-context';
 import { ErrorState } from '../ui/error-state';
 import { NavigatedPath } from '../ui/page-heading';
 import { PageSpinner } from '../ui/page-spinner';
+import { usePrefetchedPages } from '../ui/prefetch';
 import { AfterStart } from './after-start';
+import { loadDataLayer } from './lazy-with-data';
 import { OfflineBar } from './offline-bar';
 import { PrimaryColor } from './primary-color';
+import { type AppRoute, bareRoutes, publicRoutes } from './routes';
 
 /** The path that was navigated to; `null` until the first page has been left. */
 function useNavigatedPath(): string | null {
@@ -18,6 +21,12 @@ function useNavigatedPath(): string | null {
   }
   return hasLeft ? pathname : null;
 }
+
+/** Code of a page, with the data layer where it needs that. */
+const prefetched = [...publicRoutes, ...bareRoutes].map(({ path, page, isWithoutData }: AppRoute) => ({
+  path,
+  load: () => (isWithoutData ? page() : Promise.all([loadDataLayer(), page()])),
+}));
 
 function Pages() {
   const session = useSession();
@@ -41,6 +50,7 @@ function Pages() {
 
 /** Around every page: nothing of them renders before the session has been restored. */
 export function Root() {
+  usePrefetchedPages(prefetched);
   return (
     <NavigatedPath value={useNavigatedPath()}>
       <PrimaryColor />

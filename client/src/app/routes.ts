@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { diamondPages } from '../catalogue/diamonds/diamond-pages';
+import { pieceWords } from '../catalogue/pieces/piece-address';
 import type { RouteAccess } from '../session/route-access';
 
 /** The parts of an address that a route's path names. */
@@ -90,6 +91,14 @@ export const publicRoutes: readonly AppRoute[] = [
     access: 'public',
     isForSearch: true,
     page: () => import('../storefront/diamond/diamond-page'),
+  },
+  {
+    path: '/piece/:kind/:id',
+    title: 'Piece',
+    access: 'public',
+    parameters: { kind: pieceWords },
+    isForSearch: true,
+    page: () => import('../storefront/piece/piece-page'),
   },
   {
     path: '/wishlist',

@@ -21,11 +21,11 @@ export function createCache(): InMemoryCache {
       Wishlist: basket,
       // Lines of the wishlist and of the cart have numbers of their own.
       BasketLine: { keyFields: false },
-      DiamondMedia: partOfItsOwner,
       DiamondMemo: partOfItsOwner,
-      DiamondPrice: partOfItsOwner,
       DiamondProportions: partOfItsOwner,
       DiamondReport: partOfItsOwner,
+      Media: partOfItsOwner,
+      Price: partOfItsOwner,
       Session: { keyFields: false },
     },
   });

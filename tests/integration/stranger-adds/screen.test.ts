@@ -38,7 +38,7 @@ const line = `  {
     path: 'trade-calendar',
     title: 'Trade calendar',
     icon: Gem,
-    page: lazy(() => import('./trade-calendar/trade-calendar-screen')),
+    page: () => import('./trade-calendar/trade-calendar-screen'),
   },`;
 
 /** Writes the menu and the screen of an address as HTML, with a server that has one show. */

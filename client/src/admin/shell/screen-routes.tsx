@@ -1,18 +1,23 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageSpinner } from '../../ui/page-spinner';
-import { adminScreens } from '../screens';
+import { usePrefetchedPages } from '../../ui/prefetch';
+import { adminScreens, screenHref } from '../screens';
 import { ScreenBoundary } from './screen-boundary';
 import { UnknownScreen } from './unknown-screen';
+
+const screens = adminScreens.map(({ path, page }) => ({ path, Screen: lazy(page) }));
+const prefetched = adminScreens.map(({ path, page }) => ({ path: screenHref(path), load: page }));
 
 /** The screen of the address below `/admin`. */
 export function ScreenRoutes() {
   const { pathname } = useLocation();
+  usePrefetchedPages(prefetched);
   return (
     <ScreenBoundary key={pathname}>
       <Suspense fallback={<PageSpinner />}>
         <Routes>
-          {adminScreens.map(({ path, page: Screen }) => (
+          {screens.map(({ path, Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}
           <Route path="*" element={<UnknownScreen />} />

@@ -29,17 +29,12 @@ export function basketRequests(stones: readonly BasketStone[]): readonly BasketR
 type Contents = BasketContentsQuery;
 type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
 
-/** Stones of a line; none where they are gone from the viewer's sight, and where it is no line of loose stones. */
+/** Loose stones of a line; none where they are gone from the viewer's sight, and where it is about something else. */
 function stonesOf(line: Line): readonly string[] {
-  switch (line.__typename) {
-    case 'DiamondLine':
-    case 'ParcelLine':
-      return line.diamond === null ? [] : [line.diamond.id];
-    case 'DiamondSetLine':
-      return line.diamonds.map(({ id }) => id);
-    default:
-      return [];
+  if ('diamonds' in line) {
+    return line.diamonds.map(({ id }) => id);
   }
+  return 'diamond' in line && line.diamond !== null ? [line.diamond.id] : [];
 }
 
 /** The line that holds a stone, by the stone's id. */

@@ -2,7 +2,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { CheckedRows } from '../../table/rows/checked-rows';
 import { formatCount } from '../../ui/numbers';
-import type { BasketLine } from './line-facts';
+import type { BasketLine } from './line-kinds';
 
 interface CheckedLinesBarProps {
   readonly lines: readonly BasketLine[];

@@ -6,7 +6,8 @@ import { RowCheckbox } from '../../table/rows/row-checkbox';
 import { formatExactCarats, formatPrice } from '../../ui/numbers';
 import { StatusMark } from '../../ui/status-mark';
 import { availabilityText } from '../diamonds/availability';
-import { type BasketLine, perCaratOfLine, stonesOfLine } from './line-facts';
+import { perCaratOfLine, stonesOfLine } from './line-facts';
+import type { BasketLine } from './line-kinds';
 import { LineName, LinePicture, SetStones } from './line-stones';
 
 /** Whether the line can still be had. */

@@ -1,45 +1,51 @@
-import { Box, Grid, Text } from '@chakra-ui/react';
+import { Box, Center, Grid, Image, Text } from '@chakra-ui/react';
+import { Gem } from 'lucide-react';
 import { TextLink } from '../../ui/links';
 import { formatExactCarats, formatPrice } from '../../ui/numbers';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { diamondHref, ratioOf } from '../diamonds/diamond-text';
-import { type BasketLine, stonesOfLine } from './line-facts';
+import { type BasketLine, type LineSubject, subjectOf } from './line-kinds';
 
 interface LineProps {
   readonly line: BasketLine;
 }
 
-/** The first stone of a line, drawn. */
+/** What a line is about: the house's photograph, else a drawing; once out of sight nothing but its place. */
 export function LinePicture({ line }: LineProps) {
-  const [stone] = stonesOfLine(line);
+  const subject = subjectOf(line);
   return (
-    <Box boxSize={{ base: '12', md: '18' }} flexShrink="0">
-      {stone !== undefined && (
-        <ShapeDrawing
-          shapeId={stone.shape.id}
-          tablePercent={stone.proportions.tablePercent}
-          ratio={ratioOf(stone.proportions)}
-          stoneColor={stone.color}
-          color="accent"
-          boxSize="full"
-        />
-      )}
-    </Box>
+    <Center boxSize={{ base: '12', md: '18' }} flexShrink="0" color="fg.subtle">
+      {subject !== null && <SubjectPicture subject={subject} />}
+    </Center>
   );
 }
 
-/** What a line is called, as a link where there is a stone to look at. */
+function SubjectPicture({ subject: { photo, drawn } }: { readonly subject: LineSubject }) {
+  if (photo !== null) {
+    return <Image src={photo} alt="" boxSize="full" objectFit="contain" loading="lazy" />;
+  }
+  if (drawn === null) {
+    return <Gem aria-hidden strokeWidth={1} size="60%" />;
+  }
+  const graded = 'proportions' in drawn && {
+    tablePercent: drawn.proportions.tablePercent,
+    ratio: ratioOf(drawn.proportions),
+    stoneColor: drawn.color,
+  };
+  return <ShapeDrawing shapeId={drawn.shape.id} {...graded} color="accent" boxSize="full" />;
+}
+
+/** What a line is called, as a link where there is more to see of it. */
 export function LineName({ line }: LineProps) {
-  const stones = stonesOfLine(line);
-  const [stone] = stones;
-  return stones.length === 1 && stone !== undefined ? (
-    <TextLink to={diamondHref(stone)} variant="plain" textStyle="lg" fontWeight="semibold" color="fg">
-      {line.description}
-    </TextLink>
-  ) : (
+  const href = subjectOf(line)?.href ?? null;
+  return href === null ? (
     <Text textStyle="lg" fontWeight="semibold">
       {line.description}
     </Text>
+  ) : (
+    <TextLink to={href} variant="plain" textStyle="lg" fontWeight="semibold" color="fg">
+      {line.description}
+    </TextLink>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../graphql/generated/hooks';
 import { formatCount } from '../../ui/numbers';
 import { toaster } from '../../ui/toaster';
-import { type BasketLine, itemOfLine } from './line-facts';
+import { type BasketLine, subjectOf } from './line-kinds';
 
 /** Which of the two lists. */
 export type BasketName = 'wishlist' | 'cart';
@@ -22,7 +22,7 @@ export function useLineRemoval(list: BasketName): (lines: readonly BasketLine[])
   const [addToWishlist] = useAddToWishlistMutation({ refetchQueries: ['WishlistLines'] });
 
   async function putBack(lines: readonly BasketLine[]): Promise<void> {
-    const items = lines.flatMap((line) => itemOfLine(line) ?? []);
+    const items = lines.flatMap((line) => subjectOf(line)?.item ?? []);
     const add = list === 'cart' ? addToCart : addToWishlist;
     try {
       await add({ variables: { input: { items } } });
@@ -41,7 +41,7 @@ export function useLineRemoval(list: BasketName): (lines: readonly BasketLine[])
     }
     const [first] = lines;
     const what = lines.length === 1 && first !== undefined ? first.description : `${formatCount(lines.length)} lines`;
-    const canUndo = lines.some((line) => itemOfLine(line) !== null);
+    const canUndo = lines.some((line) => subjectOf(line) !== null);
     toaster.create({
       type: 'info',
       title: `${what} removed from your ${list}`,

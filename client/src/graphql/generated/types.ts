@@ -1077,6 +1077,21 @@ export type IntRange = {
   min?: number | null | undefined;
 };
 
+/** What a piece of jewellery is. New ones may come. */
+export type JewelleryType =
+  /** Worn around the wrist. */
+  | 'BRACELET'
+  /** Pinned to a garment. */
+  | 'BROOCH'
+  /** A pair for the ears. */
+  | 'EARRINGS'
+  /** Worn around the neck. */
+  | 'NECKLACE'
+  /** Hangs from a chain. */
+  | 'PENDANT'
+  /** Worn on a finger. */
+  | 'RING';
+
 /** E-mail address and password of the account that signs in. */
 export type LogInInput = {
   /** As registered, in any case of letters. */
@@ -1110,6 +1125,15 @@ export type MeleeAmountInput = {
   /** About how many stones; the weight is what counts. */
   numberOfStones?: number | null | undefined;
 };
+
+/** Colour categories of melee. Treat an unknown value as one that cannot be sorted. */
+export type MeleeColor =
+  /** Black. REST: 1. */
+  | 'BLACK'
+  /** Top-top-light-brown: looks like G to H, with a trace of brown. REST: 2. */
+  | 'TTLB'
+  /** Colourless to near colourless. REST: 3. */
+  | 'WHITE';
 
 /** A closed range of money. */
 export type MoneyRange = {
@@ -1672,23 +1696,50 @@ export type BasketCountsQuery = { __typename: 'Query', wishlist: { __typename: '
 
 export type LineStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
 
-type BasketLineDetails_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type LinePiece_Bracelet_Fragment = { __typename: 'Bracelet', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 
-type BasketLineDetails_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type LinePiece_CustomNecklace_Fragment = { __typename: 'CustomNecklace', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 
-type BasketLineDetails_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type LinePiece_Diamond_Fragment = { __typename: 'Diamond', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_EternityRing_Fragment = { __typename: 'EternityRing', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_GenericDiamond_Fragment = { __typename: 'GenericDiamond', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_MeleeLot_Fragment = { __typename: 'MeleeLot', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_RingSetting_Fragment = { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+export type LinePieceFragment =
+  | LinePiece_Bracelet_Fragment
+  | LinePiece_CustomNecklace_Fragment
+  | LinePiece_Diamond_Fragment
+  | LinePiece_EternityRing_Fragment
+  | LinePiece_GenericDiamond_Fragment
+  | LinePiece_JewelleryPiece_Fragment
+  | LinePiece_MeleeLot_Fragment
+  | LinePiece_RingSetting_Fragment
+;
+
+type BasketLineDetails_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, bracelet: { __typename: 'Bracelet', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+
+type BasketLineDetails_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+
+type BasketLineDetails_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
 type BasketLineDetails_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
 type BasketLineDetails_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, meleeLot: { __typename: 'MeleeLot', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
 type BasketLineDetails_ParcelLine_Fragment = { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
@@ -1709,15 +1760,15 @@ export type WishlistLinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WishlistLinesQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
-      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, bracelet: { __typename: 'Bracelet', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'MeleeLotLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, meleeLot: { __typename: 'MeleeLot', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
     > } | null };
 
@@ -1725,15 +1776,15 @@ export type CartLinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CartLinesQuery = { __typename: 'Query', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
-      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, bracelet: { __typename: 'Bracelet', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'MeleeLotLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, meleeLot: { __typename: 'MeleeLot', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
     > } | null };
 
@@ -2053,6 +2104,75 @@ export type OrderDetailQueryVariables = Exact<{
 
 
 export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, lines: Array<{ __typename: 'OrderLine', id: string, description: string, lineSet: string | null, carats: number | null, stockNumber: string, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, stockNumber: string } | null }> } | null };
+
+type PieceHead_Bracelet_Fragment = { __typename: 'Bracelet', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type PieceHead_CustomNecklace_Fragment = { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type PieceHead_Diamond_Fragment = { __typename: 'Diamond', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type PieceHead_EternityRing_Fragment = { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type PieceHead_GenericDiamond_Fragment = { __typename: 'GenericDiamond', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type PieceHead_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type PieceHead_MeleeLot_Fragment = { __typename: 'MeleeLot', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type PieceHead_RingSetting_Fragment = { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+export type PieceHeadFragment =
+  | PieceHead_Bracelet_Fragment
+  | PieceHead_CustomNecklace_Fragment
+  | PieceHead_Diamond_Fragment
+  | PieceHead_EternityRing_Fragment
+  | PieceHead_GenericDiamond_Fragment
+  | PieceHead_JewelleryPiece_Fragment
+  | PieceHead_MeleeLot_Fragment
+  | PieceHead_RingSetting_Fragment
+;
+
+export type MeleePieceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MeleePieceQuery = { __typename: 'Query', piece: { __typename: 'MeleeLot', color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
+
+export type BraceletPieceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BraceletPieceQuery = { __typename: 'Query', piece: { __typename: 'Bracelet', name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, material: string | null, description: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
+
+export type NecklacePieceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NecklacePieceQuery = { __typename: 'Query', piece: { __typename: 'CustomNecklace', name: string, numberOfStones: number | null, totalCarats: number | null, material: string | null, chainLength: number | null, description: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string } | null, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
+
+export type EternityRingPieceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EternityRingPieceQuery = { __typename: 'Query', piece: { __typename: 'EternityRing', name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, material: string | null, colorOfGold: string | null, ringSize: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
+
+export type JewelleryPiecePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JewelleryPiecePageQuery = { __typename: 'Query', piece: { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, subType: string | null, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, description: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
+
+export type SettingPieceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SettingPieceQuery = { __typename: 'Query', piece: { __typename: 'RingSetting', name: string, style: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, description: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, shapes: Array<{ __typename: 'Shape', id: string, label: string }>, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
 
 export type PageSettingsQueryVariables = Exact<{
   pageName: string;

@@ -1,6 +1,7 @@
 import { Button, Container, Stack, Text } from '@chakra-ui/react';
 import { CheckedLinesBar } from '../../catalogue/basket/checked-lines-bar';
-import { type BasketLine, stonesOfLine } from '../../catalogue/basket/line-facts';
+import { stonesOfLine } from '../../catalogue/basket/line-facts';
+import type { BasketLine } from '../../catalogue/basket/line-kinds';
 import { LineList } from '../../catalogue/basket/line-list';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { useLineRemoval } from '../../catalogue/basket/use-line-removal';

@@ -1,0 +1,132 @@
+import type { LineStoneFragment } from '../../graphql/generated/graphql';
+import { type BasketLine, subjectOf } from './line-kinds';
+
+const stone: LineStoneFragment = {
+  __typename: 'Diamond',
+  id: '5',
+  stockNumber: 'A 5',
+  status: 'AVAILABLE',
+  availability: 'FOR_SALE',
+  carats: 1,
+  lineSet: null,
+  parcelStones: 1,
+  shape: { __typename: 'Shape', id: '1', label: 'Round', rank: 1 },
+  color: null,
+  clarity: null,
+  price: null,
+  proportions: { __typename: 'DiamondProportions', length: null, width: null, tablePercent: null },
+};
+
+const line = {
+  id: '1',
+  description: 'What it is',
+  carats: 2.5,
+  price: null,
+  availability: 'FOR_SALE',
+  createdAt: '2026-11-22T12:00:00Z',
+} as const;
+
+const media = (url?: string) => ({
+  __typename: 'Media' as const,
+  images: url === undefined ? [] : [{ __typename: 'MediaImage' as const, url, slot: 'image1' }],
+});
+const shape = { __typename: 'Shape' as const, id: '3' };
+const setting = {
+  __typename: 'RingSetting',
+  id: '30',
+  kind: 'RING_SETTINGS',
+  media: media('/media/setting.webp'),
+} as const;
+
+const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
+  DiamondLine: { ...line, __typename: 'DiamondLine', diamond: stone },
+  ParcelLine: { ...line, __typename: 'ParcelLine', diamond: stone, numberOfStones: 4, ringSize: '6½' },
+  DiamondSetLine: { ...line, __typename: 'DiamondSetLine', lineSet: 'L', diamonds: [stone, { ...stone, id: '6' }] },
+  MeleeLotLine: {
+    ...line,
+    __typename: 'MeleeLotLine',
+    approximateStones: 90,
+    meleeLot: { __typename: 'MeleeLot', id: '7', kind: 'MELEE', media: media(), shape },
+  },
+  EngagementRingLine: {
+    ...line,
+    __typename: 'EngagementRingLine',
+    engagementRing: { __typename: 'EngagementRing', id: '8', ringSetting: setting, diamond: stone },
+  },
+  CompletedRingLine: {
+    ...line,
+    __typename: 'CompletedRingLine',
+    completedRing: {
+      __typename: 'CompletedRing',
+      id: '9',
+      ringSetting: { ...setting, media: media() },
+      genericDiamond: { __typename: 'GenericDiamond', id: '90', shape },
+    },
+  },
+  EternityRingLine: {
+    ...line,
+    __typename: 'EternityRingLine',
+    eternityRing: {
+      __typename: 'EternityRing',
+      id: '10',
+      kind: 'ETERNITY_RINGS',
+      media: media('/media/band.webp'),
+      shape,
+    },
+  },
+  BraceletLine: {
+    ...line,
+    __typename: 'BraceletLine',
+    bracelet: { __typename: 'Bracelet', id: '11', kind: 'BRACELETS', media: media('/media/bracelet.webp') },
+  },
+  JewelleryLine: {
+    ...line,
+    __typename: 'JewelleryLine',
+    jewelleryPiece: { __typename: 'JewelleryPiece', id: '12', kind: 'JEWELLERY', media: media('/media/brooch.webp') },
+  },
+  CustomNecklaceLine: {
+    ...line,
+    __typename: 'CustomNecklaceLine',
+    customNecklace: { __typename: 'CustomNecklace', id: '13', kind: 'CUSTOM_NECKLACES', media: media(), shape: null },
+  },
+};
+
+test.each([
+  ['DiamondLine', { diamondId: '5' }, '/diamond/A%205'],
+  ['ParcelLine', { parcel: { diamondId: '5', numberOfStones: 4, ringSize: '6½' } }, '/diamond/A%205'],
+  ['DiamondSetLine', { lineSetDiamondId: '5' }, null],
+  ['MeleeLotLine', { melee: { meleeId: '7', carats: 2.5, numberOfStones: 90 } }, '/piece/melee/7'],
+  ['EngagementRingLine', { engagementRingId: '8' }, '/diamond/A%205'],
+  ['CompletedRingLine', { completedRingId: '9' }, '/piece/setting/30'],
+  ['EternityRingLine', { eternityRingId: '10' }, '/piece/eternity-ring/10'],
+  ['BraceletLine', { braceletId: '11' }, '/piece/bracelet/11'],
+  ['JewelleryLine', { jewelleryPieceId: '12' }, '/piece/jewellery/12'],
+  ['CustomNecklaceLine', { customNecklaceId: '13' }, '/piece/necklace/13'],
+] as const)('%s can be put back and leads to what it is about', (kind, item, href) => {
+  expect(subjectOf(lines[kind])).toMatchObject({ item, href });
+});
+
+test('a photograph is shown before a drawing, and a drawing before nothing', () => {
+  const pictureOf = (kind: BasketLine['__typename']) => {
+    const { photo = null, drawn = null } = subjectOf(lines[kind]) ?? {};
+    return [photo, drawn?.shape.id ?? null];
+  };
+  expect(pictureOf('DiamondLine')).toEqual([null, '1']);
+  expect(pictureOf('EngagementRingLine')).toEqual(['/media/setting.webp', '1']);
+  expect(pictureOf('CompletedRingLine')).toEqual([null, '3']);
+  expect(pictureOf('MeleeLotLine')).toEqual([null, '3']);
+  expect(pictureOf('CustomNecklaceLine')).toEqual([null, null]);
+});
+
+test.each([
+  { ...line, __typename: 'DiamondLine', diamond: null },
+  { ...line, __typename: 'DiamondSetLine', lineSet: 'L', diamonds: [] },
+  { ...line, __typename: 'MeleeLotLine', approximateStones: null, meleeLot: null, carats: null },
+  { ...line, __typename: 'EngagementRingLine', engagementRing: null },
+  { ...line, __typename: 'BraceletLine', bracelet: null },
+] as const satisfies readonly BasketLine[])(
+  '$__typename out of sight has nothing to show, and cannot be put back',
+  (gone) => {
+    expect(subjectOf(gone)).toBeNull();
+  },
+);

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, expect, type Page, type Request, test } from '@playwright/test';
+import { administrator, shopper, signIn } from './support.ts';
+
+const built = path.resolve('client/dist');
+
+/** What a page asked for from an empty cache until nothing more came. */
+interface FirstLoad {
+  readonly requests: number;
+  readonly scripts: readonly string[];
+  /** Of its scripts, packed with gzip as tightly as that can; kB of 1,000 bytes. */
+  readonly gzipKilobytes: number;
+  /** The same as a browser of today gets them. */
+  readonly sentKilobytes: number;
+}
+
+type StoredSession = Awaited<ReturnType<ReturnType<Browser['contexts']>[number]['storageState']>>;
+
+const bytesOf = (script: string): Buffer => readFileSync(path.join(built, script));
+
+async function firstLoad(browser: Browser, address: string, session?: StoredSession): Promise<FirstLoad> {
+  const context = await browser.newContext(session === undefined ? {} : { storageState: session });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const fetched = requests.filter((request) => request.url().startsWith('http'));
+  const scripts = fetched.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+  const names = scripts.map((script) => new URL(script.url()).pathname);
+  await context.close();
+  return {
+    requests: fetched.length,
+    scripts: names,
+    gzipKilobytes: names.reduce((sum, name) => sum + gzipSync(bytesOf(name), { level: 9 }).length, 0) / 1_000,
+    sentKilobytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1_000,
+  };
+}
+
+async function sessionOf(browser: Browser, who: { email: string; password: string }): Promise<StoredSession> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, who);
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+test.describe('from an empty cache', () => {
+  test('the home page loads no data layer, and at most 180 kB of script', async ({ browser }) => {
+    const { scripts, gzipKilobytes } = await firstLoad(browser, '/');
+    expect(gzipKilobytes).toBeLessThanOrEqual(180);
+    expect(scripts.filter((script) => script.includes('/data-'))).toEqual([]);
+  });
+
+  test('a list takes at most 25 requests and 250 kB of script as it is sent', async ({ browser }) => {
+    const trader = await sessionOf(browser, shopper);
+    for (const session of [undefined, trader]) {
+      const { requests, gzipKilobytes, sentKilobytes } = await firstLoad(browser, '/diamonds/white', session);
+      expect(requests).toBeLessThanOrEqual(25);
+      expect(sentKilobytes).toBeLessThanOrEqual(250);
+      // Nothing comes back unnoticed for those few who take no Brotli.
+      expect(gzipKilobytes).toBeLessThanOrEqual(285);
+    }
+  });
+
+  test('a list of the back office takes at most 25 requests', async ({ browser }) => {
+    const { requests } = await firstLoad(browser, '/admin/orders', await sessionOf(browser, administrator));
+    expect(requests).toBeLessThanOrEqual(25);
+  });
+
+  test('no chunk but the own code of a page is smaller than the headers it comes with', async ({ browser }) => {
+    const { scripts } = await firstLoad(browser, '/diamonds/white');
+    const small = scripts.filter((script) => bytesOf(script).length < 2_000);
+    // Paints the page before anything else is there, and the bundler's own start.
+    expect(small.filter((script) => !/first-paint|rolldown-runtime/.test(script))).toEqual([]);
+  });
+});
+
+test.describe('a link', () => {
+  /** Scripts that the page has asked for so far. */
+  function scriptsOf(page: Page): string[] {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    return scripts;
+  }
+  const wasLoaded = (scripts: readonly string[], name: string) => () => scripts.some((script) => script.includes(name));
+
+  test('brings the code of its page when it is pointed at, or has the focus', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'White Diamonds' }).first().hover();
+    await expect.poll(wasLoaded(scripts, '/diamonds-page-')).toBe(true);
+    expect(wasLoaded(scripts, '/login-page-')()).toBe(false);
+    await page.getByRole('link', { name: 'Sign in' }).first().focus();
+    await expect.poll(wasLoaded(scripts, '/login-page-')).toBe(true);
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('does not, where the visitor wants to save data', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'White Diamonds' }).first().hover();
+    await page.getByRole('link', { name: 'Sign in' }).first().focus();
+    await page.waitForLoadState('networkidle');
+    expect(wasLoaded(scripts, '/diamonds-page-')()).toBe(false);
+    await page.getByRole('link', { name: 'Sign in' }).first().press('Enter');
+    await expect.poll(wasLoaded(scripts, '/login-page-')).toBe(true);
+  });
+
+  test('of the back office does the same', async ({ page }) => {
+    await signIn(page, administrator);
+    const scripts = scriptsOf(page);
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().hover();
+    await expect.poll(wasLoaded(scripts, '/orders-screen-')).toBe(true);
+  });
+});
+
+test('popups are loaded when they are opened, and open by keyboard, too', async ({ page }) => {
+  await signIn(page, shopper);
+  await page.goto('/diamonds/white');
+  const account = page.getByRole('button', { name: /^Account of/ });
+  await account.focus();
+  await account.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('button', { name: 'Restore defaults' })).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('the addresses of the built client answer what they are', async ({ request }) => {
+  const statusOf = async (address: string) => (await request.get(address, { maxRedirects: 0 })).status();
+  for (const address of [
+    '/',
+    '/cart',
+    '/diamonds/studs',
+    '/piece/bracelet/1',
+    '/account/orders/1',
+    '/admin/diamonds/import',
+  ])
+    expect([address, await statusOf(address)]).toEqual([address, 200]);
+  for (const address of ['/sw.js', '/nowhere', '/diamonds/nowhere', '/piece/nothing/1', '/admin/nowhere'])
+    expect([address, await statusOf(address)]).toEqual([address, 404]);
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/diamonds/white</loc>');
+  expect(sitemap).not.toContain('/cart');
+});

@@ -16,4 +16,5 @@ export const bracelets = stockType({
   reservations: madeToOrder('bracelet_id'),
   defaultSort: 'name',
   importKey: ['name', 'color', 'size'],
+  together: ['name', 'color', 'size'],
 });

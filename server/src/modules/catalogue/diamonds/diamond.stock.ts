@@ -13,6 +13,7 @@ import { facetTypes } from '../stock/lists/facet.type.ts';
 import { holdsWords, requireAdministrator } from '../stock/lists/stock-filter.ts';
 import { type StockType, stockType } from '../stock/stock-type.ts';
 import { Diamond } from './diamond.entity.ts';
+import { OptionalStatusChange } from './status-change.input.ts';
 import { availabilityTo, currentStatus, hasEndedHold, isHeldFor } from './diamond-availability.ts';
 import { diamondReservations } from './diamond-reservations.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
@@ -132,6 +133,8 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     field: () => stockInputs(diamonds).facetField,
     nameOf: ({ name }) => name,
   }),
+  isSold: ({ status, isActive }) => status === StockStatus.HOLD && !isActive,
+  ownChanges: { status: OptionalStatusChange() },
   pageIds: pageOfDiamonds,
 });
 

@@ -13,7 +13,6 @@ import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
 import { holdsWords, requireAdministrator } from '../stock/lists/stock-filter.ts';
 import { type StockType, stockType } from '../stock/stock-type.ts';
 import { Diamond } from './diamond.entity.ts';
-import { OptionalStatusChange } from './status-change.input.ts';
 import { availabilityTo, currentStatus, hasEndedHold, isHeldFor } from './diamond-availability.ts';
 import { diamondReservations } from './diamond-reservations.ts';
 import { fancyIntensityOf } from './fancy-intensity.ts';
@@ -21,6 +20,7 @@ import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/di
 import { amountFor, priceFor } from './lists/diamond-price.ts';
 import { isShownTo } from './lists/diamond-visibility.ts';
 import { pageOfDiamonds } from './lists/kept-orders.ts';
+import { OptionalStatusChange } from './status-change.input.ts';
 
 /** A hold that has ended is nobody's. */
 const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;

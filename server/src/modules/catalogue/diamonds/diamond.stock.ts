@@ -13,6 +13,7 @@ import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
 import { holdsWords, requireAdministrator } from '../stock/lists/stock-filter.ts';
 import { type StockType, stockType } from '../stock/stock-type.ts';
 import { Diamond } from './diamond.entity.ts';
+import { OptionalStatusChange } from './status-change.input.ts';
 import { availabilityTo, currentStatus, hasEndedHold, isHeldFor } from './diamond-availability.ts';
 import { diamondReservations } from './diamond-reservations.ts';
 import { fancyIntensityOf } from './fancy-intensity.ts';
@@ -121,6 +122,8 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     ),
     holdUserId: IsOptionalId(),
   },
+  isSold: ({ status, isActive }) => status === StockStatus.HOLD && !isActive,
+  ownChanges: { status: OptionalStatusChange() },
   pageIds: pageOfDiamonds,
 });
 

@@ -80,7 +80,9 @@ export function askedChange({ change }: ChangeStockInput): AskedChange {
   if (!ids === !filter) throw invalid(path, 'must have either ids or a filter');
   const own = Object.keys(module.type.ownChanges).some((name) => Reflect.get(first.change, name));
   if (!own && Object.keys(set ?? {}).length === 0) throw invalid(`${path}.set`, 'must change something');
-  const unique = module.type.fields.filter(({ name, isUnique }) => isUnique && Reflect.get(set ?? {}, name) !== undefined);
+  const unique = module.type.fields.filter(
+    ({ name, isUnique }) => isUnique && Reflect.get(set ?? {}, name) !== undefined,
+  );
   if (unique.length > 0) {
     throw new AppError('INVALID_REQUEST', {
       reason: 'VALIDATION_FAILED',

@@ -2,8 +2,8 @@ import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graph
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { StockItemType } from '../stock/fields/stock-item.type.ts';
-import { changeStock, type StockChangeOutcome } from './change-stock.ts';
 import { ChangeStockInput } from './change-stock.input.ts';
+import { changeStock, type StockChangeOutcome } from './change-stock.ts';
 import { StockChangeProblem } from './items/item-problem.ts';
 import { SetStockActiveInput, setAnyStockActive } from './set-stock-active.ts';
 import { UndoStockChangeInput, undoStockChange } from './undo/undo-stock-change.ts';
@@ -26,7 +26,9 @@ abstract class ChangedItems {
   @Field(() => Int, { description: 'Items that are as they should be already; they are not written.' })
   unchanged!: number;
 
-  @Field(() => [StockChangeProblem], { description: 'Of the items that do not change: at most the first 1,000, by id.' })
+  @Field(() => [StockChangeProblem], {
+    description: 'Of the items that do not change: at most the first 1,000, by id.',
+  })
   problems!: readonly StockChangeProblem[];
 
   @Field(() => Int, { description: 'All problems, told or not.' })

@@ -26,6 +26,9 @@ export class DiamondStatusInput {
 /** What changes of many stones say of their status. */
 export const OptionalStatusChange = (): PropertyDecorator =>
   all(
-    Field(() => DiamondStatusInput, { nullable: true, description: 'Another status, as `changeDiamondStatus` gives it.' }),
+    Field(() => DiamondStatusInput, {
+      nullable: true,
+      description: 'Another status, as `changeDiamondStatus` gives it.',
+    }),
     OptionalObject(() => DiamondStatusInput),
   );

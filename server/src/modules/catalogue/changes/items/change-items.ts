@@ -115,7 +115,8 @@ async function changedInMemory(em: EntityManager, { module, given }: ItemsChange
     const { held = {}, isSold = false } = before[place] ?? {};
     const after = heldColumns(item, columns);
     const differing = differingColumns(held, after);
-    const error = refused.get(item) ?? (isSold ? settledBySale(differing) : null) ?? (alike.has(item.id) ? twin() : null);
+    const error =
+      refused.get(item) ?? (isSold ? settledBySale(differing) : null) ?? (alike.has(item.id) ? twin() : null);
     if (error) {
       problems.add(problemOf({ id: item.id, stockNumber: numberOf(module, item) }, error));
       return [];
@@ -150,7 +151,10 @@ async function idsOfAlike(
   const columns = type.together.map((name) => {
     const { column } = fieldNamed(type, name);
     const is = sql`lower(${sql.ref(`d.${column}`)})`;
-    return { is, toBe: sent.has(name) ? sql`case when ${isMatched} then lower(${sent.get(name)}::text) else ${is} end` : is };
+    return {
+      is,
+      toBe: sent.has(name) ? sql`case when ${isMatched} then lower(${sent.get(name)}::text) else ${is} end` : is,
+    };
   });
   const toBe = sql.join(columns.map((column) => column.toBe));
   const stays = sql.join(

@@ -14,7 +14,10 @@ export class StockChangeProblem {
   @Field(() => String, { nullable: true, description: 'Its stock number. Null: there is no such item.' })
   stockNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The field that is refused, as inputs name it. Null: all of it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The field that is refused, as inputs name it. Null: all of it.',
+  })
   field!: string | null;
 
   @Field(() => ErrorCodeEnum, { description: 'Name of the error.' })

@@ -6,10 +6,10 @@ export {
   allocated,
   allocatedAmounts,
   hasReservation,
-  reservedAmong,
   isWhollyReserved,
   madeToOrder,
   type Reservations,
+  reservedAmong,
   ringParts,
   unreserved,
 } from './reservations.ts';

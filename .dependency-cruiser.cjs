@@ -146,13 +146,13 @@ module.exports = {
 
     forbid(
       'client-apart',
-      'client and server share schema.graphql only',
+      'client and server share what is written for both, schema.graphql and stock.declaration.json, and no code',
       { path: '^client/' },
       { path: '^(server|tests)/' },
     ),
     forbid(
       'server-apart',
-      'client and server share schema.graphql only',
+      'client and server share what is written for both, schema.graphql and stock.declaration.json, and no code',
       { path: '^server/' },
       { path: '^(client|tests)/' },
     ),

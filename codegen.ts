@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { stockTypes } from './client/codegen/stock-json.ts';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;
@@ -40,6 +41,13 @@ const hooks: CodegenConfig['generates'] = Object.fromEntries(
   ]),
 );
 
+const stock: CodegenConfig['generates'] = Object.fromEntries(
+  stockTypes.flatMap((stock) => [
+    [`${generated}/stock/${stock.one}.ts`, { plugins: ['./client/codegen/stock-fields.ts'], config: { stock } }],
+    [`${generated}/stock/${stock.one}-files.ts`, { plugins: ['./client/codegen/stock-files.ts'], config: { stock } }],
+  ]),
+);
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: files.map(({ file }) => file),
@@ -61,9 +69,15 @@ const config: CodegenConfig = {
         nonOptionalTypename: true,
       },
     },
+    [`${generated}/failure-notices.ts`]: {
+      plugins: ['./client/codegen/failure-notices.ts'],
+      config: { file: 'docs/failure-notices.md' },
+    },
     [`${generated}/possible-types.ts`]: { plugins: ['./client/codegen/possible-types.ts'] },
     ...documents,
     ...hooks,
+    [`${generated}/stock/kinds.ts`]: { plugins: ['./client/codegen/stock-kinds.ts'] },
+    ...stock,
     [`${generated}/graphql.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
       config: { modules: ['./types', ...files.map(({ module }) => `./documents/${module}`)] },

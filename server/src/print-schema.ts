@@ -1,12 +1,8 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { projectRoot } from './env.ts';
-import { buildGraphqlSchema } from './graphql/schema.ts';
+import { sharedFiles } from './shared-files.ts';
 
-/** `npm run schema`: writes what the server serves to `schema.graphql`, the only thing that server and client share. */
-writeFileSync(
-  path.join(projectRoot, 'schema.graphql'),
-  `${printSchema(lexicographicSortSchema(buildGraphqlSchema()))}\n`,
-);
+/** `npm run schema`: writes what the server serves and declares, the only things that server and client share. */
+for (const [name, text] of Object.entries(sharedFiles())) writeFileSync(path.join(projectRoot, name), text);

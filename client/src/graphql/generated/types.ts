@@ -1592,7 +1592,7 @@ export type HeldStonesFragment =
   | HeldStones_ParcelLine_Fragment
 ;
 
-export type BasketProblemFragment = { __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string };
+export type BasketProblemFragment = { __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string };
 
 export type BasketContentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1637,7 +1637,7 @@ export type AddToWishlistMutation = { __typename: 'Mutation', addToWishlist: { _
         | { __typename: 'JewelleryLine', id: string }
         | { __typename: 'MeleeLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   input: RemoveFromWishlistInput;
@@ -1655,7 +1655,7 @@ export type RemoveFromWishlistMutation = { __typename: 'Mutation', removeFromWis
         | { __typename: 'JewelleryLine', id: string }
         | { __typename: 'MeleeLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -1673,7 +1673,7 @@ export type AddToCartMutation = { __typename: 'Mutation', addToCart: { __typenam
         | { __typename: 'JewelleryLine', id: string }
         | { __typename: 'MeleeLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
 export type RemoveFromCartMutationVariables = Exact<{
   input: RemoveFromCartInput;
@@ -1691,7 +1691,7 @@ export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: {
         | { __typename: 'JewelleryLine', id: string }
         | { __typename: 'MeleeLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
 export type DiamondRowFragment = { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'DiamondMedia', imageUrl: string | null } };
 

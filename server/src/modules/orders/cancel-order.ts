@@ -7,6 +7,9 @@ import { moveOrder } from './move-order.ts';
 import { CancelOrderInput } from './order.inputs.ts';
 import { OrderStatus } from './order-status.ts';
 
+const taken =
+  'The house has taken this order further, so that it cannot be cancelled here any more. Ask the house to cancel it.';
+
 /** Whether the buyer of an order may cancel it by themself: while nobody of the house has taken it further. */
 export const isCancellableBy = (
   { userId, status }: { readonly userId: number | null; readonly status: OrderStatus },
@@ -20,9 +23,10 @@ export const isCancellableBy = (
 export const cancelOrder = command(signedIn, CancelOrderInput, async (ctx, { id, expectedVersion }) => {
   const callerId = actorOf(ctx).id;
   const order = await lockOrder(ctx.em, id, callerId);
-  if (order.status === OrderStatus.CANCELLED) throw conflict('id', 'is cancelled already');
+  if (order.status === OrderStatus.CANCELLED)
+    throw conflict('id', 'is cancelled already', 'This order is cancelled already.');
   if (!isCancellableBy(order, callerId)) {
-    throw conflict('id', 'is no longer new: only the house can cancel it now');
+    throw conflict('id', 'is no longer new: only the house can cancel it now', taken);
   }
   checkVersion(order, expectedVersion);
   return moveOrder(ctx, order, OrderStatus.CANCELLED);

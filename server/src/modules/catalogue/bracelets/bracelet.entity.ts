@@ -20,7 +20,7 @@ export class Bracelet extends StockItem {
   })
   name!: string;
 
-  @Stock(text(), 'Heading of its page.', { columns: ['Heading'] })
+  @Stock(text(), 'Heading of its page.', { label: 'Heading', columns: ['Heading'] })
   title: string | null = null;
 
   @Stock(text({ max: 5_000 }), 'For everybody who looks at it.', { columns: ['Details'] })
@@ -35,15 +35,23 @@ export class Bracelet extends StockItem {
   @Stock(text({ max: 50 }), 'Size of this variant, such as 7 in or M.', { filter: 'sizes', columns: ['Length'] })
   size: string | null = null;
 
-  @Stock(text(), 'Metal, such as Platinum or 18K Gold.', { filter: 'materials', columns: ['Metal'] })
+  @Stock(text(), 'Metal, such as Platinum or 18K Gold.', {
+    label: 'Metal',
+    section: 'Make',
+    filter: 'materials',
+    columns: ['Metal'],
+  })
   material: string | null = null;
 
   @Stock(count({ min: 1, max: 1_000 }), 'How many stones it has.', {
+    shortLabel: 'Stones',
     columns: ['Stones', '# of Stones', 'No. of Stones'],
   })
   numberOfStones: number | null = null;
 
   @Stock(weight({ max: 1_000 }), 'Weight of all stones, carats.', {
+    label: 'Weight of all stones',
+    shortLabel: 'Carat',
     columns: ['Total Carat', 'Total Carat Weight', 'TCW', 'CTW'],
   })
   totalCarats: string | null = null;
@@ -52,6 +60,7 @@ export class Bracelet extends StockItem {
   price!: string;
 
   @Stock(pictures({ most: 10 }), 'Pictures, the first one first.', {
+    label: 'Pictures',
     default: [],
     columns: ['Image', 'Picture', 'Pictures', 'Photos'],
   })

@@ -17,22 +17,35 @@ export class CustomNecklace extends StockItem {
   @Stock(
     reference(shapes, () => ShapeType),
     'Outline of its stones.',
-    { columns: ['Shape', 'Stone Shape'] },
+    { section: 'Identity', columns: ['Shape', 'Stone Shape'] },
   )
   shapeId: number | null = null;
 
-  @Stock(text(), 'Metal, such as Platinum or 18K Gold.', { filter: 'materials', columns: ['Metal'] })
+  @Stock(text(), 'Metal, such as Platinum or 18K Gold.', {
+    label: 'Metal',
+    section: 'Make',
+    filter: 'materials',
+    columns: ['Metal'],
+  })
   material: string | null = null;
 
-  @Stock(measure({ max: 100 }), 'Length of the chain, inches.', { columns: ['Length', 'Necklace Length'] })
+  @Stock(measure({ max: 100, unit: 'in' }), 'Length of the chain, inches.', {
+    label: 'Length of the chain',
+    shortLabel: 'Chain',
+    section: 'Make',
+    columns: ['Length', 'Necklace Length'],
+  })
   chainLength: number | null = null;
 
   @Stock(count({ min: 1, max: 1_000 }), 'How many stones it has.', {
+    shortLabel: 'Stones',
     columns: ['Stones', '# of Stones', 'No. of Stones'],
   })
   numberOfStones: number | null = null;
 
   @Stock(weight({ max: 1_000 }), 'Weight of all stones, carats.', {
+    label: 'Weight of all stones',
+    shortLabel: 'Carat',
     columns: ['Total Carat', 'Total Carat Weight', 'TCW', 'CTW'],
   })
   totalCarats: string | null = null;

@@ -1,25 +1,16 @@
-import type { Opt } from '@mikro-orm/core';
-import { Property } from '@mikro-orm/decorators/legacy';
 import * as lists from '../../reference-data/index.ts';
 import { headers, Stock } from '../stock/fields/stock-field.ts';
 import { StockRecord } from '../stock/fields/stock-item.entity.ts';
 import { link, reference, stockNumber } from '../stock/fields/stock-values.ts';
 import * as value from './diamond-values.ts';
 
-const searchedColumns = [
-  ...['certificate_no', 'comment', 'fancy_intensity', 'overtone', 'color_shade', 'fluorescence_text'],
-  ...['fluorescence_color', 'milky', 'treatment', 'trade_show', 'line_set'],
-];
-const searchText = `lower(${['stock_id', ...searchedColumns.map((column) => `coalesce(${column}, '')`)].join(" || ' ' || ")}) stored`;
-
-/** Not shown as such: lists are narrowed and divided by it. Its SQL is in `diamond.stock.ts`. */
-const asked = { column: false, presence: 'made', output: false, rest: false } as const;
-const report = { partOf: 'report' } as const;
-const proportions = { partOf: 'proportions' } as const;
+const report = { partOf: 'report', section: 'Report' } as const;
 
 /** What a stone is, and what its report says. Decimals are exact strings. */
 export abstract class DiamondStone extends StockRecord {
   @Stock(stockNumber(), "The house's own number: unique, at most 64 characters.", {
+    label: 'Stock number',
+    shortLabel: 'Stock #',
     presence: 'required',
     isUnique: true,
     filter: 'stockIds',
@@ -36,6 +27,9 @@ export abstract class DiamondStone extends StockRecord {
     value.carats(),
     'Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them.',
     {
+      label: 'Weight',
+      shortLabel: 'Carat',
+      section: 'Identity',
       presence: 'required',
       columns: headers('Weight | Carat | CaratSize | CaratWeight | Carat Weight | Ct | Cts | CtSize | CtWeight'),
     },
@@ -46,6 +40,7 @@ export abstract class DiamondStone extends StockRecord {
     reference(lists.shapes, () => lists.ShapeType),
     'Outline. Sorts put the most traded first.',
     {
+      section: 'Identity',
       presence: 'required',
       columns: headers('Shape | Shp | Cut (Shape)'),
     },
@@ -93,6 +88,7 @@ export abstract class DiamondStone extends StockRecord {
     reference(lists.symmetries, () => lists.SymmetryGradeType),
     'Symmetry grade. Null: not graded.',
     {
+      shortLabel: 'Symm.',
       columns: headers('Symmetry | Sym | Symetry | Symm'),
     },
   )
@@ -102,6 +98,7 @@ export abstract class DiamondStone extends StockRecord {
     reference(lists.fluorescences, () => lists.FluorescenceGradeType),
     'Strength of fluorescence. Null: not graded.',
     {
+      shortLabel: 'Fluor.',
       rest: 'fluorId',
       columns: headers(
         'fluorId | Fluorescence Intensity | Fluorescence | Fluor | Fluor Intensity | Fluo Intensity | Flr | FlrIntensity | FL | FLS',
@@ -115,6 +112,7 @@ export abstract class DiamondStone extends StockRecord {
     'Laboratory that graded the stone.',
     {
       ...report,
+      shortLabel: 'Lab',
       rest: 'labId',
       columns: headers('labId | Lab | Laboratory | Grading Lab | Cert Type | Certificate Type'),
     },
@@ -123,6 +121,8 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(value.reportNumber(), 'Number of the report, as text.', {
     ...report,
+    label: 'Report number',
+    shortLabel: 'Report #',
     output: 'number',
     filter: 'reportNumbers',
     facet: false,
@@ -135,6 +135,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(link(), 'Address at which the report can be read.', {
     ...report,
+    label: 'Address of the report',
     output: 'url',
     columns: headers(
       'Certificate Url | Certificate Path | CertificatePdf | CertFile | CertificateFile | CertificateImage | CertImage | Certificate Filename | CertFilename | Report Filename',
@@ -144,12 +145,15 @@ export abstract class DiamondStone extends StockRecord {
   certificateUrl: string | null = null;
 
   @Stock(value.intensity(), 'Strength of a fancy colour, as the report words it.', {
+    shortLabel: 'Intensity',
+    section: 'Grades',
     filter: 'fancyIntensities',
     columns: headers('Fancy Color Intensity | Fancy Intensity | FC-Intensity | Natural Fancy Color Intensity'),
   })
   fancyIntensity: string | null = null;
 
   @Stock(value.words(), 'Second hue of a fancy colour.', {
+    section: 'Grades',
     filter: 'overtones',
     columns: headers(
       'Fancy Color Overtone | FancyColorOvertones | Fancy Overtone | FC-Overtone | Natural Fancy Color Overtone | Color Overtone #1',
@@ -158,31 +162,47 @@ export abstract class DiamondStone extends StockRecord {
   overtone: string | null = null;
 
   @Stock(value.words(), 'Tinge, such as brown or green.', {
+    label: 'Shade',
+    section: 'Grades',
     filter: 'colorShades',
     columns: headers('Shade | Brown Shade'),
     fallbacks: headers('Tinge'),
   })
   colorShade: string | null = null;
 
-  @Stock(value.words(), 'Fluorescence as the report words it.', { rest: 'fluorescence' })
+  @Stock(value.words(), 'Fluorescence as the report words it.', {
+    label: 'Fluorescence as reported',
+    section: 'Grades',
+    rest: 'fluorescence',
+  })
   fluorescenceText: string | null = null;
 
   @Stock(value.words(), 'Colour in which the stone fluoresces.', {
+    shortLabel: 'Fluor. colour',
+    section: 'Grades',
     filter: 'fluorescenceColors',
     columns: headers('Fluorescence Color | Fluor Color | Fluo Color | FlrColor'),
   })
   fluorescenceColor: string | null = null;
 
-  @Stock(value.words(), 'Degree of milkiness.', { filter: 'milky', fallbacks: headers('Cloudy | Luster') })
+  @Stock(value.words(), 'Degree of milkiness.', {
+    label: 'Milkiness',
+    shortLabel: 'Milky',
+    section: 'Grades',
+    filter: 'milky',
+    fallbacks: headers('Cloudy | Luster'),
+  })
   milky: string | null = null;
 
   @Stock(value.words(), 'Whether inclusions can be seen with the naked eye.', {
+    section: 'Grades',
     filter: 'eyeClean',
     columns: headers('EC'),
   })
   eyeClean: string | null = null;
 
   @Stock(value.words(), 'Treatment, such as laser drilled or HPHT.', {
+    section: 'Grades',
     filter: 'treatments',
     columns: headers('Treatments'),
     fallbacks: headers('Enhancement | Enhancements | Enhance'),
@@ -193,83 +213,4 @@ export abstract class DiamondStone extends StockRecord {
     columns: headers('Comments | Member Comment | Member Comments | Remarks'),
   })
   comment: string | null = null;
-
-  @Stock(value.measure(1_000), 'Length in millimetres.', {
-    ...proportions,
-    columns: headers('Measurements Length | MeasLength'),
-  })
-  length: number | null = null;
-
-  @Stock(value.measure(1_000), 'Width in millimetres.', {
-    ...proportions,
-    columns: headers('Measurements Width | MeasWidth'),
-  })
-  width: number | null = null;
-
-  @Stock(value.measure(1_000), 'Height in millimetres, table to culet.', {
-    ...proportions,
-    columns: headers('Measurements Depth | Measurements Height | MeasDepth | MeasHeight'),
-  })
-  height: number | null = null;
-
-  @Stock(value.measure(100), 'Height in percent of the diameter.', {
-    ...proportions,
-    columns: headers('Depth % | DepthPct | Total Depth %'),
-  })
-  depthPercent: number | null = null;
-
-  @Stock(value.measure(100), 'Table in percent of the diameter.', {
-    ...proportions,
-    columns: headers('Table % | Table | TablePct | Tbl'),
-  })
-  tablePercent: number | null = null;
-
-  @Stock(value.measure(90), 'Crown angle in degrees.', proportions)
-  crownAngle: number | null = null;
-
-  @Stock(value.measure(100), 'Crown height in percent of the diameter.', {
-    ...proportions,
-    columns: headers('Crown % | CrownPct'),
-    fallbacks: headers('Crown'),
-  })
-  crownHeight: number | null = null;
-
-  @Stock(value.words(), 'Thickness of the girdle, the edge of the stone.', {
-    ...proportions,
-    filter: 'girdles',
-    columns: headers('Girdle (From / To)'),
-  })
-  girdle: string | null = null;
-
-  @Stock(value.culet(), 'Size of the culet, the bottom point of the stone.', {
-    ...proportions,
-    filter: 'culetSizes',
-    columns: headers('Culet | CuletGrade | Cullet'),
-    fallbacks: headers('Culet Condition'),
-  })
-  culetSize: string | null = null;
-
-  @Stock(value.flag(), 'Grown in a laboratory.', { default: false, columns: headers('Lab Grown') })
-  isLabGrown: boolean & Opt = false;
-
-  @Stock(value.flag(), 'Salt and pepper.', {
-    default: false,
-    column: 'is_snp',
-    constant: 'IS_SNP',
-    columns: headers('SnP | Salt and Pepper'),
-  })
-  isSnP: boolean & Opt = false;
-
-  @Stock(value.colorCategory(), 'White, black or fancy.', { ...asked, filter: 'colorCategories' })
-  readonly colorCategory!: lists.ColorCategory & Opt;
-
-  @Stock(value.flag(), 'Whether there is a report number.', asked)
-  readonly hasReport!: boolean & Opt;
-
-  /** What the search looks through: descriptive texts that everybody may read, in lower case. */
-  @Property({ type: 'text', lazy: true, generated: searchText })
-  readonly searchText!: string & Opt;
-
-  /** Columns of a supplier's file for which there is no field: header → cell. */
-  @Property({ type: 'json', defaultRaw: `'{}'` }) extras: Record<string, string> & Opt = {};
 }

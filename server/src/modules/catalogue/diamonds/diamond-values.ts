@@ -9,7 +9,7 @@ import { ColorCategory, culets, fancyIntensities } from '../../reference-data/in
 import { Availability } from '../stock/fields/availability.ts';
 import { identifier, NotCutShort } from '../stock/fields/stock-number.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
-import { plain, type StockValue } from '../stock/fields/stock-value.ts';
+import { plain, type StockValue, type Unit } from '../stock/fields/stock-value.ts';
 import * as stock from '../stock/fields/stock-values.ts';
 import * as files from '../stock/imports/reading/import-converters.ts';
 import { diamondStatusWords } from './diamond-status.ts';
@@ -85,15 +85,16 @@ export const memoAmount = (): StockValue<string> => ({
 });
 
 /** A measured quantity: millimetres, percent, degrees. Files write 0 for what was not measured. */
-export const measure = (max: number): StockValue<number> => ({
-  ...stock.measure({ max }),
+export const measure = (max: number, unit: Unit): StockValue<number> => ({
+  ...stock.measure({ max, unit }),
   schema: Type.Number(),
   converter: files.measure(max),
 });
 
 /** Percent against the list price, below it negative. */
 export const discount = (): StockValue<number> => ({
-  ...stock.measure(),
+  ...stock.measure({ unit: '%' }),
+  limits: { min: -100, max: 1_000, decimals: 4 },
   rules: [RequiredDecimal({ min: -100, max: 1_000, places: 4 })],
   schema: Type.Number(),
   converter: files.decimal({ min: -100, max: 1_000, places: 4 }),
@@ -102,6 +103,9 @@ export const discount = (): StockValue<number> => ({
 /** The same as the database computes it: exact, and given by nobody. */
 export const exactDiscount = (): StockValue<string> => ({
   ...carats(),
+  kind: 'number',
+  unit: '%',
+  limits: { decimals: 2 },
   output: () => Float,
   rules: [],
   schema: Type.Number(),
@@ -112,6 +116,7 @@ export const exactDiscount = (): StockValue<string> => ({
 /** A moment. */
 export const instant = (): StockValue<Date> => ({
   ...plain,
+  kind: 'moment',
   property: { type: 'datetime' },
   output: () => DateTimeScalar,
   input: () => DateTimeScalar,
@@ -150,6 +155,7 @@ const computed = {
 /** Whose hold it is. */
 export const holder = (): StockValue<number> => ({
   ...computed,
+  kind: 'user',
   output: () => ID,
   schema: Type.Integer(),
   filterName: (name: string) => `${name}s`,
@@ -159,6 +165,8 @@ export const holder = (): StockValue<number> => ({
 /** What the stone is to the viewer. */
 export const availability = (): StockValue<Availability> => ({
   ...computed,
+  kind: 'choice',
+  choices: Object.values(Availability).map((value) => ({ value, label: inWords(value) })),
   output: () => Availability,
   schema: Type.Enum(Availability),
 });
@@ -177,6 +185,8 @@ const optionsOf = (values: Readonly<Record<string, string>>, { isList }: { isLis
 /** The pages on which the stone is. The filter asks for one of them. */
 export const collections = (): StockValue<DiamondCollection[]> => ({
   ...computed,
+  kind: 'choices',
+  choices: Object.keys(DiamondCollection).map((value) => ({ value, label: inWords(value) })),
   output: () => DiamondCollection,
   isOutputList: true,
   schema: Type.Array(Type.Enum(DiamondCollection)),

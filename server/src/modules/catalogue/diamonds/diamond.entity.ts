@@ -1,7 +1,7 @@
 import { Check, Entity, Index } from '@mikro-orm/decorators/legacy';
 import { difference, perUnit, sumOf } from '../../../kernel/values/money.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
-import { DiamondOffer } from './diamond-offer.entity.ts';
+import { DiamondHolding } from './diamond-holding.entity.ts';
 import type { ParcelPart } from './parcel.ts';
 
 /** Typed literals, as PostgreSQL keeps them: MikroORM takes any other form for a change of the schema. */
@@ -64,7 +64,7 @@ const InMigration = (name: string) => Index({ name, expression: 'in the migratio
 @InMigration('diamond_pair_stock_id_index')
 @InMigration('diamond_hold_user_id_index')
 @InMigration('diamond_hold_until_index')
-export class Diamond extends DiamondOffer {
+export class Diamond extends DiamondHolding {
   /** Sets the price by the total, exactly to the cent. Needs the carats. */
   set priceInTotal(total: string | number) {
     this.pricePerCarat = perUnit(total, this.carats);

@@ -16,30 +16,48 @@ export class EternityRing extends StockItem {
     reference(shapes, () => ShapeType),
     'Outline of its stones.',
     {
+      section: 'Identity',
       presence: 'required',
       columns: ['Shape', 'Stone Shape'],
     },
   )
   shapeId!: number;
 
-  @Stock(text(), 'Metal, such as Platinum or 18K Gold.', { filter: 'materials', columns: ['Metal'] })
+  @Stock(text(), 'Metal, such as Platinum or 18K Gold.', {
+    label: 'Metal',
+    section: 'Make',
+    filter: 'materials',
+    columns: ['Metal'],
+  })
   material: string | null = null;
 
-  @Stock(text(), 'Colour of the gold.', { filter: 'colorsOfGold', columns: ['Gold Color', 'Metal Color'] })
+  @Stock(text(), 'Colour of the gold.', {
+    label: 'Gold colour',
+    section: 'Make',
+    filter: 'colorsOfGold',
+    columns: ['Gold Color', 'Metal Color'],
+  })
   colorOfGold: string | null = null;
 
-  @Stock(measure({ max: 30 }), 'Ring size, US.', { columns: ['Size', 'Finger Size'] })
+  @Stock(measure({ max: 30 }), 'Ring size, US.', { section: 'Make', columns: ['Size', 'Finger Size'] })
   ringSize: number | null = null;
 
   @Stock(count({ min: 1, max: 1_000 }), 'How many stones it has.', {
+    shortLabel: 'Stones',
     columns: ['Stones', '# of Stones', 'No. of Stones'],
   })
   numberOfStones: number | null = null;
 
-  @Stock(weight({ max: 100 }), 'Weight of one stone.', { columns: ['Carats Each', 'Stone Carat'] })
+  @Stock(weight({ max: 100 }), 'Weight of one stone.', {
+    label: 'Weight of one stone',
+    shortLabel: 'Ct each',
+    columns: ['Carats Each', 'Stone Carat'],
+  })
   caratsPerStone: string | null = null;
 
   @Stock(weight({ max: 1_000 }), 'Weight of all stones.', {
+    label: 'Weight of all stones',
+    shortLabel: 'Carat',
     columns: ['Total Carat', 'Total Carat Weight', 'TCW', 'CTW'],
   })
   totalCarats: string | null = null;

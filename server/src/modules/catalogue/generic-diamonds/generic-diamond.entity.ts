@@ -17,7 +17,7 @@ export class GenericDiamond extends StockItem {
   @Stock(
     reference(shapes, () => ShapeType),
     'Outline.',
-    { presence: 'required', columns: ['Shape'] },
+    { section: 'Identity', presence: 'required', columns: ['Shape'] },
   )
   shapeId!: number;
 
@@ -36,6 +36,8 @@ export class GenericDiamond extends StockItem {
   clarityId: number | null = null;
 
   @Stock(weight({ min: 0.001, max: 100 }), 'Least weight, carats: the stone is priced by it.', {
+    label: 'Least weight',
+    shortLabel: 'From',
     presence: 'required',
     notAbove: 'caratsTo',
     columns: ['Carat From', 'Min Carats', 'Min Carat', 'Weight From', 'Carats', 'Weight'],
@@ -43,6 +45,8 @@ export class GenericDiamond extends StockItem {
   caratsFrom!: string;
 
   @Stock(weight({ min: 0.001, max: 100 }), 'Greatest weight, carats; null: no upper end.', {
+    label: 'Greatest weight',
+    shortLabel: 'To',
     columns: ['Carat To', 'Max Carats', 'Max Carat', 'Weight To'],
   })
   caratsTo: string | null = null;
@@ -51,13 +55,20 @@ export class GenericDiamond extends StockItem {
     price({ least: 10 }),
     'Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`.',
     {
+      label: 'Price per carat',
+      shortLabel: '$/ct',
+      unit: '$/ct',
       presence: 'required',
       columns: ['Price', 'Price/Ct', 'Price Per Ct', 'PPC', '$/Ct'],
     },
   )
   pricePerCarat!: string;
 
-  @Stock(flag(), 'Grown in a laboratory.', { default: false, columns: ['Lab Grown', 'LabGrown', 'Lab-Grown'] })
+  @Stock(flag(), 'Grown in a laboratory.', {
+    section: 'Identity',
+    default: false,
+    columns: ['Lab Grown', 'LabGrown', 'Lab-Grown'],
+  })
   isLabGrown: boolean & Opt = false;
 
   @Stock(picture(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })

@@ -5,33 +5,52 @@ import { day, measure, text } from '../stock/fields/stock-values.ts';
 /** What is known of a piece of jewellery as a whole, and of where it comes from. */
 @Embeddable()
 export class JewelleryDetails {
-  @Stock(text(), "Name of the lot that it belongs to in the house's books.", { columns: ['Parcel'] })
+  @Stock(text(), "Name of the lot that it belongs to in the house's books.", {
+    label: 'Lot',
+    section: 'Books',
+    columns: ['Parcel'],
+  })
   parcelName: string | null = null;
 
-  @Stock(text(), 'Metal, such as Platinum or Gold.', { filter: 'materials', columns: ['Metal', 'Metal Type'] })
+  @Stock(text(), 'Metal, such as Platinum or Gold.', {
+    label: 'Metal',
+    section: 'Make',
+    filter: 'materials',
+    columns: ['Metal', 'Metal Type'],
+  })
   material: string | null = null;
 
   @Stock(text(), 'Fineness of the gold, such as 18K.', {
+    label: 'Fineness of the gold',
+    shortLabel: 'Karat',
+    section: 'Make',
     filter: 'karatsGold',
     columns: ['Karat', 'Gold Karat', 'Metal Karat', 'Purity'],
   })
   karatGold: string | null = null;
 
-  @Stock(text(), 'Colour of the gold.', { filter: 'colorsOfGold', columns: ['Gold Color', 'Metal Color'] })
+  @Stock(text(), 'Colour of the gold.', {
+    label: 'Gold colour',
+    section: 'Make',
+    filter: 'colorsOfGold',
+    columns: ['Gold Color', 'Metal Color'],
+  })
   colorOfGold: string | null = null;
 
-  @Stock(measure({ max: 100_000 }), 'Weight of the whole piece, grams.', {
+  @Stock(measure({ max: 100_000, unit: 'g' }), 'Weight of the whole piece, grams.', {
     columns: ['Grams', 'Gram Weight', 'Weight (g)', 'Total Weight', 'Metal Weight'],
   })
   weight: number | null = null;
 
   @Stock(text(), 'Its outer measurements, with their unit.', {
+    section: 'Weight and size',
     rest: 'measurments',
     columns: ['Dimensions', 'Measurement'],
   })
   measurements: string | null = null;
 
   @Stock(text(), 'Ring size, as the trade writes it: 6 1/2, 54, adjustable.', {
+    section: 'Weight and size',
     filter: 'ringSizes',
     columns: ['Finger Size', 'Size'],
   })
@@ -43,18 +62,27 @@ export class JewelleryDetails {
   @Stock(text(), 'When it was made, such as Art Deco.', { filter: 'periods', columns: ['Era'] })
   period: string | null = null;
 
-  @Stock(text(), 'Laboratory and report that come with it.', { columns: ['Lab', 'Certificate', 'Lab Certificate'] })
+  @Stock(text(), 'Laboratory and report that come with it.', {
+    label: 'Laboratory',
+    section: 'Report',
+    columns: ['Lab', 'Certificate', 'Lab Certificate'],
+  })
   labCertificate: string | null = null;
 
   @Stock(text(), 'Number of the report.', {
+    label: 'Report number',
+    section: 'Report',
     columns: ['Cert #', 'Certificate Number', 'Certificate No', 'Report Number'],
   })
   certNum: string | null = null;
 
-  @Stock(text({ max: 1_000 }), 'What has been or can be repaired.', { columns: ['Repairs'] })
+  @Stock(text({ max: 1_000 }), 'What has been or can be repaired.', { label: 'Repairs', columns: ['Repairs'] })
   repair: string | null = null;
 
-  @Stock(text({ max: 1_000 }), 'On what terms it can be returned.', { columns: ['Returns', 'Return Policy'] })
+  @Stock(text({ max: 1_000 }), 'On what terms it can be returned.', {
+    label: 'Returns',
+    columns: ['Returns', 'Return Policy'],
+  })
   return: string | null = null;
 
   @Stock(text({ max: 10_000 }), 'What the shop says about it.', { columns: ['Long Description', 'Web Description'] })
@@ -70,6 +98,7 @@ export class JewelleryDetails {
   internalNotes: string | null = null;
 
   @Stock(day(), 'When it came to the house.', {
+    label: 'Arrived',
     columns: ['Arrival Date', 'Arrived', 'Date Received', 'Purchase Date'],
   })
   dateArrived: string | null = null;

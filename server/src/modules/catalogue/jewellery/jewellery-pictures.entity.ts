@@ -8,6 +8,7 @@ import { noImage, noVideo, slotted } from './placeholder.ts';
 const Picture = (slot: number) =>
   Stock(slotted(picture(), noImage), `Picture ${slot}.`, {
     partOf: 'images',
+    label: `Picture ${slot}`,
     columns: [
       `Image Link ${slot}`,
       `Picture ${slot}`,
@@ -32,6 +33,8 @@ export class JewelleryPictures {
 
   @Stock(imageOrder(), 'In which order the pictures are shown: names of the slots with commas between them.', {
     partOf: 'images',
+    label: 'Order of the pictures',
+    section: 'Pictures',
     default: usualImageOrder,
   })
   imageOrder: string & Opt = usualImageOrder;

@@ -39,24 +39,29 @@ export class JewelleryPiece extends StockItem {
   title: string | null = null;
 
   @Stock(choice(JewelleryType, jewelleryTypeWords), 'What it is, which is also the page of the shop that shows it.', {
+    section: 'Identity',
     presence: 'required',
     columns: ['Jewelry Type', 'Jewellery Type', 'Product Type', 'Category', 'Jewelry Classification'],
   })
   type!: JewelleryType;
 
   @Stock(text(), 'Kind within its type, such as Solitaire or Hoops.', {
+    label: 'Style',
     filter: 'subTypes',
     columns: ['Sub Type', 'Subcategory', 'Jewelry Style', 'Style'],
   })
   subType: string | null = null;
 
   @Stock(flag(), 'The only one of its kind: it is also on the page of the one-of-a-kind pieces.', {
+    label: 'One of a kind',
+    section: 'Identity',
     default: false,
     columns: ['One of a Kind', 'OOAK', 'Unique'],
   })
   isOneOfAKind: boolean & Opt = false;
 
   @Stock(choice(JewelleryStatus, jewelleryStatusWords), 'Status: whether it can be bought, and if not, why.', {
+    section: 'Availability',
     default: JewelleryStatus.AVAILABLE,
     filter: 'statuses',
     columns: ['Availability', 'Stock Status'],
@@ -64,17 +69,20 @@ export class JewelleryPiece extends StockItem {
   status: JewelleryStatus & Opt = JewelleryStatus.AVAILABLE;
 
   @Stock(count(), 'How many the stock number stands for. They are sold as one.', {
+    section: 'Identity',
     default: 1,
     columns: ['Qty', 'Pcs'],
   })
   quantity: number & Opt = 1;
 
   @Stock(price(), 'What the house asks for it.', {
+    label: 'Price of the house',
     columns: ['Price', 'Total', 'Sale Price', 'Asking Price', 'Retail Price'],
   })
   totalPrice: string | null = null;
 
   @Stock(price(), 'What the shop asks for it, where that is another price than `totalPrice`.', {
+    label: 'Price in the shop',
     columns: ['Online Price', 'Website Price'],
   })
   webPrice: string | null = null;
@@ -83,12 +91,16 @@ export class JewelleryPiece extends StockItem {
     amount(),
     'What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered.',
     {
+      label: 'Price',
       generated: 'coalesce(web_price, total_price)',
     },
   )
   readonly price!: (string & Opt) | null;
 
-  @Stock(amount(), 'What the certificate cost, or values it at.', { columns: ['Certificate Price', 'Appraisal'] })
+  @Stock(amount(), 'What the certificate cost, or values it at.', {
+    label: 'Price of the certificate',
+    columns: ['Certificate Price', 'Appraisal'],
+  })
   certPrice: string | null = null;
 
   @Stock(amount(), 'What it cost the house.', { isForAdministrators: true, columns: ['Cost Price', 'Purchase Price'] })

@@ -6,13 +6,14 @@ import { count, text, weight } from '../stock/fields/stock-values.ts';
 const mostStones = 10_000;
 
 /** GraphQL shows what is known of the main stone as one. */
-const main = { partOf: 'mainStone' } as const;
+const main = { partOf: 'mainStone', section: 'Main stone' } as const;
 
 /** The main stone of a piece of jewellery, or several that are alike. */
 @Embeddable()
 export class MainStone {
   @Stock(text(), 'What the main stone is, such as Diamond or Sapphire.', {
     ...main,
+    label: 'Main stone',
     filter: 'mainStoneTypes',
     columns: ['Center Stone Type', 'Centre Stone Type', 'Main Stone', 'Center Stone', 'Gemstone'],
   })
@@ -20,6 +21,7 @@ export class MainStone {
 
   @Stock(text(), 'Cut or shape of the main stone.', {
     ...main,
+    label: 'Cut of the main stone',
     filter: 'cutsMainStone',
     columns: ['Main Stone Cut', 'Main Stone Shape', 'Center Stone Shape', 'Center Stone Cut'],
   })
@@ -27,18 +29,21 @@ export class MainStone {
 
   @Stock(count({ max: mostStones }), 'How many main stones there are.', {
     ...main,
+    label: 'Main stones',
     columns: ['Main Stone Number', 'Number of Center Stones', 'Center Stone Total Stones'],
   })
   numberOfMainStones: number | null = null;
 
   @Stock(weight({ max: 10_000 }), 'Weight of all main stones.', {
     ...main,
+    label: 'Weight of the main stones',
     columns: ['Main Stone Carat', 'Center Stone Carat', 'Center Stone Carat Weight', 'Carat', 'Carats'],
   })
   caratMainStone: string | null = null;
 
   @Stock(text(), 'Colour of the main stone.', {
     ...main,
+    label: 'Colour of the main stone',
     filter: 'colorsMainStone',
     columns: ['Main Stone Color', 'Center Stone Color'],
   })
@@ -46,6 +51,7 @@ export class MainStone {
 
   @Stock(text(), 'Clarity of the main stone.', {
     ...main,
+    label: 'Clarity of the main stone',
     filter: 'claritiesMainStone',
     columns: ['Main Stone Clarity', 'Center Stone Clarity'],
   })
@@ -53,15 +59,18 @@ export class MainStone {
 }
 
 /** GraphQL shows the sets of side stones as a list. */
-const side = { partOf: 'sideStones', filter: false } as const;
+const side = { partOf: 'sideStones', section: 'Side stones', filter: false } as const;
 
 /** One of the sets of stones around the main one. */
 @Embeddable()
 export class SideStones {
   @Stock(text(), 'What the side stones are.', side) type: string | null = null;
   @Stock(text(), 'Cut or shape of the side stones.', side) cut: string | null = null;
-  @Stock(count({ max: mostStones }), 'How many side stones there are.', side) number: number | null = null;
-  @Stock(weight({ max: 10_000 }), 'Weight of all side stones.', side) carat: string | null = null;
+  @Stock(count({ max: mostStones }), 'How many side stones there are.', { ...side, label: 'Stones' }) number:
+    | number
+    | null = null;
+  @Stock(weight({ max: 10_000 }), 'Weight of all side stones.', { ...side, label: 'Weight' }) carat: string | null =
+    null;
   @Stock(text(), 'Colour of the side stones.', side) color: string | null = null;
   @Stock(text(), 'Clarity of the side stones.', side) clarity: string | null = null;
 }

@@ -7,7 +7,7 @@ import { choice, flag, measure, price, reference, weight } from '../stock/fields
 import { MeleeColor, meleeColorWords } from './melee-color.ts';
 import { diameter, greatestDiameter } from './melee-size.ts';
 
-const millimetres = { ...measure({ max: greatestDiameter }), converter: diameter };
+const millimetres = { ...measure({ max: greatestDiameter, unit: 'mm' }), converter: diameter };
 
 /** A lot of small accent stones, sold by weight. Orders take their carats off it. */
 @Entity({ tableName: 'melee' })
@@ -21,12 +21,16 @@ const millimetres = { ...measure({ max: greatestDiameter }), converter: diameter
 @Check({ name: 'melee_size_check', expression: 'size_from <= size_to' })
 export class Melee extends StockItem {
   @Stock(weight(), 'Carats that are left of the lot: orders take theirs off it.', {
+    label: 'Weight',
+    shortLabel: 'Carat',
     presence: 'required',
     columns: ['Weight', 'Carat', 'Cts', 'Total Carats', 'Total Carat Weight', 'TCW', 'CTW'],
   })
   carats!: string;
 
   @Stock(weight(), 'Carats that open orders have taken off the lot. With `carats` they are the whole of it.', {
+    label: 'Carats in open orders',
+    section: 'Availability',
     presence: 'made',
     default: '0',
     filter: false,
@@ -36,24 +40,32 @@ export class Melee extends StockItem {
   promisedCarats: string & Opt = '0';
 
   @Stock(choice(MeleeColor, meleeColorWords), 'Colour category.', {
+    section: 'Identity',
     presence: 'required',
     columns: ['Colour', 'Color Category', 'Colour Category'],
   })
   color!: MeleeColor;
 
   @Stock(price(), 'Price of one carat: written before markups, shown with those of whoever looks.', {
+    label: 'Price per carat',
+    shortLabel: '$/ct',
+    unit: '$/ct',
     presence: 'required',
     columns: ['Price', 'Price/Ct', 'Price Per Ct', 'PPC', '$/Ct'],
   })
   pricePerCarat!: string;
 
   @Stock(millimetres, 'Smallest diameter, millimetres.', {
+    label: 'Smallest diameter',
+    shortLabel: 'From',
     notAbove: 'sizeTo',
     columns: ['Size Min', 'Min Size', 'MM From', 'Min MM', 'From'],
   })
   sizeFrom: number | null = null;
 
   @Stock(millimetres, 'Largest diameter, millimetres.', {
+    label: 'Largest diameter',
+    shortLabel: 'To',
     columns: ['Size Max', 'Max Size', 'MM To', 'Max MM', 'To'],
   })
   sizeTo: number | null = null;
@@ -61,10 +73,14 @@ export class Melee extends StockItem {
   @Stock(
     reference(shapes, () => ShapeType),
     'Outline of its stones: round unless told otherwise.',
-    { default: roundShapeId, columns: ['Shape', 'Stone Shape'] },
+    { section: 'Identity', default: roundShapeId, columns: ['Shape', 'Stone Shape'] },
   )
   shapeId: number & Opt = roundShapeId;
 
-  @Stock(flag(), 'Shown to everybody, visitors included.', { default: false })
+  @Stock(flag(), 'Shown to everybody, visitors included.', {
+    label: 'Shown to visitors',
+    shortLabel: 'Visitors',
+    default: false,
+  })
   showToAll: boolean & Opt = false;
 }

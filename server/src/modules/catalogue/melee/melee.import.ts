@@ -35,7 +35,14 @@ const sizeReader: CellReader<string, string> = {
 const shared = importOf(melee);
 const meleeImport: StockImport = {
   ...shared,
-  headings: { ...shared.headings, size: { columns: ['MM', 'MM Size', 'Size MM', 'Size Range', 'Diameter'] } },
+  headings: {
+    ...shared.headings,
+    size: {
+      label: 'Both diameters (1.10-1.20)',
+      section: 'Weight and size',
+      columns: ['MM', 'MM Size', 'Size MM', 'Size Range', 'Diameter'],
+    },
+  },
   readers: [...shared.readers, sizeReader],
 };
 

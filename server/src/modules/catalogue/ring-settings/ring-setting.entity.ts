@@ -20,35 +20,55 @@ export class RingSetting extends StockItem {
   @Stock(text(), 'Such as Solitaire, Halo or Three Stone.', { filter: 'styles', columns: ['Setting Style'] })
   style: string | null = null;
 
-  @Stock(text(), 'Metal, such as Platinum or Gold.', { filter: 'materials', columns: ['Metal'] })
+  @Stock(text(), 'Metal, such as Platinum or Gold.', {
+    label: 'Metal',
+    section: 'Make',
+    filter: 'materials',
+    columns: ['Metal'],
+  })
   material: string | null = null;
 
   @Stock(text({ max: 20 }), 'Fineness of the gold, such as 18K.', {
+    label: 'Fineness of the gold',
+    shortLabel: 'Karat',
+    section: 'Make',
     filter: 'karatsOfGold',
     columns: ['Karat', 'Gold Karat', 'Kt'],
   })
   karatGold: string | null = null;
 
-  @Stock(text(), 'Colour of the gold.', { filter: 'colorsOfGold', columns: ['Gold Color', 'Metal Color'] })
+  @Stock(text(), 'Colour of the gold.', {
+    label: 'Gold colour',
+    section: 'Make',
+    filter: 'colorsOfGold',
+    columns: ['Gold Color', 'Metal Color'],
+  })
   colorOfGold: string | null = null;
 
   @Stock(measure({ max: 30 }), 'Smallest ring size in which it is made, US; null: no lower end.', {
+    label: 'Smallest ring size',
+    section: 'Make',
     notAbove: 'ringSizeTo',
     columns: ['Min Ring Size', 'Size From', 'Min Size'],
   })
   ringSizeFrom: number | null = null;
 
   @Stock(measure({ max: 30 }), 'Largest ring size in which it is made, US; null: no upper end.', {
+    label: 'Largest ring size',
+    section: 'Make',
     columns: ['Max Ring Size', 'Size To', 'Max Size'],
   })
   ringSizeTo: number | null = null;
 
   @Stock(count({ max: 1_000 }), 'How many stones it has besides the main one.', {
+    section: 'Side stones',
     columns: ['Side Stone Count', 'Number of Side Stones', '# of Side Stones'],
   })
   sideStones: number | null = null;
 
   @Stock(weight({ max: 100 }), 'Weight of all its side stones, carats.', {
+    label: 'Weight of the side stones',
+    section: 'Side stones',
     columns: ['Side Stone Carats', 'Side Stones Weight', 'Side Carats'],
   })
   sideStonesCarats: string | null = null;
@@ -59,26 +79,32 @@ export class RingSetting extends StockItem {
   })
   price!: string;
 
-  @Stock(picture(), 'First picture.', { columns: ['Image', 'Image 1', 'Picture', 'Photo'] })
+  @Stock(picture(), 'First picture.', { label: 'First picture', columns: ['Image', 'Image 1', 'Picture', 'Photo'] })
   imageUrl: string | null = null;
-  @Stock(picture(), 'Second picture.', { columns: ['Picture 2'] }) image2: string | null = null;
-  @Stock(picture(), 'Third picture.', { columns: ['Picture 3'] }) image3: string | null = null;
-  @Stock(picture(), 'Fourth picture.', { columns: ['Picture 4'] }) image4: string | null = null;
+  @Stock(picture(), 'Second picture.', { label: 'Second picture', columns: ['Picture 2'] }) image2: string | null =
+    null;
+  @Stock(picture(), 'Third picture.', { label: 'Third picture', columns: ['Picture 3'] }) image3: string | null = null;
+  @Stock(picture(), 'Fourth picture.', { label: 'Fourth picture', columns: ['Picture 4'] }) image4: string | null =
+    null;
 
   @Stock(
     references(shapes, () => ShapeType),
     'Outlines of main stones that it takes; empty: it takes none.',
-    { default: [], rest: 'shapes', columns: ['Shape', 'Stone Shapes', 'Fits Shapes'] },
+    { section: 'Main stone', default: [], rest: 'shapes', columns: ['Shape', 'Stone Shapes', 'Fits Shapes'] },
   )
   shapeIds: number[] & Opt = [];
 
   @Stock(weight({ max: 100 }), 'Smallest main stone that it takes, carats; null: no lower end.', {
+    label: 'Least weight',
+    section: 'Main stone',
     notAbove: 'caratsTo',
     columns: ['Min Carats', 'Carat From', 'Min Carat'],
   })
   caratsFrom: string | null = null;
 
   @Stock(weight({ max: 100 }), 'Largest main stone that it takes, carats; null: no upper end.', {
+    label: 'Greatest weight',
+    section: 'Main stone',
     columns: ['Max Carats', 'Carat To', 'Max Carat'],
   })
   caratsTo: string | null = null;

@@ -70,7 +70,7 @@ export function snapshotsOf(
           reportNumber: reporting ? inWords(reporting.number, row) : null,
           facts: kept.flatMap((field) => {
             const value = inWords(field, row);
-            return value === null ? [] : [{ label: labelOf(field), value }];
+            return value === null ? [] : [{ label: field.label, value }];
           }),
         },
       ]),
@@ -88,14 +88,11 @@ function firstOf(held: ReadonlyMap<string, unknown>): string | null {
 function inWords(field: StockField, row: StockRow): string | null {
   const raw = readValue(row, field);
   if (raw === null || raw === undefined || raw === false || raw === '') return null;
-  return field.value.facet.kind === 'range' ? String(Number(raw)) : field.value.exported(raw) || null;
+  const isNumber = field.value.facet.kind === 'range';
+  const text = isNumber ? String(Number(raw)) : field.value.exported(raw);
+  return text === '' ? null : withUnit(text, field.unit);
 }
 
-/** `colorOfGold` → `Color of gold`. */
-const labelOf = ({ output, name }: StockField): string => {
-  const words = (output ?? name)
-    .replace(/^is(?=[A-Z])/, '')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .trim();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
+/** `1.2 mm`, `61.5%`. */
+const withUnit = (text: string, unit: string | null): string =>
+  unit === null ? text : `${text}${unit === '%' || unit === '°' ? '' : ' '}${unit}`;

@@ -8,9 +8,13 @@ const several = true;
 /** What several fields are made of, or what decides how they are read. */
 const partHeadings = {
   fancyColor: {
+    label: 'Fancy colour',
+    section: 'Grades',
     columns: ['Fancy Color', 'Fancy Colour', 'FancyColorMainBody', 'FC-Main Body', 'FCMainBody', 'Natural Fancy Color'],
   },
   measurements: {
+    label: 'Measurements (6.41 x 6.44 x 3.98)',
+    section: 'Proportions',
     columns: [
       'Measurement',
       'Meas',
@@ -21,16 +25,33 @@ const partHeadings = {
       'Measurements Length/Width/Depth',
     ],
   },
-  depth: { columns: ['Total Depth'] },
-  girdleThin: { columns: ['GirdleMin', 'Girdle From', 'Girdle Thinnest'] },
-  girdleThick: { columns: ['GirdleMax', 'Girdle To', 'Girdle Thickest'] },
-  girdlePercent: { columns: ['Girdle %'] },
-  girdleCondition: { columns: [] },
-  discountBack: { columns: ['Back', '% Back'] },
-  matchedPair: { columns: ['Pair'] },
-  isSeparable: { columns: ['Is Matched Pair Separable', 'Pair Separable', 'Separable'] },
-  certificateComment: { columns: ['Cert Comment'] },
-  growthType: { columns: ['Diamond Type', 'Growth Method'], several },
+  depth: { label: 'Depth, mm or %', section: 'Proportions', columns: ['Total Depth'] },
+  girdleThin: {
+    label: 'Girdle, thinnest',
+    section: 'Proportions',
+    columns: ['GirdleMin', 'Girdle From', 'Girdle Thinnest'],
+  },
+  girdleThick: {
+    label: 'Girdle, thickest',
+    section: 'Proportions',
+    columns: ['GirdleMax', 'Girdle To', 'Girdle Thickest'],
+  },
+  girdlePercent: { label: 'Girdle, %', section: 'Proportions', columns: ['Girdle %'] },
+  girdleCondition: { label: 'Girdle, condition', section: 'Proportions', columns: [] },
+  discountBack: { label: 'Discount back, % (30 is 30 back)', section: 'Price', columns: ['Back', '% Back'] },
+  matchedPair: { label: 'Matched pair', section: 'Pairs, lines and parcels', columns: ['Pair'] },
+  isSeparable: {
+    label: 'Pair can be separated',
+    section: 'Pairs, lines and parcels',
+    columns: ['Is Matched Pair Separable', 'Pair Separable', 'Separable'],
+  },
+  certificateComment: { label: 'Comment of the report', section: 'Report', columns: ['Cert Comment'] },
+  growthType: {
+    label: 'Growth type (natural, CVD, HPHT)',
+    section: 'Identity',
+    columns: ['Diamond Type', 'Growth Method'],
+    several,
+  },
 } satisfies Record<string, HeadingSpec>;
 
 /** What a column of a diamond file can mean. Fields of the stone, and parts that several fields are made of. */

@@ -94,6 +94,7 @@ const diamondImport: StockImport = {
   ...special,
   headings: diamondHeadings,
   readers: readersOf(toldByFiles(diamonds.fields), readers),
+  hasDiscounts: true,
   neverDeactivated: () =>
     sql<boolean>`${currentStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 };

@@ -1,5 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import type { StockValue } from './stock-value.ts';
+import type { StockValue, Unit } from './stock-value.ts';
+import { type StockSection, usualLabel, usualSections } from './stock-words.ts';
 
 /**
  * Whether a field is always there. `optional`: it may be null. `required`: whoever makes a piece must give it.
@@ -50,6 +51,14 @@ interface StockFieldOptions<V = unknown> {
    * type resolves.
    */
   partOf?: string;
+  /** What people call it: by default its name in words. */
+  label?: string;
+  /** The same where there is little room, as over a column. */
+  shortLabel?: string;
+  /** What stands behind its number: by default what its value says. */
+  unit?: Unit | null;
+  /** The section of a form that has it: by default that of its value. */
+  section?: StockSection;
 }
 
 /** One thing that is known of a type of stock: column, output, input, rules, filter, facet and import in one. */
@@ -79,6 +88,9 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly isSorted: boolean;
   /** `CARATS_FROM`: its name in the enums of sorts and facets. */
   readonly constant: string;
+  readonly label: string;
+  readonly unit: Unit | null;
+  readonly section: StockSection;
   readonly value: StockValue;
 }
 
@@ -171,6 +183,9 @@ function fieldOf(name: string, value: StockValue, description: string, options: 
     hasFacet: options.facet ?? filterName !== null,
     isSorted: options.sort ?? value.isSorted,
     constant: options.constant ?? underscored(value.outputName(name)).toUpperCase(),
+    label: options.label ?? usualLabel(value.outputName(name)),
+    unit: options.unit ?? value.unit,
+    section: options.section ?? usualSections[value.kind],
     value,
   };
 }

@@ -39,6 +39,7 @@ function inGroup(
     column: underscored(prefixed(prefix, field.column)),
     rest: field.rest === null ? null : prefixed(rest, field.rest),
     constant: underscored(prefixed(prefix, field.value.outputName(field.name))).toUpperCase(),
+    label: which === undefined ? field.label : `${field.label}, ${which}`,
     description: which === undefined ? field.description : field.description.replace(/\.$/, `, ${which}.`),
   };
 }

@@ -20,6 +20,8 @@ export abstract class StockRecord {
 export abstract class StockItem extends StockRecord {
   /** Unique among its type without regard to case (by an index of the migration), and what the rows of files are matched by. */
   @Stock(stockNumber(), "The house's own number, unique among its type. A new piece without one is given one.", {
+    label: 'Stock number',
+    shortLabel: 'Stock #',
     presence: 'made',
     isUnique: true,
     columns: ['Stock #', 'Stock', 'Stock No', 'Stock Number', 'Stock ID', 'SKU', 'Item #', 'Item Number', 'Style #'],

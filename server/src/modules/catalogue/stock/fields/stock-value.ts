@@ -16,6 +16,39 @@ type ValueFacet =
   /** `isCoarse`: amounts, which are counted by their first three digits. */
   | { readonly kind: 'range'; readonly isCoarse: boolean };
 
+/** Which control enters a kind of value, and how it is read. */
+export type ValueKind =
+  | 'text'
+  | 'longText'
+  | 'link'
+  | 'picture'
+  | 'pictures'
+  | 'integer'
+  | 'number'
+  | 'money'
+  | 'carats'
+  | 'flag'
+  | 'choice'
+  | 'choices'
+  | 'reference'
+  | 'references'
+  | 'date'
+  | 'moment'
+  | 'user';
+
+/** What stands behind a number. */
+export type Unit = 'ct' | 'mm' | '%' | '°' | '$' | '$/ct' | 'g' | 'in';
+
+/** What an input of a value may be at most, for whoever enters it: the same as its rules say. */
+export interface ValueLimits {
+  readonly min?: number;
+  readonly max?: number;
+  readonly decimals?: number;
+  readonly maxLength?: number;
+  /** Of a list: how many. */
+  readonly most?: number;
+}
+
 export interface KnownValue {
   /** As the database has it, as text. */
   readonly stored: string;
@@ -29,6 +62,12 @@ export interface KnownValue {
  * what rows and entities hold: decimals are exact strings. Shared code, which does not know it, hands on what it has read.
  */
 export interface StockValue<V = unknown> {
+  /** For people who enter and read it. */
+  readonly kind: ValueKind;
+  readonly unit: Unit | null;
+  readonly limits: ValueLimits;
+  /** All that it can be, as GraphQL calls it and as people do; null where the kind of value does not list it. */
+  readonly choices: readonly Pick<KnownValue, 'value' | 'label'>[] | null;
   /** Column. */
   readonly property: PropertyOptions<object>;
   databaseDefault(value: Readonly<V>): PropertyOptions<object>;
@@ -68,6 +107,9 @@ export interface StockValue<V = unknown> {
 
 /** What most kinds of values have in common. */
 export const plain = {
+  unit: null,
+  limits: {},
+  choices: null,
   databaseDefault: (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? { default: value } : {},
   outputName: (name: string) => name,

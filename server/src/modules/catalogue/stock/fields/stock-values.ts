@@ -1,42 +1,36 @@
 import { ArrayType, type PropertyOptions } from '@mikro-orm/core';
-import { ArrayUnique, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
-import { Float, ID, Int } from 'type-graphql';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { Float, Int } from 'type-graphql';
 import Type from 'typebox';
 import { NoDamage, RequiredDecimal, RequiredText } from '../../../../kernel/input/field-rules.ts';
-import {
-  FilterEnums,
-  FilterFlag,
-  FilterIds,
-  FilterRange,
-  FilterTexts,
-} from '../../../../kernel/input/filter-fields.ts';
-import { IsId } from '../../../../kernel/input/input.ts';
+import { FilterFlag, FilterRange, FilterTexts } from '../../../../kernel/input/filter-fields.ts';
 import { RequiredList } from '../../../../kernel/input/list-rules.ts';
 import { FloatRange, IntRange, MoneyRange, type Range } from '../../../../kernel/input/ranges.ts';
 import { DateScalar, RequiredDay } from '../../../../kernel/values/day.ts';
 import { money } from '../../../../kernel/values/money.ts';
 import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
 import { CaratsRange, CaratsScalar, carats } from '../../../carats/index.ts';
-import type { ReferenceList } from '../../../reference-data/index.ts';
-import { flagCell, labelCell, numberCell } from '../exports/export-cells.ts';
+import { flagCell, numberCell } from '../exports/export-cells.ts';
 import {
   day as dayCell,
   decimal,
   flag as flagWords,
-  option,
   quantity,
   text as textWords,
-  word,
 } from '../imports/reading/import-converters.ts';
 import { listCell, listOfValues, siteAddress } from '../imports/reading/import-lists.ts';
 import { IsSentPicture } from './sent-picture.ts';
 import { IsSiteAddress } from './site-address.ts';
 import { RequiredStockNumber, stockNumberCell } from './stock-number.ts';
-import { type KnownValue, plain, type StockValue } from './stock-value.ts';
+import { plain, type StockValue, type Unit } from './stock-value.ts';
+
+export { choice, reference, references } from './stock-choices.ts';
 
 /** A text. The search looks through it. */
 export const text = ({ max = 200 }: { max?: number } = {}): StockValue<string> => ({
   ...plain,
+  kind: max > 300 ? 'longText' : 'text',
+  limits: { maxLength: max },
   property: { type: 'text' },
   output: () => String,
   input: () => String,
@@ -59,6 +53,8 @@ export const stockNumber = (): StockValue<string> => ({
 /** The address of a page or video: nothing that a browser would run. */
 export const link = (): StockValue<string> => ({
   ...text(),
+  kind: 'link',
+  limits: { maxLength: 2_000 },
   rules: [IsSiteAddress(), RequiredText(2_000)],
   filter: () => () => undefined,
   facet: { kind: 'none' },
@@ -68,11 +64,19 @@ export const link = (): StockValue<string> => ({
 });
 
 /** The address of a picture. Whoever gives it may send the picture itself, as base64. */
-export const picture = (): StockValue<string> => ({ ...link(), rules: [IsSentPicture()], isPicture: true });
+export const picture = (): StockValue<string> => ({
+  ...link(),
+  kind: 'picture',
+  limits: {},
+  rules: [IsSentPicture()],
+  isPicture: true,
+});
 
 /** Pictures, in their order. */
 export const pictures = ({ most }: { most: number }): StockValue<string[]> => ({
   ...picture(),
+  kind: 'pictures',
+  limits: { most },
   property: { type: new ArrayType<string>(), columnType: 'text[]' },
   databaseDefault: () => ({ defaultRaw: `'{}'` }),
   isOutputList: true,
@@ -92,7 +96,7 @@ const number = <V extends string | number>(
   type: () => object,
   range: RangeClass,
   rules: readonly PropertyDecorator[],
-): Omit<StockValue<V>, 'converter' | 'schema'> => ({
+): Omit<StockValue<V>, 'kind' | 'converter' | 'schema'> => ({
   ...plain,
   property,
   output: type,
@@ -118,6 +122,9 @@ export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {})
     () => MoneyRange,
     [RequiredDecimal({ min, max, places: 2 })],
   ),
+  kind: 'money',
+  unit: '$',
+  limits: { min, max, decimals: 2 },
   schema: Type.Number({ minimum: 0, description: 'At most 2 decimals.' }),
   presented: (raw) => (raw === null ? null : money(raw)),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
@@ -139,20 +146,32 @@ export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: numb
     () => CaratsRange,
     [RequiredDecimal({ min, max, places: 3 })],
   ),
+  kind: 'carats',
+  unit: 'ct',
+  limits: { min, max, decimals: 3 },
   schema: Type.Number({ minimum: 0, description: 'Carats, at most 3 decimals.' }),
   presented: (raw) => (raw === null ? null : carats(raw)),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   converter: decimal({ min, max, places: 3 }),
 });
 
-/** A measured quantity: millimetres, grams, sizes. */
-export const measure = ({ max = 1_000 }: { max?: number } = {}): StockValue<number> => ({
+/** A measured quantity: millimetres, grams; without a unit, a size. */
+export const measure = ({
+  max = 1_000,
+  unit = null,
+}: {
+  max?: number;
+  unit?: Unit | null;
+} = {}): StockValue<number> => ({
   ...number(
     { type: 'double' },
     () => Float,
     () => FloatRange,
     [RequiredDecimal({ min: 0, max, places: 4 })],
   ),
+  kind: 'number',
+  unit,
+  limits: { min: 0, max, decimals: 4 },
   schema: Type.Number({ minimum: 0 }),
   converter: quantity(max),
 });
@@ -160,6 +179,7 @@ export const measure = ({ max = 1_000 }: { max?: number } = {}): StockValue<numb
 /** A day, without a time. */
 export const day = (): StockValue<string> => ({
   ...plain,
+  kind: 'date',
   property: { type: 'date' },
   output: () => DateScalar,
   input: () => DateScalar,
@@ -183,6 +203,8 @@ export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number
       Max(max, { message: `must be at most ${max}` }),
     ],
   ),
+  kind: 'integer',
+  limits: { min, max, decimals: 0 },
   schema: Type.Integer({ minimum: min }),
   converter: decimal({ min, max, places: 0 }),
 });
@@ -190,6 +212,7 @@ export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number
 /** True or false. */
 export const flag = (): StockValue<boolean> => ({
   ...plain,
+  kind: 'flag',
   property: { type: 'boolean' },
   output: () => Boolean,
   input: () => Boolean,
@@ -208,88 +231,3 @@ export const flag = (): StockValue<boolean> => ({
   converter: flagWords,
   exported: flagCell,
 });
-
-const isInTradeOrder = ({ values }: ReferenceList): boolean =>
-  values.every(({ id }, place) => place === 0 || (values[place - 1]?.id ?? 0) < id);
-
-const knownValues = ({ values }: ReferenceList): KnownValue[] =>
-  values.map(({ id, label }) => ({ stored: String(id), value: String(id), label }));
-
-/** One value of a reference list. `type` is the GraphQL type of the list's values. */
-export const reference = (list: ReferenceList, type: () => object): StockValue<number> => ({
-  ...plain,
-  property: { type: 'smallint' },
-  outputName: (name) => name.replace(/Id$/, ''),
-  output: type,
-  shown: (raw) => list.byId.get(raw) ?? null,
-  input: () => ID,
-  rules: [IsIn([...list.byId.keys()], { message: 'must be an id of its reference list' }), IsId()],
-  schema: Type.Integer({ description: 'Id of the reference list.' }),
-  filterName: (name) => `${name}s`,
-  filter: (description) => FilterIds(description, list.byId),
-  facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: false },
-  order: isInTradeOrder(list) ? null : list.values.map(({ id }) => id),
-  converter: option(list),
-  inWords: (stored) => list.byId.get(Number(stored))?.label ?? stored,
-  exported: labelCell(list),
-});
-
-/** Several values of a reference list. */
-export const references = (list: ReferenceList, type: () => object): StockValue<number[]> => ({
-  ...reference(list, type),
-  property: { type: new ArrayType((value) => Number(value)), columnType: 'smallint[]' },
-  databaseDefault: () => ({ defaultRaw: `'{}'` }),
-  outputName: (name) => name.replace(/Ids$/, 's'),
-  isOutputList: true,
-  shown: (raw) => raw.flatMap((id) => list.byId.get(id) ?? []),
-  isInputList: true,
-  rules: [
-    IsIn([...list.byId.keys()], { each: true, message: 'must be ids of its reference list' }),
-    ArrayUnique({ message: 'must not name a value twice' }),
-    IsId({ each: true }),
-    RequiredList(list.values.length),
-  ],
-  schema: Type.Array(Type.Integer()),
-  presented: (raw) => raw,
-  filterName: (name) => name,
-  facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: true },
-  isSorted: false,
-  order: null,
-  converter: listOfValues(option(list), /[;|,\n]/),
-  inWords: (stored) => stored,
-  exported: (raw) => (raw ?? []).map(labelCell(list)).join(' ; '),
-});
-
-/** One of a few values that code decides by. The enum must be registered with GraphQL; `words` are those of files, the usual one first. */
-export const choice = <V extends string | number>(
-  values: Readonly<Record<string, V | string>>,
-  words: Readonly<Record<V, readonly string[]>>,
-): StockValue<V> => {
-  const names = Object.entries(values).filter(([name]) => Number.isNaN(Number(name)));
-  const stored = names.map(([, value]) => value);
-  const isNumeric = stored.some((value) => typeof value === 'number');
-  const usual = (stored: string): string => {
-    const found = Object.entries<readonly string[]>(words).find(([value]) => value === stored);
-    return found?.[1][0] ?? stored;
-  };
-  return {
-    ...plain,
-    property: { type: isNumeric ? 'smallint' : 'text' },
-    output: () => values,
-    input: () => values,
-    // Not IsEnum: that lets the names of a numeric enum pass too.
-    rules: [IsIn(stored, { message: 'must be a known value' })],
-    schema: Type.Enum(stored),
-    filterName: (name) => `${name}s`,
-    filter: (description) => FilterEnums(() => values, description),
-    facet: {
-      kind: 'options',
-      known: names.map(([name, value]) => ({ stored: String(value), value: name, label: usual(String(value)) })),
-      isOpen: false,
-      isList: false,
-    },
-    converter: word(words),
-    inWords: usual,
-    exported: (raw) => (raw === null ? '' : usual(String(raw))),
-  };
-};

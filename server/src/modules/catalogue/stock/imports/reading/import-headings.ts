@@ -1,4 +1,5 @@
 import { spelling } from '../../../../reference-data/index.ts';
+import type { StockSection } from '../../fields/stock-words.ts';
 import { FaultCode } from '../findings/import-fault.ts';
 import type { ProblemLog } from '../findings/import-problems.ts';
 
@@ -9,6 +10,9 @@ export interface HeadingSpec {
   readonly fallbacks?: readonly string[];
   /** Several columns may carry it at once; by default that is a conflict. */
   readonly several?: boolean;
+  /** What people call it, and the section in which they find it, where it is no field of the type. */
+  readonly label?: string;
+  readonly section?: StockSection;
 }
 
 /** What a column is used for. */

@@ -1,0 +1,96 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import {
+  type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { constantModule, type StockConfig, type StockJson } from './stock-json.ts';
+
+type Field = StockJson['fields'][number];
+
+function missing(what: string): never {
+  throw new Error(`stock.declaration.json: ${what} is not in the schema. Run "npm run schema".`);
+}
+
+const isList = (type: GraphQLType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+
+/** The type of what GraphQL shows at a path below an object. */
+function outputAt(schema: GraphQLSchema, typeName: string, path: string): GraphQLType {
+  let type: GraphQLType | undefined = schema.getType(typeName);
+  for (const name of path.split('.')) {
+    const object: GraphQLType = type ? getNamedType(type) : missing(typeName);
+    type = isObjectType(object) ? object.getFields()[name]?.type : undefined;
+    if (type === undefined) {
+      return missing(`${typeName}.${path}`);
+    }
+  }
+  return type ?? missing(typeName);
+}
+
+/** How a filter is asked, as its input takes it. */
+function filterKind(schema: GraphQLSchema, typeName: string, name: string, facet: string | null): string {
+  const filter = schema.getType(`${typeName}Filter`);
+  const type = isInputObjectType(filter) ? filter.getFields()[name]?.type : undefined;
+  if (type === undefined) {
+    return missing(`${typeName}Filter.${name}`);
+  }
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    return 'range';
+  }
+  if (named.name === 'Boolean') {
+    return 'toggle';
+  }
+  if (isList(type)) {
+    return facet === null && named.name === 'String' ? 'texts' : 'options';
+  }
+  return isEnumType(named) ? 'option' : 'text';
+}
+
+/** The list of `referenceLists` whose values a field shows. */
+function referenceList(schema: GraphQLSchema, shown: GraphQLType): string {
+  const lists = schema.getType('ReferenceLists');
+  const fields = isObjectType(lists) ? Object.values(lists.getFields()) : [];
+  const { name } = getNamedType(shown);
+  return fields.find(({ type }) => getNamedType(type).name === name)?.name ?? missing(`ReferenceLists of ${name}`);
+}
+
+function constantIn(schema: GraphQLSchema, enumName: string, constant: string | null): string | null {
+  const type = schema.getType(enumName);
+  const isThere = constant === null || (isEnumType(type) && type.getValue(constant) !== undefined);
+  return isThere ? constant : missing(`${enumName}.${constant}`);
+}
+
+function fieldOf(schema: GraphQLSchema, typeName: string, field: Field): object {
+  const { columns, choices, filter, facet, sort, output, ...same } = field;
+  const shown = output === null ? null : outputAt(schema, typeName, output);
+  const isReference = field.value === 'reference' || field.value === 'references';
+  return {
+    ...same,
+    output,
+    ...(choices !== undefined && { options: { values: choices } }),
+    ...(isReference && shown !== null && { options: { list: referenceList(schema, shown) } }),
+    filter: filter === null ? null : { name: filter, kind: filterKind(schema, typeName, filter, facet) },
+    facet: constantIn(schema, `${typeName}FacetField`, facet),
+    sort: constantIn(schema, `${typeName}SortField`, sort),
+  };
+}
+
+/**
+ * graphql-codegen plugin: the names and fields of one type of stock, as the server declares them. What they name in GraphQL
+ * is looked up in the schema, so that nothing is declared that is not there.
+ */
+export const plugin: PluginFunction<StockConfig, string> = (schema, _documents, { stock }) => {
+  const { imports, fields, ...names } = stock;
+  constantIn(schema, 'StockKind', stock.kind);
+  constantIn(schema, `${stock.typeName}SortField`, stock.defaultSort);
+  return constantModule(stock.one, 'StockDeclaration', {
+    ...names,
+    fields: fields.map((field) => fieldOf(schema, stock.typeName, field)),
+  });
+};

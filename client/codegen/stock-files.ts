@@ -1,0 +1,21 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { constantModule, type StockConfig } from './stock-json.ts';
+
+const exact = new Set(['money', 'carats']);
+
+/** graphql-codegen plugin: what files of one type of stock hold, as the server declares it. */
+export const plugin: PluginFunction<StockConfig, string> = (_schema, _documents, { stock }) => {
+  const { fields, imports, kind } = stock;
+  const { parts, ...facts } = imports;
+  const groups = [...new Set([...fields.map(({ group }) => group), ...parts.map(({ group }) => group)])];
+  const told = fields.flatMap(({ name, label, unit, group, columns }) => {
+    const isNamed = unit === null || label.includes(unit);
+    return columns === null ? [] : [{ name, label: isNamed ? label : `${label}, ${unit}`, group, columns }];
+  });
+  return constantModule(`${stock.one}Files`, 'StockFiles', {
+    kind,
+    ...facts,
+    headings: groups.flatMap((group) => [...told, ...parts].filter((heading) => heading.group === group)),
+    decimals: fields.filter(({ value }) => exact.has(value)).map(({ name }) => name),
+  });
+};

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+
+interface FieldJson {
+  readonly name: string;
+  readonly output: string | null;
+  readonly label: string;
+  readonly unit: string | null;
+  readonly group: string;
+  readonly value: string;
+  readonly choices?: readonly object[];
+  readonly readers: string;
+  readonly isGiven: boolean;
+  readonly filter: string | null;
+  readonly facet: string | null;
+  readonly sort: string | null;
+  readonly columns: readonly string[] | null;
+}
+
+interface PartJson {
+  readonly name: string;
+  readonly label: string;
+  readonly group: string;
+  readonly columns: readonly string[];
+}
+
+/** A type of stock, as the server declares it. */
+export interface StockJson {
+  readonly kind: string;
+  readonly one: string;
+  readonly many: string;
+  readonly typeName: string;
+  readonly defaultSort: string;
+  readonly fields: readonly FieldJson[];
+  readonly imports: {
+    readonly key: string;
+    readonly keyParts: readonly string[];
+    readonly required: readonly string[];
+    readonly parts: readonly PartJson[];
+    readonly hasDiscounts: boolean;
+  };
+}
+
+/** What a plugin that makes a module of one type of stock is told. */
+export interface StockConfig {
+  readonly stock: StockJson;
+}
+
+/** What `npm run schema` has written of the types of stock. */
+export const stockTypes: readonly StockJson[] = JSON.parse(readFileSync('stock.declaration.json', 'utf8'));
+
+/** A module with one constant, whose type is checked and whose texts stay literal. */
+export function constantModule(name: string, type: string, value: object): string {
+  return [
+    `import type { ${type} } from '../../stock/stock-declaration';`,
+    '',
+    `export const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${type};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,130 @@
+import type { StockFiles } from '../../stock/stock-declaration';
+
+export const customNecklaceFiles = {
+  "kind": "CUSTOM_NECKLACES",
+  "key": "stockNumber",
+  "keyParts": [
+    "name"
+  ],
+  "required": [
+    "name",
+    "price"
+  ],
+  "hasDiscounts": false,
+  "headings": [
+    {
+      "name": "stockNumber",
+      "label": "Stock number",
+      "group": "Identity",
+      "columns": [
+        "Stock #",
+        "Stock",
+        "Stock No",
+        "Stock Number",
+        "Stock ID",
+        "SKU",
+        "Item #",
+        "Item Number",
+        "Style #"
+      ]
+    },
+    {
+      "name": "name",
+      "label": "Name",
+      "group": "Identity",
+      "columns": [
+        "Title",
+        "Necklace Name"
+      ]
+    },
+    {
+      "name": "shapeId",
+      "label": "Shape",
+      "group": "Identity",
+      "columns": [
+        "shape",
+        "Shape",
+        "Stone Shape"
+      ]
+    },
+    {
+      "name": "numberOfStones",
+      "label": "Number of stones",
+      "group": "Weight and size",
+      "columns": [
+        "Stones",
+        "# of Stones",
+        "No. of Stones"
+      ]
+    },
+    {
+      "name": "totalCarats",
+      "label": "Weight of all stones, ct",
+      "group": "Weight and size",
+      "columns": [
+        "Total Carat",
+        "Total Carat Weight",
+        "TCW",
+        "CTW"
+      ]
+    },
+    {
+      "name": "price",
+      "label": "Price, $",
+      "group": "Price",
+      "columns": [
+        "Total Price",
+        "Sale Price"
+      ]
+    },
+    {
+      "name": "material",
+      "label": "Metal",
+      "group": "Make",
+      "columns": [
+        "Metal"
+      ]
+    },
+    {
+      "name": "chainLength",
+      "label": "Length of the chain",
+      "group": "Make",
+      "columns": [
+        "Length",
+        "Necklace Length"
+      ]
+    },
+    {
+      "name": "imageUrl",
+      "label": "Picture",
+      "group": "Pictures",
+      "columns": [
+        "Image",
+        "Picture",
+        "Photo"
+      ]
+    },
+    {
+      "name": "description",
+      "label": "Description",
+      "group": "Remarks",
+      "columns": [
+        "Details"
+      ]
+    },
+    {
+      "name": "isActive",
+      "label": "Active",
+      "group": "Availability",
+      "columns": [
+        "Active",
+        "Is Active",
+        "Visible"
+      ]
+    }
+  ],
+  "decimals": [
+    "totalCarats",
+    "price"
+  ]
+} as const satisfies StockFiles;

@@ -1,0 +1,237 @@
+import type { StockDeclaration } from '../../stock/stock-declaration';
+
+export const genericDiamond = {
+  "kind": "GENERIC_DIAMONDS",
+  "one": "genericDiamond",
+  "many": "genericDiamonds",
+  "typeName": "GenericDiamond",
+  "noun": "generic diamond",
+  "plural": "generic diamonds",
+  "title": "Generic diamonds",
+  "defaultSort": "CARATS_FROM",
+  "fields": [
+    {
+      "name": "stockNumber",
+      "label": "Stock number",
+      "shortLabel": "Stock #",
+      "unit": null,
+      "group": "Identity",
+      "value": "text",
+      "limits": {
+        "maxLength": 64
+      },
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "stockNumber",
+      "filter": {
+        "name": "stockNumbers",
+        "kind": "texts"
+      },
+      "facet": null,
+      "sort": "STOCK_NUMBER"
+    },
+    {
+      "name": "shapeId",
+      "label": "Shape",
+      "unit": null,
+      "group": "Identity",
+      "value": "reference",
+      "limits": {},
+      "presence": "required",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "shape",
+      "options": {
+        "list": "shapes"
+      },
+      "filter": {
+        "name": "shapeIds",
+        "kind": "options"
+      },
+      "facet": "SHAPE",
+      "sort": "SHAPE"
+    },
+    {
+      "name": "isLabGrown",
+      "label": "Lab grown",
+      "unit": null,
+      "group": "Identity",
+      "value": "flag",
+      "limits": {},
+      "presence": "made",
+      "default": false,
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "isLabGrown",
+      "filter": {
+        "name": "isLabGrown",
+        "kind": "toggle"
+      },
+      "facet": "IS_LAB_GROWN",
+      "sort": "IS_LAB_GROWN"
+    },
+    {
+      "name": "caratsFrom",
+      "label": "Least weight",
+      "shortLabel": "From",
+      "unit": "ct",
+      "group": "Weight and size",
+      "value": "carats",
+      "limits": {
+        "min": 0.001,
+        "max": 100,
+        "decimals": 3
+      },
+      "presence": "required",
+      "notAbove": "caratsTo",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "caratsFrom",
+      "filter": {
+        "name": "caratsFrom",
+        "kind": "range"
+      },
+      "facet": "CARATS_FROM",
+      "sort": "CARATS_FROM"
+    },
+    {
+      "name": "caratsTo",
+      "label": "Greatest weight",
+      "shortLabel": "To",
+      "unit": "ct",
+      "group": "Weight and size",
+      "value": "carats",
+      "limits": {
+        "min": 0.001,
+        "max": 100,
+        "decimals": 3
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "caratsTo",
+      "filter": {
+        "name": "caratsTo",
+        "kind": "range"
+      },
+      "facet": "CARATS_TO",
+      "sort": "CARATS_TO"
+    },
+    {
+      "name": "pricePerCarat",
+      "label": "Price per carat",
+      "shortLabel": "$/ct",
+      "unit": "$/ct",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0.01,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "required",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "pricePerCarat",
+      "filter": {
+        "name": "pricePerCarat",
+        "kind": "range"
+      },
+      "facet": "PRICE_PER_CARAT",
+      "sort": "PRICE_PER_CARAT"
+    },
+    {
+      "name": "colorId",
+      "label": "Colour",
+      "unit": null,
+      "group": "Grades",
+      "value": "reference",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "color",
+      "options": {
+        "list": "colors"
+      },
+      "filter": {
+        "name": "colorIds",
+        "kind": "options"
+      },
+      "facet": "COLOR",
+      "sort": "COLOR"
+    },
+    {
+      "name": "clarityId",
+      "label": "Clarity",
+      "unit": null,
+      "group": "Grades",
+      "value": "reference",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "clarity",
+      "options": {
+        "list": "clarities"
+      },
+      "filter": {
+        "name": "clarityIds",
+        "kind": "options"
+      },
+      "facet": "CLARITY",
+      "sort": "CLARITY"
+    },
+    {
+      "name": "imageUrl",
+      "label": "Picture",
+      "unit": null,
+      "group": "Pictures",
+      "value": "picture",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "imageUrl",
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "isActive",
+      "label": "Active",
+      "unit": null,
+      "group": "Availability",
+      "value": "flag",
+      "limits": {},
+      "presence": "made",
+      "default": true,
+      "readers": "administrators",
+      "isGiven": true,
+      "output": "isActive",
+      "filter": {
+        "name": "isActive",
+        "kind": "toggle"
+      },
+      "facet": "IS_ACTIVE",
+      "sort": "IS_ACTIVE"
+    },
+    {
+      "name": "updatedAt",
+      "label": "Last change",
+      "shortLabel": "Changed",
+      "unit": null,
+      "group": "Availability",
+      "value": "moment",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "output": "updatedAt",
+      "filter": null,
+      "facet": null,
+      "sort": "UPDATED_AT"
+    }
+  ]
+} as const satisfies StockDeclaration;

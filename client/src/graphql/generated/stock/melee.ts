@@ -1,0 +1,259 @@
+import type { StockDeclaration } from '../../stock/stock-declaration';
+
+export const melee = {
+  "kind": "MELEE",
+  "one": "melee",
+  "many": "melees",
+  "typeName": "Melee",
+  "noun": "melee lot",
+  "plural": "melee lots",
+  "title": "Melee lots",
+  "defaultSort": "CARATS",
+  "fields": [
+    {
+      "name": "stockNumber",
+      "label": "Stock number",
+      "shortLabel": "Stock #",
+      "unit": null,
+      "group": "Identity",
+      "value": "text",
+      "limits": {
+        "maxLength": 64
+      },
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "stockNumber",
+      "filter": {
+        "name": "stockNumbers",
+        "kind": "texts"
+      },
+      "facet": null,
+      "sort": "STOCK_NUMBER"
+    },
+    {
+      "name": "color",
+      "label": "Colour",
+      "unit": null,
+      "group": "Identity",
+      "value": "choice",
+      "limits": {},
+      "presence": "required",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "color",
+      "options": {
+        "values": [
+          {
+            "value": "BLACK",
+            "label": "Black"
+          },
+          {
+            "value": "TTLB",
+            "label": "TTLB"
+          },
+          {
+            "value": "WHITE",
+            "label": "White"
+          }
+        ]
+      },
+      "filter": {
+        "name": "colors",
+        "kind": "options"
+      },
+      "facet": "COLOR",
+      "sort": "COLOR"
+    },
+    {
+      "name": "shapeId",
+      "label": "Shape",
+      "unit": null,
+      "group": "Identity",
+      "value": "reference",
+      "limits": {},
+      "presence": "made",
+      "default": "1",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "shape",
+      "options": {
+        "list": "shapes"
+      },
+      "filter": {
+        "name": "shapeIds",
+        "kind": "options"
+      },
+      "facet": "SHAPE",
+      "sort": "SHAPE"
+    },
+    {
+      "name": "carats",
+      "label": "Weight",
+      "shortLabel": "Carat",
+      "unit": "ct",
+      "group": "Weight and size",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 99999.999,
+        "decimals": 3
+      },
+      "presence": "required",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "carats",
+      "filter": {
+        "name": "carats",
+        "kind": "range"
+      },
+      "facet": "CARATS",
+      "sort": "CARATS"
+    },
+    {
+      "name": "sizeFrom",
+      "label": "Smallest diameter",
+      "shortLabel": "From",
+      "unit": "mm",
+      "group": "Weight and size",
+      "value": "number",
+      "limits": {
+        "min": 0,
+        "max": 20,
+        "decimals": 4
+      },
+      "presence": "optional",
+      "notAbove": "sizeTo",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "sizeFrom",
+      "filter": {
+        "name": "sizeFrom",
+        "kind": "range"
+      },
+      "facet": "SIZE_FROM",
+      "sort": "SIZE_FROM"
+    },
+    {
+      "name": "sizeTo",
+      "label": "Largest diameter",
+      "shortLabel": "To",
+      "unit": "mm",
+      "group": "Weight and size",
+      "value": "number",
+      "limits": {
+        "min": 0,
+        "max": 20,
+        "decimals": 4
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "sizeTo",
+      "filter": {
+        "name": "sizeTo",
+        "kind": "range"
+      },
+      "facet": "SIZE_TO",
+      "sort": "SIZE_TO"
+    },
+    {
+      "name": "pricePerCarat",
+      "label": "Price per carat",
+      "shortLabel": "$/ct",
+      "unit": "$/ct",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0.01,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "required",
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "pricePerCarat",
+      "filter": {
+        "name": "pricePerCarat",
+        "kind": "range"
+      },
+      "facet": "PRICE_PER_CARAT",
+      "sort": "PRICE_PER_CARAT"
+    },
+    {
+      "name": "promisedCarats",
+      "label": "Carats in open orders",
+      "unit": "ct",
+      "group": "Availability",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 99999.999,
+        "decimals": 3
+      },
+      "presence": "made",
+      "default": "0",
+      "readers": "administrators",
+      "isGiven": false,
+      "output": "promisedCarats",
+      "filter": null,
+      "facet": null,
+      "sort": "PROMISED_CARATS"
+    },
+    {
+      "name": "showToAll",
+      "label": "Shown to visitors",
+      "shortLabel": "Visitors",
+      "unit": null,
+      "group": "Availability",
+      "value": "flag",
+      "limits": {},
+      "presence": "made",
+      "default": false,
+      "readers": "everybody",
+      "isGiven": true,
+      "output": "showToAll",
+      "filter": {
+        "name": "showToAll",
+        "kind": "toggle"
+      },
+      "facet": "SHOW_TO_ALL",
+      "sort": "SHOW_TO_ALL"
+    },
+    {
+      "name": "isActive",
+      "label": "Active",
+      "unit": null,
+      "group": "Availability",
+      "value": "flag",
+      "limits": {},
+      "presence": "made",
+      "default": true,
+      "readers": "administrators",
+      "isGiven": true,
+      "output": "isActive",
+      "filter": {
+        "name": "isActive",
+        "kind": "toggle"
+      },
+      "facet": "IS_ACTIVE",
+      "sort": "IS_ACTIVE"
+    },
+    {
+      "name": "updatedAt",
+      "label": "Last change",
+      "shortLabel": "Changed",
+      "unit": null,
+      "group": "Availability",
+      "value": "moment",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "output": "updatedAt",
+      "filter": null,
+      "facet": null,
+      "sort": "UPDATED_AT"
+    }
+  ]
+} as const satisfies StockDeclaration;

@@ -1,0 +1,216 @@
+import type { StockFiles } from '../../stock/stock-declaration';
+
+export const ringSettingFiles = {
+  "kind": "RING_SETTINGS",
+  "key": "stockNumber",
+  "keyParts": [],
+  "required": [
+    "name",
+    "price"
+  ],
+  "hasDiscounts": false,
+  "headings": [
+    {
+      "name": "stockNumber",
+      "label": "Stock number",
+      "group": "Identity",
+      "columns": [
+        "Stock #",
+        "Stock",
+        "Stock No",
+        "Stock Number",
+        "Stock ID",
+        "SKU",
+        "Item #",
+        "Item Number",
+        "Style #"
+      ]
+    },
+    {
+      "name": "name",
+      "label": "Name",
+      "group": "Identity",
+      "columns": [
+        "Title",
+        "Setting Name",
+        "Ring Name"
+      ]
+    },
+    {
+      "name": "style",
+      "label": "Style",
+      "group": "Identity",
+      "columns": [
+        "Setting Style"
+      ]
+    },
+    {
+      "name": "price",
+      "label": "Price, $",
+      "group": "Price",
+      "columns": [
+        "Total Price",
+        "Sale Price",
+        "Setting Price"
+      ]
+    },
+    {
+      "name": "material",
+      "label": "Metal",
+      "group": "Make",
+      "columns": [
+        "Metal"
+      ]
+    },
+    {
+      "name": "karatGold",
+      "label": "Fineness of the gold",
+      "group": "Make",
+      "columns": [
+        "Karat",
+        "Gold Karat",
+        "Kt"
+      ]
+    },
+    {
+      "name": "colorOfGold",
+      "label": "Gold colour",
+      "group": "Make",
+      "columns": [
+        "Gold Color",
+        "Metal Color"
+      ]
+    },
+    {
+      "name": "ringSizeFrom",
+      "label": "Smallest ring size",
+      "group": "Make",
+      "columns": [
+        "Min Ring Size",
+        "Size From",
+        "Min Size"
+      ]
+    },
+    {
+      "name": "ringSizeTo",
+      "label": "Largest ring size",
+      "group": "Make",
+      "columns": [
+        "Max Ring Size",
+        "Size To",
+        "Max Size"
+      ]
+    },
+    {
+      "name": "shapeIds",
+      "label": "Shapes",
+      "group": "Main stone",
+      "columns": [
+        "shapes",
+        "shapes",
+        "Shape",
+        "Stone Shapes",
+        "Fits Shapes"
+      ]
+    },
+    {
+      "name": "caratsFrom",
+      "label": "Least weight, ct",
+      "group": "Main stone",
+      "columns": [
+        "Min Carats",
+        "Carat From",
+        "Min Carat"
+      ]
+    },
+    {
+      "name": "caratsTo",
+      "label": "Greatest weight, ct",
+      "group": "Main stone",
+      "columns": [
+        "Max Carats",
+        "Carat To",
+        "Max Carat"
+      ]
+    },
+    {
+      "name": "sideStones",
+      "label": "Side stones",
+      "group": "Side stones",
+      "columns": [
+        "Side Stone Count",
+        "Number of Side Stones",
+        "# of Side Stones"
+      ]
+    },
+    {
+      "name": "sideStonesCarats",
+      "label": "Weight of the side stones, ct",
+      "group": "Side stones",
+      "columns": [
+        "Side Stone Carats",
+        "Side Stones Weight",
+        "Side Carats"
+      ]
+    },
+    {
+      "name": "imageUrl",
+      "label": "First picture",
+      "group": "Pictures",
+      "columns": [
+        "Image",
+        "Image 1",
+        "Picture",
+        "Photo"
+      ]
+    },
+    {
+      "name": "image2",
+      "label": "Second picture",
+      "group": "Pictures",
+      "columns": [
+        "Picture 2"
+      ]
+    },
+    {
+      "name": "image3",
+      "label": "Third picture",
+      "group": "Pictures",
+      "columns": [
+        "Picture 3"
+      ]
+    },
+    {
+      "name": "image4",
+      "label": "Fourth picture",
+      "group": "Pictures",
+      "columns": [
+        "Picture 4"
+      ]
+    },
+    {
+      "name": "description",
+      "label": "Description",
+      "group": "Remarks",
+      "columns": [
+        "Details"
+      ]
+    },
+    {
+      "name": "isActive",
+      "label": "Active",
+      "group": "Availability",
+      "columns": [
+        "Active",
+        "Is Active",
+        "Visible"
+      ]
+    }
+  ],
+  "decimals": [
+    "price",
+    "caratsFrom",
+    "caratsTo",
+    "sideStonesCarats"
+  ]
+} as const satisfies StockFiles;

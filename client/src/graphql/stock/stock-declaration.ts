@@ -1,0 +1,141 @@
+import type { StockKind } from '../generated/stock/kinds';
+
+/*
+ * What the server declares of a type of stock, for whoever makes columns, filters, forms and imports of it. `npm run schema`
+ * writes it to `stock.declaration.json`, `npm run codegen` makes of that, and checks against the schema,
+ *
+ *   graphql/generated/stock/diamond.ts             `diamond`: names and fields (`StockDeclaration`)
+ *   graphql/generated/stock/diamond-files.ts       `diamondFiles`: what files of it hold (`StockFiles`)
+ *   graphql/generated/stock/diamond-operations.ts  `diamondOperations`: list, record and commands of the back office
+ *
+ * for each type. They are constants (`as const`): names of fields are checked where they are used.
+ */
+
+/** Which control enters a kind of value, and how it is read. */
+export type StockValueKind =
+  | 'text'
+  | 'longText'
+  /** An address of a page. */
+  | 'link'
+  /** The address of a picture; inputs take the picture itself too, as base64. */
+  | 'picture'
+  | 'pictures'
+  | 'integer'
+  | 'number'
+  | 'money'
+  | 'carats'
+  | 'flag'
+  /** One of a few constants of GraphQL (`options.values`); `choices`: several of them. */
+  | 'choice'
+  | 'choices'
+  /** An id of a reference list (`options.list`); `references`: several ids. Outputs show the values, with `id` and `label`. */
+  | 'reference'
+  | 'references'
+  /** A day without a time. */
+  | 'date'
+  | 'moment'
+  | 'user';
+
+/** The lists of the query `referenceLists`. */
+export type ReferenceListName =
+  | 'shapes'
+  | 'colors'
+  | 'clarities'
+  | 'cuts'
+  | 'polishes'
+  | 'symmetries'
+  | 'fluorescences'
+  | 'laboratories'
+  | 'fancyIntensities';
+
+/** One of a few constants, and what people call it. */
+export interface StockOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface StockFieldDeclaration {
+  /** As inputs have it: `shapeId`, `pricePerCarat`. */
+  readonly name: string;
+  /** The path of what GraphQL shows of it: `shape`, `price.perCarat`. Null: nowhere by itself. */
+  readonly output: string | null;
+  readonly label: string;
+  /** The same over a narrow column: `Symm.`. */
+  readonly shortLabel?: string;
+  /** What stands behind its number. */
+  readonly unit: 'ct' | 'mm' | '%' | '°' | '$' | '$/ct' | 'g' | 'in' | null;
+  /** The section of forms and of panels of filters that has it. Fields come in the order of the sections. */
+  readonly group: string;
+  readonly value: StockValueKind;
+  readonly options?: { readonly list: ReferenceListName } | { readonly values: readonly StockOption[] };
+  /** What the server's rules take. `most`: of a list, how many. */
+  readonly limits: {
+    readonly min?: number;
+    readonly max?: number;
+    readonly decimals?: number;
+    readonly maxLength?: number;
+    readonly most?: number;
+  };
+  /** `made`: never null, and given a value when it is left out. `implied`: may be left out because another field says it. */
+  readonly presence: 'optional' | 'required' | 'made' | 'implied';
+  /** What it is when nothing is given, as inputs have it. */
+  readonly default?: string | number | boolean;
+  /** Another field that is not to be less, where both are there. */
+  readonly notAbove?: string;
+  readonly readers: 'everybody' | 'users' | 'administrators';
+  /** Whether inputs, and so forms, have it. */
+  readonly isGiven: boolean;
+  /**
+   * How lists are narrowed by it: any of several values (`options`), one of them (`option`), a range, yes or no, words
+   * (`text`), or any of several exact texts (`texts`, such as pasted numbers).
+   */
+  readonly filter: {
+    readonly name: string;
+    readonly kind: 'options' | 'option' | 'range' | 'toggle' | 'text' | 'texts';
+  } | null;
+  /** Its constants in the enums of facets and of sorts. */
+  readonly facet: string | null;
+  readonly sort: string | null;
+}
+
+/** A type of stock: its names in GraphQL, in the words of people, and its fields. */
+export interface StockDeclaration {
+  readonly kind: StockKind;
+  /** `meleeLot`, `meleeLots`, `MeleeLot`. */
+  readonly one: string;
+  readonly many: string;
+  readonly typeName: string;
+  /** `melee lot`, `melee lots`, `Melee lots`. */
+  readonly noun: string;
+  readonly plural: string;
+  readonly title: string;
+  /** A constant of its sorts. */
+  readonly defaultSort: string;
+  readonly fields: readonly StockFieldDeclaration[];
+}
+
+/** What a column of a file can hold: a field, or a part of which fields are made. */
+export interface StockHeading {
+  /** As profiles name it. */
+  readonly name: string;
+  /** With its unit. */
+  readonly label: string;
+  readonly group: string;
+  /** Headers that carry it, besides its own name. */
+  readonly columns: readonly string[];
+}
+
+/** What files of a type of stock hold. */
+export interface StockFiles {
+  readonly kind: StockKind;
+  /** What tells rows apart, and of what it is made for files without it. Empty: such files need a profile. */
+  readonly key: string;
+  readonly keyParts: readonly string[];
+  /** What a new row cannot be without. */
+  readonly required: readonly string[];
+  readonly headings: readonly StockHeading[];
+  /** Numbers that the server keeps with more decimals than anybody reads. */
+  readonly decimals: readonly string[];
+  /** Whether its files tell discounts, which may be meant in several ways. */
+  readonly hasDiscounts: boolean;
+}

@@ -1,0 +1,80 @@
+import type { StockField } from '../fields/stock-field.ts';
+import type { Unit, ValueKind, ValueLimits } from '../fields/stock-value.ts';
+import type { StockSection } from '../fields/stock-words.ts';
+import type { StockImport } from '../imports/import-type.ts';
+import type { StockType } from '../stock-type.ts';
+
+/** One field of a type of stock, as clients are told of it. */
+export interface FieldDeclaration {
+  readonly name: string;
+  readonly output: string | null;
+  readonly label: string;
+  readonly shortLabel?: string;
+  readonly unit: Unit | null;
+  readonly group: StockSection;
+  readonly value: ValueKind;
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  readonly limits: ValueLimits;
+  readonly presence: StockField['presence'];
+  readonly default?: string | number | boolean;
+  readonly notAbove?: string;
+  readonly readers: 'everybody' | 'users' | 'administrators';
+  readonly isGiven: boolean;
+  readonly filter: string | null;
+  readonly facet: string | null;
+  readonly sort: string | null;
+  readonly columns: readonly string[] | null;
+}
+
+type DeclaredType = Pick<StockType, 'fields' | 'parts' | 'filters'>;
+
+/** What a client gives for the default of a field, where that is one plain value. */
+function defaultOf({ default: value, value: { facet, kind } }: StockField): string | number | boolean | undefined {
+  if (value === undefined || value === null || typeof value === 'object') return undefined;
+  if (kind === 'reference') return String(value);
+  if (kind === 'choice' && facet.kind === 'options')
+    return facet.known.find(({ stored }) => stored === String(value))?.value;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+}
+
+/** Where GraphQL shows a field. Null: nowhere, or in an object that whoever declares the type resolves. */
+function pathOf({ output, partOf }: StockField, { parts }: DeclaredType): string | null {
+  if (output === null || partOf === undefined) return output;
+  return partOf in parts ? `${partOf}.${output}` : null;
+}
+
+const filterOf = ({ filterName, name }: StockField, { filters }: DeclaredType): string | null =>
+  filterName ?? (filters[name]?.input ? name : null);
+
+/** The headers of files that carry a field besides its name; null where files do not tell it. */
+export function columnsOf(name: string, { headings }: StockImport): readonly string[] | null {
+  const heading = headings[name];
+  return heading ? [...heading.columns, ...(heading.fallbacks ?? [])].filter((column) => column !== name) : null;
+}
+
+/** What clients are told of a field. */
+export function fieldDeclaration(field: StockField, type: DeclaredType, files: StockImport): FieldDeclaration {
+  const { name, label, shortLabel, unit, section, value, presence, notAbove, constant } = field;
+  const { isForAdministrators, isForUsers, isGiven, hasFacet, isSorted } = field;
+  const usual = defaultOf(field);
+  return {
+    name,
+    output: pathOf(field, type),
+    label,
+    ...(shortLabel !== undefined && { shortLabel }),
+    unit,
+    group: section,
+    value: value.kind,
+    ...(value.choices && { choices: value.choices.map(({ value, label }) => ({ value, label })) }),
+    limits: value.limits,
+    presence,
+    ...(usual !== undefined && { default: usual }),
+    ...(notAbove !== undefined && { notAbove }),
+    readers: isForAdministrators ? 'administrators' : isForUsers ? 'users' : 'everybody',
+    isGiven,
+    filter: filterOf(field, type),
+    facet: hasFacet ? constant : null,
+    sort: isSorted ? constant : null,
+    columns: columnsOf(name, files),
+  };
+}

@@ -1,0 +1,122 @@
+import { StockKind } from '../../exports/stock-kind.ts';
+import { type StockSection, stockSections, usualLabel } from '../fields/stock-words.ts';
+import type { StockImport } from '../imports/import-type.ts';
+import type { StockModule } from '../stock-module.ts';
+import { fieldNamed, type StockType } from '../stock-type.ts';
+import { columnsOf, type FieldDeclaration, fieldDeclaration } from './field-declaration.ts';
+
+/** What a column of a file can hold besides the fields. */
+interface PartDeclaration {
+  readonly name: string;
+  readonly label: string;
+  readonly group: StockSection;
+  readonly columns: readonly string[];
+}
+
+interface ImportDeclaration {
+  /** The field that tells rows apart, and those of which it is made for files that do not have it. */
+  readonly key: string;
+  readonly keyParts: readonly string[];
+  /** What a new row needs. */
+  readonly required: readonly string[];
+  readonly parts: readonly PartDeclaration[];
+  readonly hasDiscounts: boolean;
+}
+
+/** A type of stock as clients are told of it: `stock.declaration.json`. */
+interface StockDeclaration {
+  /** Its constant of StockKind. */
+  readonly kind: string;
+  readonly one: string;
+  readonly many: string;
+  readonly typeName: string;
+  readonly noun: string;
+  readonly plural: string;
+  readonly title: string;
+  readonly defaultSort: string;
+  readonly fields: readonly FieldDeclaration[];
+  readonly imports: ImportDeclaration;
+}
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+const kindOf = ({ name }: StockType): string => {
+  const found = Object.entries(StockKind).find(([, value]) => value === name);
+  if (!found) throw new Error(`StockKind does not have ${name}`);
+  return found[0];
+};
+
+/** What every type has besides its declared fields. */
+const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
+  {
+    name: 'isActive',
+    output: 'isActive',
+    label: 'Active',
+    unit: null,
+    group: 'Availability',
+    value: 'flag',
+    limits: {},
+    presence: 'made',
+    default: true,
+    readers: 'administrators',
+    isGiven: true,
+    filter: 'isActive',
+    facet: 'IS_ACTIVE',
+    sort: 'IS_ACTIVE',
+    columns: columnsOf('isActive', files),
+  },
+  {
+    name: 'updatedAt',
+    output: 'updatedAt',
+    label: 'Last change',
+    shortLabel: 'Changed',
+    unit: null,
+    group: 'Availability',
+    value: 'moment',
+    limits: {},
+    presence: 'made',
+    readers: 'everybody',
+    isGiven: false,
+    filter: null,
+    facet: null,
+    sort: 'UPDATED_AT',
+    columns: null,
+  },
+];
+
+function importDeclaration({ fields }: StockType, files: StockImport): ImportDeclaration {
+  const { key, keyParts = [], required, headings, hasDiscounts = false } = files;
+  const named = new Set(['isActive', ...fields.map(({ name }) => name)]);
+  return {
+    key,
+    keyParts,
+    required,
+    parts: Object.entries(headings)
+      .filter(([name]) => !named.has(name))
+      .map(([name, { label = usualLabel(name), section = 'Identity' }]) => ({
+        name,
+        label,
+        group: section,
+        columns: columnsOf(name, files) ?? [],
+      })),
+    hasDiscounts,
+  };
+}
+
+/** What clients are told of a type of stock: its names, its fields in the order of forms, its files. */
+export function stockDeclaration({ type, imports: { type: files } }: StockModule): StockDeclaration {
+  const { one, many, typeName, noun } = type;
+  const fields = [...type.fields.map((field) => fieldDeclaration(field, type, files)), ...rowFields(files)];
+  return {
+    kind: kindOf(type),
+    one,
+    many,
+    typeName,
+    noun,
+    plural: `${noun}s`,
+    title: sentence(`${noun}s`),
+    defaultSort: fieldNamed(type, type.defaultSort).constant,
+    fields: stockSections.flatMap((section) => fields.filter(({ group }) => group === section)),
+    imports: importDeclaration(type, files),
+  };
+}

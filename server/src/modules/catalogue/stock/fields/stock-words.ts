@@ -1,0 +1,55 @@
+import type { ValueKind } from './stock-value.ts';
+
+/** The sections of a form and of a panel of filters, in the order in which people read them. */
+export const stockSections = [
+  'Identity',
+  'Weight and size',
+  'Price',
+  'Grades',
+  'Report',
+  'Proportions',
+  'Make',
+  'Main stone',
+  'Side stones',
+  'Pictures',
+  'Pairs, lines and parcels',
+  'Remarks',
+  'Availability',
+  'Memo',
+  'Books',
+] as const;
+
+export type StockSection = (typeof stockSections)[number];
+
+/** Where a value stands of which its field says nothing else. */
+export const usualSections: Readonly<Record<ValueKind, StockSection>> = {
+  text: 'Identity',
+  longText: 'Remarks',
+  link: 'Pictures',
+  picture: 'Pictures',
+  pictures: 'Pictures',
+  integer: 'Weight and size',
+  number: 'Weight and size',
+  money: 'Price',
+  carats: 'Weight and size',
+  flag: 'Availability',
+  choice: 'Grades',
+  choices: 'Availability',
+  reference: 'Grades',
+  references: 'Grades',
+  date: 'Books',
+  moment: 'Availability',
+  user: 'Availability',
+};
+
+/** What people call a field of a name: `isLabGrown` → `Lab grown`, `colorShade` → `Colour shade`. */
+export function usualLabel(name: string): string {
+  const words = name
+    .replace(/^(?:is|has)(?=[A-Z])/, '')
+    .replace(/[A-Z]|\d+/g, (start) => ` ${start.toLowerCase()}`)
+    .trim()
+    .replace(/\bcolor/g, 'colour')
+    .replace(/\bimage\b/g, 'picture')
+    .replace(/ url$/, '');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

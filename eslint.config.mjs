@@ -27,7 +27,9 @@ const withoutIdentity = {
     'JewelleryImage',
     'JewelleryMainStone',
     'JewellerySideStones',
+    'OrderAddress',
     'OrderBuyer',
+    'OrderFact',
     // one per caller, per host or for everybody
     'Cart',
     'DefaultGenericDiamond',

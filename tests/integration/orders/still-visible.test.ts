@@ -39,7 +39,7 @@ const tables = [
 /** Takes all stock off the lists, and every page of access away from a buyer. */
 async function hideFrom({ id }: Person): Promise<void> {
   for (const table of tables) await execute(sql`update ${sql.table(table)} set is_active = false`);
-  await execute(sql`insert into user_page_access (user_id, page) values (${id}, 3)`);
+  await execute(sql`insert into user_page_access (user_id, page) values (${id}, 3) on conflict do nothing`);
 }
 
 /** The stock items that a kind of item is, or is made of, as GraphQL names them. */

@@ -27,6 +27,7 @@ const withoutIdentity = {
     'JewelleryImage',
     'JewelleryMainStone',
     'JewellerySideStones',
+    'LetterheadDefaults',
     'OrderAddress',
     'OrderBuyer',
     'OrderFact',

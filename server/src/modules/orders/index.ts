@@ -10,6 +10,7 @@ import { OrderLine } from './order-line.entity.ts';
 import { OrderEvent } from './timeline/order-event.entity.ts';
 
 export { changeOrderStatus } from './administration/change-order-status.ts';
+export { openOrderDocument } from './documents/open-order-document.ts';
 export { Order } from './order.entity.ts';
 export {
   orderDeleted,

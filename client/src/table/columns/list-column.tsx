@@ -12,7 +12,7 @@ export interface Mark {
 }
 
 /** What is to be said of a column; the rest follows from its path and the kind of its values. */
-interface ColumnFacts<Row, Sort extends string> {
+export interface ColumnFacts<Row, Sort extends string> {
   /** Its name in page settings: a field of the row, or the path of one below it, such as `buyer.name`. */
   readonly path: string;
   /** Without the unit. */

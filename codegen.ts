@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { stockTypes } from './client/codegen/stock-json.ts';
 import { writeStockLists } from './client/codegen/stock-lists.ts';
+import { hooksOfFile, wantedHooks } from './client/codegen/wanted-hooks';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;
@@ -18,6 +19,12 @@ const files = globSync(`${source}/**/*.graphql`)
 function moduleOf(file: string): string {
   return posix.relative(file.startsWith(generated) ? generated : source, file).replace(/\.graphql$/, '');
 }
+
+/** Those with operations whose hooks are used. */
+const wanted = wantedHooks(source);
+const filesWithHooks = files
+  .map(({ file, module }) => ({ file, module, wanted: hooksOfFile(file, wanted) }))
+  .filter((each) => each.wanted.length > 0);
 
 function relativeModule(from: string, to: string): string {
   const path = posix.relative(posix.dirname(`${generated}/${from}`), `${generated}/${to}`);
@@ -35,12 +42,13 @@ const documents: CodegenConfig['generates'] = Object.fromEntries(
 );
 
 const hooks: CodegenConfig['generates'] = Object.fromEntries(
-  files.map(({ file, module }) => [
+  filesWithHooks.map(({ file, module, wanted }) => [
     `${generated}/hooks/${module}.ts`,
     {
       plugins: ['./client/codegen/apollo-hooks.ts'],
       config: {
         file,
+        wanted,
         documentsModule: relativeModule(`hooks/${module}`, `documents/${module}`),
         typesModule: relativeModule(`hooks/${module}`, 'types'),
       },
@@ -97,7 +105,7 @@ const config: CodegenConfig = {
     },
     [`${generated}/hooks.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
-      config: { modules: files.map(({ module }) => `./hooks/${module}`) },
+      config: { modules: filesWithHooks.map(({ module }) => `./hooks/${module}`) },
     },
   },
 };

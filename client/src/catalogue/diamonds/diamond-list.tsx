@@ -10,6 +10,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { useDiamondColorsQuery } from '../../graphql/generated/hooks';
 import { diamond } from '../../graphql/generated/stock/diamond';
+import type { FacetOption } from '../../table/filters/facets';
 import { chosenOptions } from '../../table/filters/values/filter-value';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { countFacets, listSource } from '../../table/list/list-source';
@@ -68,13 +69,17 @@ export const columns: NonNullable<Facts['columns']> = [
   { path: 'availability', header: 'Status', sort: 'STATUS', mark: availabilityText },
 ];
 
-function filtersWith(colors: readonly ListedColor[] | null): NonNullable<Facts['filters']> {
+function filtersWith(
+  colors: readonly ListedColor[] | null,
+  collection: DiamondCollection,
+): NonNullable<Facts['filters']> {
+  const isOffered = ({ value }: FacetOption) => collection !== 'FANCY' || isHueOption(value);
   return [
     { field: 'text', hint: 'Number or words of the comment' },
     {
       field: 'colorIds',
       control: ColorFilter,
-      fold: (options) => (colors === null ? [] : foldHues(options, colors)),
+      fold: (options) => (colors === null ? [] : foldHues(options, colors).filter(isOffered)),
       apply: (values) => colorFilter(values, colors ?? noColors),
     },
   ];
@@ -102,7 +107,7 @@ export function useDiamondList(
         rowName: ({ stockId }) => stockId,
         scope: { collection },
         columns,
-        filters: filtersWith(colors),
+        filters: filtersWith(colors, collection),
         isWaiting: ({ color }) => colors === null && chosenOptions(color).some(isHueOption),
       }),
     [pageId, collection, viewer, colors],

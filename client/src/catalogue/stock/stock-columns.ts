@@ -1,4 +1,6 @@
-import type { StockDeclaration, StockFieldDeclaration, StockValueKind } from '../../graphql/stock/stock-declaration';
+import type {
+  ReferenceListName,
+  StockDeclaration, StockFieldDeclaration, StockValueKind } from '../../graphql/stock/stock-declaration';
 import { type ColumnFacts, listColumn } from '../../table/columns/list-column';
 import type { ValueKind } from '../../table/columns/value-kinds';
 import type { ListColumn } from '../../table/list/list-declaration';
@@ -37,8 +39,16 @@ export function labelsOf({ options }: Pick<StockFieldDeclaration, 'options'>): R
     : {};
 }
 
+/** Grades that the trade abbreviates, so that the prices have room too. */
+const abbreviated: ReadonlySet<string> = new Set<ReferenceListName>(['cuts', 'polishes', 'symmetries']);
+
+function kindOf({ value, options }: StockFieldDeclaration): ValueKind | null {
+  const isGrade = options !== undefined && 'list' in options && abbreviated.has(options.list);
+  return isGrade ? 'grade' : shownAs[value];
+}
+
 function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): ColumnFacts<Row, Sort> | null {
-  const value = shownAs[field.value];
+  const value = kindOf(field);
   if (value === null || field.output === null) {
     return null;
   }

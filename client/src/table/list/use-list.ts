@@ -98,7 +98,9 @@ export function useList<Row extends ListedRow, Sort extends string>(
     () => (pickedIds === null ? filter : { ...filter, ids: [...pickedIds] }),
     [filter, pickedIds],
   );
-  const isCountable = !isWaiting && wanted.length > 0 && pickedIds?.length !== 0;
+  // Which filters the page offers is known by then, or will never be.
+  const isOffered = settings !== null || status !== 'loading';
+  const isCountable = isOffered && !isWaiting && wanted.length > 0 && pickedIds?.length !== 0;
   const { useFacets = noneCounted } = source;
   const counting = useFacets(isCountable ? { filter: countedFilter, fields: wanted } : null);
   const choices = useChoices(filters);
@@ -151,7 +153,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
     offered,
     fields,
     facets,
-    isFirstCount: counting.facets === null && counting.error === undefined && isCountable,
+    isFirstCount: !isOffered || (isCountable && counting.facets === null && counting.error === undefined),
     chips,
     setFilter,
     clearFilters: () => controls.setFilters({}, shape.defaultSort),

@@ -45,11 +45,11 @@ const numbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.dia
 /** Columns that are more than the value of a field. */
 export const columns: NonNullable<Facts['columns']> = [
   {
-    path: 'stockId',
+    path: 'stockNumber',
     cell: (stone) => (
       <HStack as="span" gap="2" display="inline-flex" verticalAlign="middle">
         <ShapeDrawing shapeId={stone.shape.id} isIcon boxSize="5" color="fg.muted" />
-        {stone.stockId}
+        {stone.stockNumber}
       </HStack>
     ),
   },
@@ -104,7 +104,7 @@ export function useDiamondList(
         plural: 'stones',
         source,
         numbers,
-        rowName: ({ stockId }) => stockId,
+        rowName: ({ stockNumber }) => stockNumber,
         scope: { collection },
         columns,
         filters: filtersWith(colors, collection),

@@ -1,6 +1,9 @@
 import type {
   ReferenceListName,
-  StockDeclaration, StockFieldDeclaration, StockValueKind } from '../../graphql/stock/stock-declaration';
+  StockDeclaration,
+  StockFieldDeclaration,
+  StockValueKind,
+} from '../../graphql/stock/stock-declaration';
 import { type ColumnFacts, listColumn } from '../../table/columns/list-column';
 import type { ValueKind } from '../../table/columns/value-kinds';
 import type { ListColumn } from '../../table/list/list-declaration';

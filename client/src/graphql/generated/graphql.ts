@@ -15,7 +15,7 @@ export * from './documents/stock/diamond-list';
 export * from './documents/stock/eternityRing-list';
 export * from './documents/stock/genericDiamond-list';
 export * from './documents/stock/jewelleryPiece-list';
-export * from './documents/stock/melee-list';
+export * from './documents/stock/meleeLot-list';
 export * from './documents/stock/ringSetting-list';
 export * from './documents/session/session';
 export * from './documents/site/site-settings';

@@ -19,8 +19,8 @@ const best: ReadonlyMap<string, Best> = new Map<string, Best>([
   ['polish', { word: 'best', rank: (stone) => stone.polish?.rank }],
   ['symmetry', { word: 'best', rank: (stone) => stone.symmetry?.rank }],
   ['fluorescence', { word: 'least', rank: (stone) => stone.fluorescence?.rank }],
-  ['price.perCarat', { word: 'lowest', rank: (stone) => stone.price.perCarat }],
-  ['price.total', { word: 'lowest', rank: (stone) => stone.price.total }],
+  ['price.perCarat', { word: 'lowest', rank: (stone) => stone.price?.perCarat }],
+  ['price.total', { word: 'lowest', rank: (stone) => stone.price?.total }],
   ['discount', { word: 'deepest', rank: (stone) => stone.discount }],
 ]);
 

@@ -34,9 +34,9 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['widgets', packages('@ark-ui/react/dist/(?:utils|providers)'), chakra(...widgets)],
   ['overlays', chakra('dialog', 'drawer', 'menu', 'popover', 'portal', 'tooltip')],
   ['forms', packages('react-hook-form', '@hookform', 'valibot'), sources('forms/(?!combobox)')],
-  ['table', packages('@tanstack'), sources('table/')],
+  ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
   ['catalogue', sources('catalogue/', 'graphql/generated/.*catalogue/')],
-  ['kit', sources('admin/kit/')],
+  ['kit', sources('admin/kit/', 'table/list/filter-bar')],
 ];
 
 /** What is loaded when it is opened, or when there is a first notice (`ui/on-demand.tsx`, `ui/toaster.ts`). */

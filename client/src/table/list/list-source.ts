@@ -97,7 +97,6 @@ export function listSource<Data, Row, Sort extends string>(
     },
   };
 }
-
 /** Counting by the facets query of a list. `known` are the facets that its type has. */
 export function countFacets<Data, Facet extends string>(
   document: TypedDocumentNode<Data, { filter: QueryFilter; fields: Facet[] }>,

@@ -29,7 +29,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'data',
     packages('@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client'),
-    sources('app/data-layer', 'graphql/[^/]+$'),
+    sources('app/data-layer', 'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))', 'graphql/[^/]+$'),
   ],
   ['widgets', packages('@ark-ui/react/dist/(?:utils|providers)'), chakra(...widgets)],
   ['overlays', chakra('dialog', 'drawer', 'menu', 'popover', 'portal', 'tooltip')],
@@ -51,7 +51,10 @@ const takesAny =
 
 /** How Rolldown groups modules into chunks: instead of sixty, of which most are smaller than the headers they come with. */
 export const chunkGroups: Group[] = [
-  { name: 'react', test: takesAny([packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom')]) },
+  {
+    name: 'react',
+    test: takesAny([packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom')]),
+  },
   { name: 'shell', tags: ['$initial' as const] },
   ...chunks.map(([name, ...patterns]) => ({ name, test: takesAny(patterns) })),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

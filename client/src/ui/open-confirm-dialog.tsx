@@ -1,6 +1,19 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
-import { useRef } from 'react';
-import type { ConfirmDialogProps } from './confirm-dialog';
+import { type ReactNode, useRef } from 'react';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  /** The question, naming what it is about. */
+  readonly title: string;
+  /** What will happen and whether it can be undone. */
+  readonly children: ReactNode;
+  /** The verb on the button: "Delete 3 users". */
+  readonly confirmLabel: string;
+  readonly isDestructive?: boolean;
+  readonly isPending?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
 
 /** What `ConfirmDialog` loads. */
 export default function OpenConfirmDialog({

@@ -6,6 +6,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { picture, sendFiles } from '../site-content/media-files.ts';
+import { addAddress, deskIn } from './desk.ts';
 import { shopIn } from './shop.ts';
 
 const status = { processing: 0, cancelled: 1, payment: 2, delivery: 3, completed: 4 };
@@ -148,6 +149,51 @@ test('a buyer with letters of any language, and words of any length, is printed'
   expect(pages[0]).toContain(name);
   expect(pages[0]).toContain('Århus');
   expect(pages[0]?.split('a long description')).toHaveLength(41);
+});
+
+test('what the buyer said with the order stands on it: reference, note, addresses', async () => {
+  const primary = await addAddress(app, buyer, 'Antwerp');
+  const items = [{ diamondId: (await createGoods(app)).diamondId }];
+  const plain = await deskIn(app).placed(buyer.token, { items });
+  const [before = ''] = (await paperOf(plain.id)).pages;
+  expect(before.split('Ada Byron Analytical Gems 1 Mill Lane Antwerp')).toHaveLength(3);
+  expect(before).not.toContain('Your reference');
+
+  const order = await deskIn(app).placed(buyer.token, {
+    items: [{ eternityRingId: (await createGoods(app)).eternityRingId }],
+    reference: 'PO-77 Šimić',
+    note: 'Please send it\nafter Easter.',
+    deliveryAddressId: await addAddress(app, buyer, 'Ghent'),
+    billingAddressId: primary,
+  });
+  const [page = ''] = (await paperOf(order.id)).pages;
+  for (const words of [
+    'Your reference: PO-77 Šimić',
+    'Note Please send it after Easter.',
+    'Invoice address',
+    'Delivery address',
+  ]) {
+    expect(page).toContain(words);
+  }
+  expect(page.split('1 Mill Lane Ghent')).toHaveLength(2);
+  expect(page.split('1 Mill Lane Antwerp')).toHaveLength(2);
+});
+
+test('a line names its report, once, also when the stone is gone', async () => {
+  const { id } = await orderOf(1);
+  await sql`update sales_order_line set laboratory = 'GIA', report_number = '2141438171' where order_id = ${id}`.execute(
+    app.em().getKysely(),
+  );
+  await shop.setStatus(admin.token, Number(id), status.cancelled);
+  await sql`delete from diamond where id in (select diamond_id from sales_order_line where order_id = ${id})`.execute(
+    app.em().getKysely(),
+  );
+  const [page = ''] = (await paperOf(id)).pages;
+  expect(page).toContain('Report GIA 2141438171');
+  await sql`update sales_order_line set description = description || ' GIA 2141438171' where order_id = ${id}`.execute(
+    app.em().getKysely(),
+  );
+  expect((await paperOf(id)).pages[0]?.split('2141438171')).toHaveLength(2);
 });
 
 describe('who gets it', () => {

@@ -31,6 +31,10 @@ export interface Keyed {
   readonly input: object;
 }
 
+/** Input of which null says no more than nothing does: fields that it has got since count only where they are given. */
+export const withoutNulls = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
+
 /**
  * Runs `work` once per caller, operation and key, inside the caller's transaction. A twin that runs at the same time
  * waits and gets the first outcome; a call that is rolled back leaves nothing behind, so that it can be tried again.

@@ -12,6 +12,7 @@ import {
 } from '../../ring-builder/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { partField } from './item-field.ts';
+import { snapshotsOf } from './item-snapshot.ts';
 import { ringKind } from './ring-kind.ts';
 
 interface GenericStoneRow {
@@ -61,6 +62,10 @@ export const completedRingKind = ringKind({
     wishedSettingId: 'completedRingSettingId',
     wishedStoneId: 'completedGenericDiamondId',
   },
+  stoneSnapshots: snapshotsOf(genericDiamonds, {
+    facts: ['shapeId', 'colorId', 'clarityId', 'isLabGrown'],
+    pictures: ['imageUrl'],
+  }),
   async stones(ctx, ids) {
     const viewer = await viewerOf(ctx);
     const perCarat = genericDiamonds.readNamed('pricePerCarat', viewer);

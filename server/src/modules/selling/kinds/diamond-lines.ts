@@ -4,7 +4,7 @@ import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { Availability } from '../../catalogue/index.ts';
 import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.type.ts';
 import { factsOf, ItemLine, type ItemLineFacts } from './item-line.ts';
-import { idsOf, type Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
 
 @ObjectType({ implements: BasketLine, description: 'A single stone.' })
 export class DiamondLine extends ItemLine {}
@@ -32,7 +32,6 @@ export class DiamondSetLine extends BasketLine {
   @Field(() => MoneyScalar, { nullable: true, description: 'Mean of the stones’ prices per carat.' })
   pricePerCarat: string | null;
 
-  /** Those that the caller sees. */
   readonly diamondIds: readonly number[];
 
   constructor(
@@ -88,7 +87,7 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
     availability: isWhole ? worstOf(offers) : Availability.GONE,
     createdAt: first.row.createdAt,
     lineSet,
-    diamondIds: idsOf(offers),
+    diamondIds: stones.flatMap(({ row }) => row.itemId ?? []),
   });
 }
 

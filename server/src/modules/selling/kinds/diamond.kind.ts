@@ -28,6 +28,7 @@ import { DiamondLine, DiamondSetLine, diamondLines, ParcelLine } from './diamond
 import { idField, partField } from './item-field.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
 import { itemOfLine } from './item-line.ts';
+import { snapshotsOf } from './item-snapshot.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 
 @InputType({ description: 'Stones of a parcel.' })
@@ -160,16 +161,25 @@ export const diamondKind: ItemKind = {
     return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones ?? 1));
   },
   async setsOf(ctx, wanted) {
+    const viewer = await viewerOf(ctx);
     const itsSets = diamond
       .selectFrom('diamond as d')
       .select('d.line_set')
       .where('d.id', '=', anyOf(idsOf(wanted)))
-      .where(diamonds.visibleTo(await viewerOf(ctx)));
+      .where(offeredTo(viewer));
     // What has been sold is no part of the set any more, though administrators still see it.
     const stones = await readStones(ctx, diamond.and([d('is_active'), diamond('d.line_set', 'in', itsSets)]));
     return stones.map((stone) => offerOf(stone));
   },
   lines: diamondLines,
+  snapshots: snapshotsOf(diamonds, {
+    facts: [
+      ...['shapeId', 'colorId', 'fancyIntensity', 'overtone', 'clarityId', 'cutId', 'polishId', 'symmetryId'],
+      ...['fluorescenceId', 'length', 'width', 'height', 'depthPercent', 'tablePercent', 'treatment', 'isLabGrown'],
+    ],
+    pictures: ['imageUrl', 'pic2', 'pic3', 'pic4'],
+    report: { laboratory: 'laboratoryId', number: 'certificateNo' },
+  }),
   reservations: async (_em, wanted) =>
     fromStock(AllocatedStock.DIAMONDS, wanted, ({ numberOfStones }) => ({ stones: numberOfStones ?? 1, carats: null })),
 };

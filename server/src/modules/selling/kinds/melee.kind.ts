@@ -15,6 +15,7 @@ import { BasketLine } from './basket-line.type.ts';
 import { partField } from './item-field.ts';
 import type { ItemKind } from './item-kind.ts';
 import { ItemLine, type ItemLineFacts, itemOfLine, singleLines } from './item-line.ts';
+import { snapshotsOf } from './item-snapshot.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 import { stockItemView } from './stock-piece.ts';
 
@@ -124,6 +125,7 @@ export const meleeKind: ItemKind = {
     });
   },
   lines: singleLines((facts, row) => new MeleeLine({ ...facts, approximateStones: row.numberOfStones })),
+  snapshots: snapshotsOf(melee, { facts: ['shapeId', 'color', 'sizeFrom', 'sizeTo'], pictures: [] }),
   reservations: async (_em, wanted) =>
     fromStock(AllocatedStock.MELEE, wanted, ({ numberOfStones: stones, carats }) => ({ stones, carats })),
 };

@@ -15,6 +15,7 @@ import { fromStock } from '../reservations/reservation.ts';
 import { idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
+import { type KeptFields, snapshotsOf } from './item-snapshot.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 
 /** A type of stock of which a line has one piece. The row is `d` in every piece of SQL. */
@@ -29,6 +30,8 @@ interface PieceFacts {
   readonly line: { readonly name: string; readonly description: string };
   /** What it is called after its stock number. */
   readonly words: RawBuilder<string>;
+  /** Which of its fields orders keep. */
+  readonly kept: KeptFields;
   /** Weight, where it has one. */
   readonly carats?: RawBuilder<string | null>;
   /** One of a kind: where it is allocated, and what a row is to a viewer. Left out: made to order. */
@@ -60,7 +63,7 @@ export const stockItemView = (type: StockType): ItemView => ({ output: stockOutp
 
 /** Pieces of a type of stock: made to order, unless they are one of a kind. */
 export function stockPiece(facts: PieceFacts): ItemKind {
-  const { itemType, type, noun = type.noun, input, line, words, carats = sql<null>`null`, unique, rest } = facts;
+  const { itemType, type, noun = type.noun, input, line, words, kept, carats = sql<null>`null`, unique, rest } = facts;
   const reference = `${type.one}Id`;
   const Line = plainLine(line.name, line.description);
   const view = stockItemView(type);
@@ -113,6 +116,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
       );
     },
     lines: singleLines((line) => new Line(line)),
+    snapshots: snapshotsOf(type, kept),
     reservations: async (_em, wanted) =>
       unique ? fromStock(unique.stock, wanted) : new Map(wanted.map((piece) => [piece, null])),
   };

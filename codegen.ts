@@ -42,10 +42,16 @@ const hooks: CodegenConfig['generates'] = Object.fromEntries(
 );
 
 const stock: CodegenConfig['generates'] = Object.fromEntries(
-  stockTypes.flatMap((stock) => [
-    [`${generated}/stock/${stock.one}.ts`, { plugins: ['./client/codegen/stock-fields.ts'], config: { stock } }],
-    [`${generated}/stock/${stock.one}-files.ts`, { plugins: ['./client/codegen/stock-files.ts'], config: { stock } }],
-  ]),
+  stockTypes.flatMap((stock) =>
+    [
+      { end: '', plugin: 'stock-fields' },
+      { end: '-files', plugin: 'stock-files' },
+      { end: '-operations', plugin: 'stock-operations' },
+    ].map(({ end, plugin }) => [
+      `${generated}/stock/${stock.one}${end}.ts`,
+      { plugins: [`./client/codegen/${plugin}.ts`], config: { stock } },
+    ]),
+  ),
 );
 
 const config: CodegenConfig = {

@@ -39,8 +39,8 @@ export function useUpdateDiamondMutation(options?: Omit<useMutation.Options<Type
   return useMutation(Documents.UpdateDiamondDocument, options);
 }
 
-export function useSetDiamondActiveMutation(options?: Omit<useMutation.Options<Types.SetDiamondActiveMutation, Types.SetDiamondActiveMutationVariables>, 'variables'>) {
-  return useMutation(Documents.SetDiamondActiveDocument, options);
+export function useSetStockActiveMutation(options?: Omit<useMutation.Options<Types.SetStockActiveMutation, Types.SetStockActiveMutationVariables>, 'variables'>) {
+  return useMutation(Documents.SetStockActiveDocument, options);
 }
 
 export function useChangeDiamondStatusMutation(options?: Omit<useMutation.Options<Types.ChangeDiamondStatusMutation, Types.ChangeDiamondStatusMutationVariables>, 'variables'>) {

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/storefront/orders/orders';
 import type * as Types from '../../../types';
 export function useMyOrdersQuery(options: useQuery.Options<Types.MyOrdersQuery, Types.MyOrdersQueryVariables> | SkipToken) {
@@ -19,4 +19,8 @@ export function useOrderDetailLazyQuery(options?: useLazyQuery.Options<Types.Ord
 }
 export function useOrderDetailSuspenseQuery(options: useSuspenseQuery.Options<Types.OrderDetailQueryVariables>) {
   return useSuspenseQuery(Documents.OrderDetailDocument, options);
+}
+
+export function useCancelOrderMutation(options?: Omit<useMutation.Options<Types.CancelOrderMutation, Types.CancelOrderMutationVariables>, 'variables'>) {
+  return useMutation(Documents.CancelOrderDocument, options);
 }

@@ -9,7 +9,7 @@ export class Migration20261122110100_order_timeline extends Migration {
         order_id int not null constraint sales_order_event_order_id_foreign references sales_order (id) on delete cascade,
         kind text not null constraint sales_order_event_kind_check
           check (kind in ('PLACED', 'STATUS_CHANGED', 'CANCELLED', 'LINES_CHANGED', 'DETAILS_CHANGED')),
-        at timestamptz not null default now(),
+        at timestamptz not null default clock_timestamp(),
         is_by_buyer boolean not null,
         actor_name text,
         status_before smallint constraint sales_order_event_status_before_check check (status_before >= 0 and status_before <= 4),

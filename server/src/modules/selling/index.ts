@@ -34,13 +34,11 @@ export {
   setsIn,
   stonesIn,
 } from './items/rest-items.ts';
-export { keptOf } from './items/snapshots.ts';
 export { storeItems } from './items/store-items.ts';
 export { RingSizeText, StoneCount } from './kinds/amounts.ts';
 export { BasketLine } from './kinds/basket-line.type.ts';
 export { ItemKindEnum } from './kinds/item-kind.enum.ts';
 export type { ItemKind } from './kinds/item-kind.ts';
-export type { ItemFact, ItemSnapshot } from './kinds/item-snapshot.ts';
 export { itemKinds, kindOf } from './kinds/kinds.ts';
 export { keyOf, type Offer, type StoredOffer } from './kinds/offer.ts';
 export {
@@ -54,5 +52,7 @@ export {
   reserveStock,
   sellStock,
 } from './reservations/allocate-stock.ts';
+export type { ItemFact, ItemSnapshot } from './snapshots/item-snapshot.ts';
+export { keptOf } from './snapshots/kept-of.ts';
 
 export const sellingResolvers = itemKinds.flatMap(({ lineResolvers }) => lineResolvers);

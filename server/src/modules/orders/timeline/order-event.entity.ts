@@ -23,7 +23,8 @@ export class OrderEvent {
   @Property({ type: 'text' })
   kind!: OrderEventKind;
 
-  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  /** Not when the transaction began: it may have waited for the order. */
+  @Property({ type: 'datetime', defaultRaw: 'clock_timestamp()' })
   at: Date & Opt = new Date();
 
   /** The buyer did it; else the house. */

@@ -22,7 +22,7 @@ export const timelineOf = batch(
         'e.note',
       ])
       .where('e.order_id', '=', anyOf(orderIds))
-      .orderBy('e.at')
+      // Written while the order is locked: later ones have higher ids.
       .orderBy('e.id')
       .execute();
     const timelines = new Map(orderIds.map((id): [number, OrderEventType[]] => [id, []]));

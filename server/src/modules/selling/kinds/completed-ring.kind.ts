@@ -11,8 +11,8 @@ import {
   fitCompletedRing,
 } from '../../ring-builder/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
+import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { partField } from './item-field.ts';
-import { snapshotsOf } from './item-snapshot.ts';
 import { ringKind } from './ring-kind.ts';
 
 interface GenericStoneRow {

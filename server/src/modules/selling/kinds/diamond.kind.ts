@@ -22,13 +22,13 @@ import {
 import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
+import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { RingSizeText, StoneCount } from './amounts.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
 import { DiamondLine, DiamondSetLine, diamondLines, ParcelLine } from './diamond-lines.ts';
 import { idField, partField } from './item-field.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
 import { itemOfLine } from './item-line.ts';
-import { snapshotsOf } from './item-snapshot.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 
 @InputType({ description: 'Stones of a parcel.' })

@@ -5,9 +5,9 @@ import type { TSchema } from 'typebox';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
 import type { Reservation } from '../reservations/reservation.ts';
+import type { ReadSnapshots } from '../snapshots/item-snapshot.ts';
 import type { BasketLine, LineRow } from './basket-line.type.ts';
 import type { ItemField } from './item-field.ts';
-import type { ReadSnapshots } from './item-snapshot.ts';
 import type { Offer, Wanted } from './offer.ts';
 
 /**

@@ -10,12 +10,12 @@ import { Availability, Melee, type MeleeColor, melee, meleeColorWords } from '..
 import { AllocatedStock } from '../../reservations/index.ts';
 import { queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
+import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { StoneCount } from './amounts.ts';
 import { BasketLine } from './basket-line.type.ts';
 import { partField } from './item-field.ts';
 import type { ItemKind } from './item-kind.ts';
 import { ItemLine, type ItemLineFacts, itemOfLine, singleLines } from './item-line.ts';
-import { snapshotsOf } from './item-snapshot.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 import { stockItemView } from './stock-piece.ts';
 

@@ -15,12 +15,12 @@ import {
   storeRings,
 } from '../../ring-builder/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
+import type { ReadSnapshots } from '../snapshots/item-snapshot.ts';
+import { ringSnapshots } from '../snapshots/ring-snapshots.ts';
 import { type ItemField, idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
-import type { ReadSnapshots } from './item-snapshot.ts';
 import { idsOf, type Offer, type Wanted } from './offer.ts';
-import { ringSnapshots } from './ring-snapshots.ts';
 
 /** A setting with a stone: what the two kinds of rings do not have in common. */
 interface RingFacts extends Pick<ItemKind, 'reservations'> {

@@ -12,10 +12,10 @@ import {
 import type { AllocatedStock } from '../../reservations/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
+import { type KeptFields, snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
-import { type KeptFields, snapshotsOf } from './item-snapshot.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 
 /** A type of stock of which a line has one piece. The row is `d` in every piece of SQL. */

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import type { ItemSnapshot } from '../kinds/item-snapshot.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import { type WantedRow, wantedOf } from '../kinds/offer.ts';
+import type { ItemSnapshot } from './item-snapshot.ts';
 
 /** What orders keep of the items of rows for the caller, by row. A fixed number of queries per kind. */
 export async function keptOf<R extends WantedRow>(

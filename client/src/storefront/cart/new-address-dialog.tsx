@@ -1,72 +1,33 @@
-import { Button, chakra, Dialog, Portal, Stack } from '@chakra-ui/react';
-import { FormProvider } from 'react-hook-form';
-import * as v from 'valibot';
-import { FormErrors } from '../../forms/form-errors';
-import { useSchemaForm } from '../../forms/use-schema-form';
-import { errorText } from '../../graphql/error-text';
-import { AddressBookDocument } from '../../graphql/generated/graphql';
-import { useAddressCountriesQuery, useCreateAddressMutation } from '../../graphql/generated/hooks';
-import { addressSchema, emptyAddress } from '../../site/addresses/address-fields';
-import { AddressFieldset } from '../../site/addresses/address-fieldset';
-import { ErrorState } from '../../ui/error-state';
+import { Dialog, Portal } from '@chakra-ui/react';
+import { NewAddressForm } from './new-address-form';
 
 interface NewAddressDialogProps {
+  readonly isOpen: boolean;
   /** Gets the id of the new address, once the book has it. */
   readonly onAdded: (addressId: string) => void;
   readonly onCancel: () => void;
 }
 
-const newAddress = v.object({ address: addressSchema });
-
 /** Puts an address into the buyer's book without leaving the cart. */
-export function NewAddressDialog({ onAdded, onCancel }: NewAddressDialogProps) {
-  const { data, error, refetch } = useAddressCountriesQuery();
-  const [create] = useCreateAddressMutation({
-    refetchQueries: [{ query: AddressBookDocument }],
-    awaitRefetchQueries: true,
-  });
-  const form = useSchemaForm({
-    schema: newAddress,
-    defaultValues: { address: emptyAddress },
-    onSubmit: async (input) => {
-      const { data: made } = await create({ variables: { input } });
-      if (made?.createAddress != null) {
-        onAdded(made.createAddress.address.id);
-      }
-    },
-  });
-
+export function NewAddressDialog({ isOpen, onAdded, onCancel }: NewAddressDialogProps) {
   return (
-    <Dialog.Root open size="md" scrollBehavior="inside" onOpenChange={({ open }) => !open && onCancel()}>
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      size="md"
+      scrollBehavior="inside"
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open) {
+          onCancel();
+        }
+      }}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content asChild>
-            <chakra.form noValidate onSubmit={form.submit}>
-              <Dialog.Header>
-                <Dialog.Title>New address</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Stack gap="4">
-                  <FormErrors control={form.control} />
-                  {error === undefined ? (
-                    <FormProvider {...form}>
-                      <AddressFieldset countries={data?.countries ?? []} />
-                    </FormProvider>
-                  ) : (
-                    <ErrorState description={errorText(error)} onRetry={() => void refetch()} />
-                  )}
-                </Stack>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
-                  Cancel
-                </Button>
-                <Button type="submit" loading={form.formState.isSubmitting}>
-                  Add the address
-                </Button>
-              </Dialog.Footer>
-            </chakra.form>
+          <Dialog.Content>
+            <NewAddressForm onAdded={onAdded} onCancel={onCancel} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

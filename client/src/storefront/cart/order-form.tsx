@@ -46,7 +46,14 @@ export function OrderForm({ form, cart, lines, addresses, isPlacing, onRemoveGon
       <Heading id="summary" as="h2" size="lg" mb="2">
         Order
       </Heading>
-      <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="4">
+      <chakra.form
+        noValidate
+        onSubmit={form.submit}
+        display="flex"
+        flexDirection="column"
+        gap="4"
+        css={{ '& > [role="alert"]:empty': { display: 'none' } }}
+      >
         <OrderTotals cart={cart} lines={lines} />
         <FormErrors control={control} />
         <AddressChoice
@@ -93,7 +100,7 @@ export function OrderForm({ form, cart, lines, addresses, isPlacing, onRemoveGon
           )}
         </Stack>
       </chakra.form>
-      {adding !== null && <NewAddressDialog onAdded={choose} onCancel={() => setAdding(null)} />}
+      <NewAddressDialog isOpen={adding !== null} onAdded={choose} onCancel={() => setAdding(null)} />
     </Box>
   );
 }

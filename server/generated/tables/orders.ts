@@ -20,6 +20,7 @@ export interface OrdersTables {
     updated_at: 'timestamptz default';
     completed_at: 'timestamptz null';
     total_price: 'numeric';
+    currency: 'text';
     version: 'int default';
   }, Order>;
   sales_order_event: TableOf<{

@@ -17,7 +17,7 @@ let admin: Person;
 let buyer: Person;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { BRAND_NAME: 'House of Tests' } });
+  app = await startTestApp({ env: { BRAND_NAME: 'House of Tests', CURRENCY: 'EUR' } });
   shop = shopIn(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
@@ -28,8 +28,8 @@ beforeEach(async () => {
 
 interface OrderedLine {
   description: string;
-  stockId: string;
-  totalPrice: number;
+  stockNumber: string;
+  price: { total: number };
 }
 
 interface Ordered {
@@ -41,7 +41,7 @@ interface Ordered {
 
 async function read(id: number | string, token: string | null): Promise<Ordered> {
   const { data, errors } = await app.graphql<{ order: Ordered }>(
-    'query ($id: ID!) { order(id: $id) { id totalPrice documentUrl lines { description stockId totalPrice } } }',
+    'query ($id: ID!) { order(id: $id) { id totalPrice documentUrl lines { description stockNumber price { total } } } }',
     { id },
     token,
   );
@@ -96,10 +96,10 @@ test.each(kinds)('an order of $name has all of its lines on paper', async ({ nam
   expect(order.lines.length).toBeGreaterThan(0);
   for (const line of order.lines) {
     for (const word of line.description.split(/\s+/)) expect(page).toContain(word);
-    expect(page).toContain(line.stockId);
-    expect(page).toContain(amount(line.totalPrice));
+    expect(page).toContain(line.stockNumber);
+    expect(page).toContain(amount(line.price.total));
   }
-  expect(page).toContain(`Total in USD ${amount(order.totalPrice)}`);
+  expect(page).toContain(`Total in EUR ${amount(order.totalPrice)}`);
   if (name === 'stones of a parcel') expect(page).toMatch(/Ring size 6½/);
 });
 
@@ -108,12 +108,12 @@ test('sixty lines go over pages that each have the head of the table and their n
   const { pages } = await paperOf(order.id);
   expect(pages.length).toBeGreaterThan(2);
   const all = pages.join(' ');
-  for (const { stockId } of order.lines) expect(all).toContain(stockId);
+  for (const { stockNumber } of order.lines) expect(all).toContain(stockNumber);
   for (const [index, page] of pages.entries()) {
     expect(page).toContain('# Description Stock number');
     expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
   }
-  expect(pages.at(-1)).toContain('Total in USD 60,000.00');
+  expect(pages.at(-1)).toContain('Total in EUR 60,000.00');
 });
 
 test('it is a proforma while the order is open, an invoice once it is completed, and says when it was cancelled', async () => {

@@ -64,7 +64,7 @@ describe('items', () => {
         'CustomNecklaceLine',
         'DiamondLine',
         'EternityRingLine',
-        'MeleeLine',
+        'MeleeLotLine',
       ].sort(),
     );
     expect((await shop.cart(buyer.token)).find(({ itemId }) => itemId === other)).toBeDefined();

@@ -46,7 +46,7 @@ async function hideFrom({ id }: Person): Promise<void> {
 const parts: Record<string, (goods: Goods) => [field: string, id: number][]> = {
   diamond: ({ diamondId }) => [['diamond', diamondId]],
   'stones of a parcel': ({ parcelId }) => [['diamond', parcelId]],
-  melee: ({ meleeId }) => [['melee', meleeId]],
+  melee: ({ meleeId }) => [['meleeLot', meleeId]],
   'engagement ring': ({ ringSettingId, diamondId }) => [
     ['ringSetting', ringSettingId],
     ['diamond', diamondId],
@@ -177,7 +177,7 @@ test('having bought of a lot does not open it: its buyer reads it, and buys no m
   const { meleeId } = await createGoods(app);
   await desk.placed(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   await execute(sql`insert into user_page_access (user_id, page) values (${buyer.id}, 3)`);
-  expect(await sees(buyer, 'melee', meleeId)).toBe(true);
+  expect(await sees(buyer, 'meleeLot', meleeId)).toBe(true);
   const again = await desk.place(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   expect(again.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
 });

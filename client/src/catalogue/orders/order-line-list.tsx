@@ -33,7 +33,7 @@ function Grades({ line: { facts } }: Pick<LineProps, 'line'>) {
 function Line({ line, href }: LineProps) {
   return (
     <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px">
-      <LinePicture imageUrl={line.imageUrl} />
+      <LinePicture line={line} />
       <Flex flex="1" minWidth="0" wrap="wrap" columnGap="6" rowGap="2">
         <Box flex="1" minWidth="14rem">
           {href === null ? (
@@ -53,10 +53,10 @@ function Line({ line, href }: LineProps) {
           {line.facts.length > 0 && <Grades line={line} />}
         </Box>
         <Stack gap="0" align={{ base: 'flex-start', md: 'flex-end' }}>
-          <Text fontWeight="semibold">{formatPrice(line.totalPrice)}</Text>
-          {line.pricePerCarat !== null && (
+          <Text fontWeight="semibold">{formatPrice(line.price.total)}</Text>
+          {line.price.perCarat !== null && (
             <Text textStyle="md" color="fg.muted">
-              {formatPrice(line.pricePerCarat)}/ct
+              {formatPrice(line.price.perCarat)}/ct
             </Text>
           )}
         </Stack>

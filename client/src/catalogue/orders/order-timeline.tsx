@@ -20,7 +20,7 @@ export function OrderTimeline({ events, actorOf }: OrderTimelineProps) {
               boxSize="1.5"
               mt="2"
               flexShrink="0"
-              bg={index === events.length - 1 ? 'accent.solid' : 'border.emphasized'}
+              bg={index === events.length - 1 ? 'accent' : 'border.emphasized'}
             />
             {index < events.length - 1 && <Box width="1px" flex="1" bg="border" />}
           </Stack>

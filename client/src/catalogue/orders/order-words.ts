@@ -37,13 +37,13 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
   }
 }
 
-/** What is known of a line besides its name, as short remarks: number, report, weight, set. */
+/** What is known of a line and not said by its description: number, report, weight, set. */
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
-  const { stockId, report, carats, numberOfStones, ringSize, lineSet } = line;
-  const reportWords = [report?.laboratory, report?.number].filter(Boolean).join(' ');
+  const { stockNumber, description, report, carats, numberOfStones, ringSize, lineSet } = line;
+  const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
   return [
-    stockId,
-    reportWords === '' ? null : `Report ${reportWords}`,
+    unsaid(stockNumber) ? stockNumber : null,
+    unsaid(report?.number) ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}` : null,
     carats === null ? null : `${formatExactCarats(carats)} ct`,
     numberOfStones === null ? null : `${formatCount(numberOfStones)} stones`,
     ringSize === null ? null : `Ring size ${ringSize}`,

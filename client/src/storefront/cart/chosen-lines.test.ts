@@ -1,12 +1,12 @@
 import { chosenOf } from './chosen-lines';
 
 test('what is chosen comes to the exact sum of its lines', () => {
-  const line = (id: string, totalPrice: number | null) => ({
+  const line = (id: string, total: number | null) => ({
     __typename: 'JewelleryLine' as const,
     id,
     description: id,
     carats: null,
-    totalPrice,
+    price: { __typename: 'Price' as const, total, perCarat: null },
     availability: 'AVAILABLE' as const,
     createdAt: '2026-11-22T00:00:00Z',
   });

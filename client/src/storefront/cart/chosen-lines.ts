@@ -24,6 +24,6 @@ export function useChosenLines(lines: Cart['lines']): CheckedRows {
 export function chosenOf(cart: Cart, chosen: Pick<CheckedRows, 'has'>): Cart {
   const lines = cart.lines.filter(({ id }) => chosen.has(id));
   // In cents: sums of decimals are not exact.
-  const cents = lines.reduce((sum, { totalPrice }) => sum + Math.round((totalPrice ?? 0) * 100), 0);
+  const cents = lines.reduce((sum, { price }) => sum + Math.round((price?.total ?? 0) * 100), 0);
   return { ...cart, lines, totalPrice: cents / 100 };
 }

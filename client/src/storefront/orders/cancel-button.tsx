@@ -38,6 +38,7 @@ export function CancelButton({ order: { id, version }, refetch }: CancelButtonPr
         isOpen={isAsking}
         title={`Cancel order ${id}?`}
         confirmLabel="Cancel the order"
+        cancelLabel="Keep it"
         isDestructive
         isPending={loading}
         onConfirm={() => void confirm()}

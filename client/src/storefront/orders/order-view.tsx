@@ -23,10 +23,7 @@ export function OrderView({ order, refetch }: OrderViewProps) {
         {order.isCancellable && <CancelButton order={order} refetch={refetch} />}
       </HStack>
       <Grid templateColumns={{ base: '1fr', lg: '7fr 4fr' }} columnGap="18" rowGap="8" alignItems="start">
-        <Box as="section" aria-label="Lines" minWidth="0">
-          <OrderLineList order={order} hrefOf={({ diamond }) => (diamond === null ? null : diamondHref(diamond))} />
-        </Box>
-        <Stack gap="8" minWidth="0">
+        <Stack gap="8" minWidth="0" gridColumn={{ lg: 2 }}>
           <OrderFacts order={order} />
           <Box as="section">
             <Heading as="h2" size="lg" mb="3">
@@ -38,6 +35,9 @@ export function OrderView({ order, refetch }: OrderViewProps) {
             />
           </Box>
         </Stack>
+        <Box as="section" aria-label="Lines" minWidth="0" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
+          <OrderLineList order={order} hrefOf={({ diamond }) => (diamond === null ? null : diamondHref(diamond))} />
+        </Box>
       </Grid>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { MoneyScalar } from '../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../carats/index.ts';
+import { Price } from '../catalogue/index.ts';
 import { type ItemFact, ItemKindEnum } from '../selling/index.ts';
 import type { OrderLineRow } from './order-row.ts';
 
@@ -31,7 +31,7 @@ export class OrderLineType {
   itemId: number | null;
 
   @Field(() => String, { description: 'Stock number at that moment.' })
-  stockId: string;
+  stockNumber: string;
 
   @Field(() => String, { nullable: true, description: 'The line set with which it was sold.' })
   lineSet: string | null;
@@ -42,11 +42,8 @@ export class OrderLineType {
   @Field(() => CaratsScalar, { nullable: true, description: 'Weight of what was ordered.' })
   carats: number | null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Price per carat for this buyer at that moment.' })
-  pricePerCarat: number | null;
-
-  @Field(() => MoneyScalar, { description: 'What the buyer pays for the line.' })
-  totalPrice: number;
+  @Field(() => Price, { description: 'What the buyer pays for the line: their price of that moment.' })
+  price: Price;
 
   @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
   numberOfStones: number | null;
@@ -65,14 +62,13 @@ export class OrderLineType {
   })
   facts: readonly OrderFact[];
 
-  constructor(row: OrderLineRow) {
+  constructor(row: OrderLineRow, currency: string) {
     this.id = row.id;
-    this.stockId = row.stockId;
+    this.stockNumber = row.stockId;
     this.lineSet = row.lineSet;
     this.description = row.description;
     this.carats = row.carats;
-    this.pricePerCarat = row.pricePerCarat;
-    this.totalPrice = row.totalPrice;
+    this.price = { total: row.totalPrice, perCarat: row.pricePerCarat, keptCurrency: currency };
     this.numberOfStones = row.numberOfStones;
     this.ringSize = row.ringSize;
     this.kind = row.itemType;

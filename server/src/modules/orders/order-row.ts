@@ -38,6 +38,8 @@ export interface OrderRow extends OrderDetails {
   updatedAt: Date;
   completedAt: Date | null;
   totalPrice: number;
+  /** ISO 4217: of all its amounts. */
+  currency: string;
   version: number;
   /** As in the cart. */
   lines: readonly OrderLineRow[];
@@ -111,6 +113,7 @@ export async function readOrders(
       'o.updated_at as updatedAt',
       'o.completed_at as completedAt',
       'o.total_price as totalPrice',
+      'o.currency',
       'o.version',
       jsonArrayFrom(lines).as('lines'),
     ])

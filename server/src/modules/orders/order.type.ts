@@ -38,6 +38,9 @@ export class OrderType {
   @Field(() => MoneyScalar, { description: 'Sum of the lines.' })
   totalPrice: number;
 
+  @Field(() => String, { description: 'Currency of its amounts, as ISO 4217 has it.' })
+  currency: string;
+
   @Field(() => [OrderLineType], { description: 'In the order in which they were put on it.' })
   lines: OrderLineType[];
 
@@ -74,7 +77,8 @@ export class OrderType {
     this.updatedAt = row.updatedAt;
     this.completedAt = row.completedAt;
     this.totalPrice = row.totalPrice;
-    this.lines = row.lines.map((line) => new OrderLineType(line));
+    this.currency = row.currency;
+    this.lines = row.lines.map((line) => new OrderLineType(line, row.currency));
     this.buyer = { name: row.buyerName, email: row.buyerEmail, address: row.buyerAddress };
     this.reference = row.reference;
     this.note = row.note;

@@ -8,6 +8,7 @@ export {
   isWhollyReserved,
   madeToOrder,
   type Reservations,
+  reservedAmong,
   ringParts,
   unreserved,
 } from './reservations.ts';

@@ -47,7 +47,12 @@ async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderI
   const details = readDetails(said, account.addresses.getItems());
   const wanted = lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
   const rows = await chooseLines(buyer, wanted, { list: 'lines', field: 'item' }, []);
-  const order = em.create(Order, { ...snapshotBuyer(account), ...details, totalPrice: '0' });
+  const order = em.create(Order, {
+    ...snapshotBuyer(account),
+    ...details,
+    totalPrice: '0',
+    currency: ctx.services.config.currency,
+  });
   const written = await putOnOrder(buyer, order, rows, new Map());
   const totalPrice = totalOf(written, 'lines');
   // Written by itself: it is no change that the version counts.

@@ -91,7 +91,7 @@ function partiesOf({ order }: OrderDocument): readonly Block[] {
 const blocksOf = (texts: Readonly<Record<string, string | null>>): readonly Block[] =>
   Object.entries(texts).flatMap(([heading, text]) => (text === null ? [] : [{ heading, text }]));
 
-async function writeLines(paper: Paper, { order: { lines, totalPrice } }: OrderDocument): Promise<void> {
+async function writeLines(paper: Paper, { order: { lines, totalPrice, currency } }: OrderDocument): Promise<void> {
   const cells = lines.map((line, position) => lineColumns.map(({ cell }) => cell(line, position)));
   const used = lineColumns.map((_column, index) => cells.some((row) => row[index]?.text !== ''));
   const shown = <T>(all: readonly T[]): readonly T[] => all.filter((_each, index) => used[index]);
@@ -100,7 +100,7 @@ async function writeLines(paper: Paper, { order: { lines, totalPrice } }: OrderD
     columns,
     rows: cells.map(shown),
     foot: columns.map(({ heading }) => ({
-      text: { Description: 'Total in USD', Total: amount.format(totalPrice) }[heading] ?? '',
+      text: { Description: `Total in ${currency}`, Total: amount.format(totalPrice) }[heading] ?? '',
     })),
   });
   paper.moveDown(2);

@@ -70,7 +70,12 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
   requireUsual(ctx, path, rows.length, totalPrice);
   requireTotal(totalPrice, purchase.expectedTotal ?? null);
 
-  const order = em.create(Order, { ...snapshotBuyer(buyer), ...details, totalPrice });
+  const order = em.create(Order, {
+    ...snapshotBuyer(buyer),
+    ...details,
+    totalPrice,
+    currency: ctx.services.config.currency,
+  });
   const lineOf = new Map(
     rows.flatMap((row, position) => {
       const offer = offers.get(row);

@@ -19,7 +19,6 @@ export const eternityRingKind = stockPiece({
       ...['material', 'colorOfGold', 'ringSize', 'shapeId', 'numberOfStones', 'caratsPerStone', 'totalCarats'],
       ...['colorId', 'clarityId'],
     ],
-    pictures: ['imageUrl'],
   },
   carats: d('total_carats'),
   rest: {

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
-import { jewellery, jewelleryAvailabilityTo, slotsInOrder, usualImageOrder } from '../../catalogue/index.ts';
+import { jewellery } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
 import { columnsOf } from '../database.ts';
 import { stockPiece } from './stock-piece.ts';
 
 const d = columnsOf('jewellery_piece', 'd');
-
-/** The picture that the shop shows first. */
-function firstShown(held: ReadonlyMap<string, unknown>): string | null {
-  const shown = slotsInOrder(String(held.get('imageOrder'))).map(({ name }) => held.get(name));
-  return shown.find((picture) => typeof picture === 'string') ?? null;
-}
 
 /** Finished pieces of jewellery, each one of a kind. */
 export const jewelleryKind = stockPiece({
@@ -25,9 +19,7 @@ export const jewelleryKind = stockPiece({
       ...['type', 'material', 'karatGold', 'colorOfGold', 'ringSize', 'measurements', 'weight', 'brand', 'period'],
       ...['mainStoneType', 'cutMainStone', 'caratMainStone', 'colorMainStone', 'clarityMainStone'],
     ],
-    pictures: ['imageOrder', ...usualImageOrder.split(',')],
-    picture: firstShown,
     report: { laboratory: 'labCertificate', number: 'certNum' },
   },
-  unique: { stock: AllocatedStock.JEWELLERY, availability: jewelleryAvailabilityTo },
+  unique: AllocatedStock.JEWELLERY,
 });

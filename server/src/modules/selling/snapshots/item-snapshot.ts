@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import {
   fieldNamed,
+  mediaOf,
   readStock,
   readValue,
   type StockField,
@@ -26,13 +27,10 @@ export interface ItemSnapshot {
   readonly facts: readonly ItemFact[];
 }
 
-/** Which fields of a type of stock orders keep. */
+/** Which fields of a type of stock orders keep besides its first picture. */
 export interface KeptFields {
   /** Names of fields, in the order in which people read them. */
   readonly facts: readonly string[];
-  /** Fields that may hold a picture: the first that does counts. Or how it is found among what these hold. */
-  readonly pictures: readonly string[];
-  readonly picture?: (held: ReadonlyMap<string, unknown>) => string | null;
   /** Fields that say who reports on it, and the number of the report. */
   readonly report?: { readonly laboratory: string; readonly number: string };
 }
@@ -41,18 +39,23 @@ export interface KeptFields {
 export type ReadSnapshots = (ctx: RequestContext, ids: readonly number[]) => Promise<ReadonlyMap<number, ItemSnapshot>>;
 
 /** How a type of stock is kept by orders. Throws for a field that the type does not have. */
-export function snapshotsOf(
-  type: StockType,
-  { facts, pictures, picture = firstOf, report }: KeptFields,
-): ReadSnapshots {
-  const named = (names: readonly string[]): readonly StockField[] => names.map((name) => fieldNamed(type, name));
-  const kept = named(facts);
-  const shown = named(pictures);
+export function snapshotsOf(type: StockType, { facts, report }: KeptFields): ReadSnapshots {
+  const kept = facts.map((name) => fieldNamed(type, name));
   const reporting = report && {
     laboratory: fieldNamed(type, report.laboratory),
     number: fieldNamed(type, report.number),
   };
-  const fields = [...kept, ...shown, ...Object.values(reporting ?? {})];
+  const pictures = type.fields.filter(({ media }) => media === 'images' || media === 'imageOrder');
+  const fields = [...kept, ...pictures, ...Object.values(reporting ?? {})];
+  const snapshotOf = (row: StockRow): ItemSnapshot => ({
+    imageUrl: mediaOf(type, row).images[0]?.url ?? null,
+    laboratory: reporting ? inWords(reporting.laboratory, row) : null,
+    reportNumber: reporting ? inWords(reporting.number, row) : null,
+    facts: kept.flatMap((field) => {
+      const value = inWords(field, row);
+      return value === null ? [] : [{ label: field.label, value }];
+    }),
+  });
   return async (ctx, ids) => {
     const rows = await readStock(ctx.em, {
       type,
@@ -61,27 +64,8 @@ export function snapshotsOf(
       isNamed: true,
       fields,
     });
-    return new Map(
-      rows.map((row): [number, ItemSnapshot] => [
-        row.id,
-        {
-          imageUrl: picture(new Map(shown.map((field) => [field.name, readValue(row, field)]))),
-          laboratory: reporting ? inWords(reporting.laboratory, row) : null,
-          reportNumber: reporting ? inWords(reporting.number, row) : null,
-          facts: kept.flatMap((field) => {
-            const value = inWords(field, row);
-            return value === null ? [] : [{ label: field.label, value }];
-          }),
-        },
-      ]),
-    );
+    return new Map(rows.map((row) => [row.id, snapshotOf(row)]));
   };
-}
-
-/** The first picture that some fields hold. */
-function firstOf(held: ReadonlyMap<string, unknown>): string | null {
-  const [picture] = [...held.values()].flat().filter((value) => typeof value === 'string' && value !== '');
-  return typeof picture === 'string' ? picture : null;
 }
 
 /** What a field says of a row. Null: nothing is known, or it is not so. */

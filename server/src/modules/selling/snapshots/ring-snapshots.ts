@@ -5,7 +5,6 @@ import { type ItemFact, type ItemSnapshot, type ReadSnapshots, snapshotsOf } fro
 
 const settingSnapshots = snapshotsOf(ringSettings, {
   facts: ['style', 'material', 'karatGold', 'colorOfGold', 'sideStones', 'sideStonesCarats'],
-  pictures: ['imageUrl', 'image2', 'image3', 'image4'],
 });
 
 /** Reads what orders keep of rings: of the setting, of how the ring is made, and of the stone with its report. Three queries. */

@@ -1,14 +1,8 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/admin/order-documents/order-documents';
 import type * as Types from '../../../types';
 export function useOrderDocumentSettingsQuery(options: useQuery.Options<Types.OrderDocumentSettingsQuery, Types.OrderDocumentSettingsQueryVariables> | SkipToken = {}) {
   return useQuery(Documents.OrderDocumentSettingsDocument, options);
-}
-export function useOrderDocumentSettingsLazyQuery(options?: useLazyQuery.Options<Types.OrderDocumentSettingsQuery, Types.OrderDocumentSettingsQueryVariables>) {
-  return useLazyQuery(Documents.OrderDocumentSettingsDocument, options);
-}
-export function useOrderDocumentSettingsSuspenseQuery(options: useSuspenseQuery.Options<Types.OrderDocumentSettingsQueryVariables> = {}) {
-  return useSuspenseQuery(Documents.OrderDocumentSettingsDocument, options);
 }
 
 export function useUpdateOrderDocumentSettingsMutation(options?: Omit<useMutation.Options<Types.UpdateOrderDocumentSettingsMutation, Types.UpdateOrderDocumentSettingsMutationVariables>, 'variables'>) {

@@ -145,6 +145,8 @@ const matrix: Record<string, Who> = {
   exportStock: 'administrator',
   importStock: 'administrator',
   setStockActive: 'administrator',
+  changeStock: 'administrator',
+  undoStockChange: 'administrator',
   uploadImage: 'administrator',
   createEternityRing: 'administrator',
   updateEternityRing: 'administrator',

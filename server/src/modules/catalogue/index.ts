@@ -22,7 +22,6 @@ export { customNecklaces } from './custom-necklaces/custom-necklace.stock.ts';
 export { Diamond } from './diamonds/diamond.entity.ts';
 export { diamondPresenter, presentedTo } from './diamonds/diamond.presenter.ts';
 export { diamonds, offeredTo } from './diamonds/diamond.stock.ts';
-export { availabilityTo } from './diamonds/diamond-availability.ts';
 export { mateOf } from './diamonds/diamond-pair.ts';
 export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
 export { diamondById, lockDiamonds } from './diamonds/lists/load-diamonds.ts';

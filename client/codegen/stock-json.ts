@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-interface FieldJson {
+/** A field of it. */
+export interface FieldJson {
   readonly name: string;
   readonly output: string | null;
   readonly label: string;
@@ -14,6 +15,8 @@ interface FieldJson {
   readonly facet: string | null;
   readonly sort: string | null;
   readonly columns: readonly string[] | null;
+  /** Its name in files, where that is not its own. */
+  readonly heading?: string;
 }
 
 interface PartJson {

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
-import { selectedFields } from '../../kernel/transport/selection.ts';
+import { selectedPaths } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { type ItemKind, itemKinds } from '../selling/index.ts';
 import { changeOrderStatus } from './administration/change-order-status.ts';
+import { documentAddress } from './documents/open-order-document.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
 import { ChangeOrderStatusInput, OrderFilter, OrderSort, PlaceOrderInput } from './order.inputs.ts';
 import { ChangeOrderStatusPayload, OrderLineType, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
@@ -82,6 +83,15 @@ export class OrderResolver {
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: OrderType): Promise<UserRow | null> {
     return userId === null ? null : ((await userById(ctx, userId)) ?? null);
   }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Path of this origin with the order as a PDF: an invoice once it is completed, a proforma before. Needs no token of its own and works for five minutes, for as long as the caller may see the order.',
+  })
+  documentUrl(@Ctx() ctx: RequestContext, @Root() { id }: OrderType): string {
+    return documentAddress(ctx, id);
+  }
 }
 
 @Resolver(() => OrderLineType)
@@ -95,7 +105,7 @@ export class OrderLineResolver {
     @Root() { itemType, itemId }: OrderLineType,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> | null {
-    return itemId === null ? null : orderItemOf(ctx, { itemType, itemId }, selectedFields(info));
+    return itemId === null ? null : orderItemOf(ctx, { itemType, itemId }, selectedPaths(info));
   }
 }
 
@@ -115,7 +125,7 @@ function itemOfKind(name: string, kind: ItemKind): new () => object {
       @Info() info: GraphQLResolveInfo,
     ): Promise<object | null> {
       if (itemType !== kind.itemType || itemId === null) return null;
-      return (await find(ctx, itemId, selectedFields(info))) ?? null;
+      return (await find(ctx, itemId, selectedPaths(info))) ?? null;
     }
   }
   return ItemOfKind;

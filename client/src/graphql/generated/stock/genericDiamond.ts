@@ -12,6 +12,7 @@ export const genericDiamond = {
   "fields": [
     {
       "name": "stockNumber",
+      "output": "stockNumber",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -23,7 +24,6 @@ export const genericDiamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "stockNumber",
       "filter": {
         "name": "stockNumbers",
         "kind": "texts"
@@ -33,6 +33,7 @@ export const genericDiamond = {
     },
     {
       "name": "shapeId",
+      "output": "shape",
       "label": "Shape",
       "unit": null,
       "group": "Identity",
@@ -41,7 +42,6 @@ export const genericDiamond = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "shape",
       "options": {
         "list": "shapes"
       },
@@ -54,6 +54,7 @@ export const genericDiamond = {
     },
     {
       "name": "isLabGrown",
+      "output": "isLabGrown",
       "label": "Lab grown",
       "unit": null,
       "group": "Identity",
@@ -63,7 +64,6 @@ export const genericDiamond = {
       "default": false,
       "readers": "everybody",
       "isGiven": true,
-      "output": "isLabGrown",
       "filter": {
         "name": "isLabGrown",
         "kind": "toggle"
@@ -73,6 +73,7 @@ export const genericDiamond = {
     },
     {
       "name": "caratsFrom",
+      "output": "caratsFrom",
       "label": "Least weight",
       "shortLabel": "From",
       "unit": "ct",
@@ -87,7 +88,6 @@ export const genericDiamond = {
       "notAbove": "caratsTo",
       "readers": "everybody",
       "isGiven": true,
-      "output": "caratsFrom",
       "filter": {
         "name": "caratsFrom",
         "kind": "range"
@@ -97,6 +97,7 @@ export const genericDiamond = {
     },
     {
       "name": "caratsTo",
+      "output": "caratsTo",
       "label": "Greatest weight",
       "shortLabel": "To",
       "unit": "ct",
@@ -110,7 +111,6 @@ export const genericDiamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "caratsTo",
       "filter": {
         "name": "caratsTo",
         "kind": "range"
@@ -120,6 +120,7 @@ export const genericDiamond = {
     },
     {
       "name": "pricePerCarat",
+      "output": "price.perCarat",
       "label": "Price per carat",
       "shortLabel": "$/ct",
       "unit": "$/ct",
@@ -133,7 +134,6 @@ export const genericDiamond = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "pricePerCarat",
       "filter": {
         "name": "pricePerCarat",
         "kind": "range"
@@ -142,7 +142,62 @@ export const genericDiamond = {
       "sort": "PRICE_PER_CARAT"
     },
     {
+      "name": "totalPrice",
+      "output": "price.total",
+      "label": "Total price",
+      "shortLabel": "Total",
+      "unit": "$",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "filter": {
+        "name": "totalPrice",
+        "kind": "range"
+      },
+      "facet": "TOTAL_PRICE",
+      "sort": "TOTAL_PRICE"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
       "name": "colorId",
+      "output": "color",
       "label": "Colour",
       "unit": null,
       "group": "Grades",
@@ -151,7 +206,6 @@ export const genericDiamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "color",
       "options": {
         "list": "colors"
       },
@@ -164,6 +218,7 @@ export const genericDiamond = {
     },
     {
       "name": "clarityId",
+      "output": "clarity",
       "label": "Clarity",
       "unit": null,
       "group": "Grades",
@@ -172,7 +227,6 @@ export const genericDiamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "clarity",
       "options": {
         "list": "clarities"
       },
@@ -185,6 +239,7 @@ export const genericDiamond = {
     },
     {
       "name": "imageUrl",
+      "output": "media.images",
       "label": "Picture",
       "unit": null,
       "group": "Pictures",
@@ -193,13 +248,13 @@ export const genericDiamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "imageUrl",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "isActive",
+      "output": "isActive",
       "label": "Active",
       "unit": null,
       "group": "Availability",
@@ -209,7 +264,6 @@ export const genericDiamond = {
       "default": true,
       "readers": "administrators",
       "isGiven": true,
-      "output": "isActive",
       "filter": {
         "name": "isActive",
         "kind": "toggle"
@@ -219,6 +273,7 @@ export const genericDiamond = {
     },
     {
       "name": "updatedAt",
+      "output": "updatedAt",
       "label": "Last change",
       "shortLabel": "Changed",
       "unit": null,
@@ -228,7 +283,6 @@ export const genericDiamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "updatedAt",
       "filter": null,
       "facet": null,
       "sort": "UPDATED_AT"

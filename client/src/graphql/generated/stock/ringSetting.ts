@@ -12,6 +12,7 @@ export const ringSetting = {
   "fields": [
     {
       "name": "stockNumber",
+      "output": "stockNumber",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -23,7 +24,6 @@ export const ringSetting = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "stockNumber",
       "filter": {
         "name": "stockNumbers",
         "kind": "texts"
@@ -33,6 +33,7 @@ export const ringSetting = {
     },
     {
       "name": "name",
+      "output": "name",
       "label": "Name",
       "unit": null,
       "group": "Identity",
@@ -43,13 +44,13 @@ export const ringSetting = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "name",
       "filter": null,
       "facet": null,
       "sort": "NAME"
     },
     {
       "name": "style",
+      "output": "style",
       "label": "Style",
       "unit": null,
       "group": "Identity",
@@ -60,7 +61,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "style",
       "filter": {
         "name": "styles",
         "kind": "options"
@@ -70,6 +70,7 @@ export const ringSetting = {
     },
     {
       "name": "price",
+      "output": "price.total",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -82,7 +83,6 @@ export const ringSetting = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "price",
       "filter": {
         "name": "price",
         "kind": "range"
@@ -91,7 +91,39 @@ export const ringSetting = {
       "sort": "PRICE"
     },
     {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
       "name": "material",
+      "output": "material",
       "label": "Metal",
       "unit": null,
       "group": "Make",
@@ -102,7 +134,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "material",
       "filter": {
         "name": "materials",
         "kind": "options"
@@ -112,6 +143,7 @@ export const ringSetting = {
     },
     {
       "name": "karatGold",
+      "output": "karatGold",
       "label": "Fineness of the gold",
       "shortLabel": "Karat",
       "unit": null,
@@ -123,7 +155,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "karatGold",
       "filter": {
         "name": "karatsOfGold",
         "kind": "options"
@@ -133,6 +164,7 @@ export const ringSetting = {
     },
     {
       "name": "colorOfGold",
+      "output": "colorOfGold",
       "label": "Gold colour",
       "unit": null,
       "group": "Make",
@@ -143,7 +175,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "colorOfGold",
       "filter": {
         "name": "colorsOfGold",
         "kind": "options"
@@ -153,6 +184,7 @@ export const ringSetting = {
     },
     {
       "name": "ringSizeFrom",
+      "output": "ringSizeFrom",
       "label": "Smallest ring size",
       "unit": null,
       "group": "Make",
@@ -166,7 +198,6 @@ export const ringSetting = {
       "notAbove": "ringSizeTo",
       "readers": "everybody",
       "isGiven": true,
-      "output": "ringSizeFrom",
       "filter": {
         "name": "ringSizeFrom",
         "kind": "range"
@@ -176,6 +207,7 @@ export const ringSetting = {
     },
     {
       "name": "ringSizeTo",
+      "output": "ringSizeTo",
       "label": "Largest ring size",
       "unit": null,
       "group": "Make",
@@ -188,7 +220,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "ringSizeTo",
       "filter": {
         "name": "ringSizeTo",
         "kind": "range"
@@ -198,6 +229,7 @@ export const ringSetting = {
     },
     {
       "name": "shapeIds",
+      "output": "shapes",
       "label": "Shapes",
       "unit": null,
       "group": "Main stone",
@@ -208,7 +240,6 @@ export const ringSetting = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "shapes",
       "options": {
         "list": "shapes"
       },
@@ -221,6 +252,7 @@ export const ringSetting = {
     },
     {
       "name": "caratsFrom",
+      "output": "caratsFrom",
       "label": "Least weight",
       "unit": "ct",
       "group": "Main stone",
@@ -234,7 +266,6 @@ export const ringSetting = {
       "notAbove": "caratsTo",
       "readers": "everybody",
       "isGiven": true,
-      "output": "caratsFrom",
       "filter": {
         "name": "caratsFrom",
         "kind": "range"
@@ -244,6 +275,7 @@ export const ringSetting = {
     },
     {
       "name": "caratsTo",
+      "output": "caratsTo",
       "label": "Greatest weight",
       "unit": "ct",
       "group": "Main stone",
@@ -256,7 +288,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "caratsTo",
       "filter": {
         "name": "caratsTo",
         "kind": "range"
@@ -266,6 +297,7 @@ export const ringSetting = {
     },
     {
       "name": "sideStones",
+      "output": "sideStones",
       "label": "Side stones",
       "unit": null,
       "group": "Side stones",
@@ -278,7 +310,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "sideStones",
       "filter": {
         "name": "sideStones",
         "kind": "range"
@@ -288,6 +319,7 @@ export const ringSetting = {
     },
     {
       "name": "sideStonesCarats",
+      "output": "sideStonesCarats",
       "label": "Weight of the side stones",
       "unit": "ct",
       "group": "Side stones",
@@ -300,7 +332,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "sideStonesCarats",
       "filter": {
         "name": "sideStonesCarats",
         "kind": "range"
@@ -310,6 +341,7 @@ export const ringSetting = {
     },
     {
       "name": "imageUrl",
+      "output": "media.images",
       "label": "First picture",
       "unit": null,
       "group": "Pictures",
@@ -318,13 +350,13 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "imageUrl",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image2",
+      "output": "media.images",
       "label": "Second picture",
       "unit": null,
       "group": "Pictures",
@@ -333,13 +365,13 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "image2",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image3",
+      "output": "media.images",
       "label": "Third picture",
       "unit": null,
       "group": "Pictures",
@@ -348,13 +380,13 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "image3",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image4",
+      "output": "media.images",
       "label": "Fourth picture",
       "unit": null,
       "group": "Pictures",
@@ -363,13 +395,13 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "image4",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "description",
+      "output": "description",
       "label": "Description",
       "unit": null,
       "group": "Remarks",
@@ -380,13 +412,13 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "description",
       "filter": null,
       "facet": null,
       "sort": "DESCRIPTION"
     },
     {
       "name": "isActive",
+      "output": "isActive",
       "label": "Active",
       "unit": null,
       "group": "Availability",
@@ -396,7 +428,6 @@ export const ringSetting = {
       "default": true,
       "readers": "administrators",
       "isGiven": true,
-      "output": "isActive",
       "filter": {
         "name": "isActive",
         "kind": "toggle"
@@ -406,6 +437,7 @@ export const ringSetting = {
     },
     {
       "name": "updatedAt",
+      "output": "updatedAt",
       "label": "Last change",
       "shortLabel": "Changed",
       "unit": null,
@@ -415,7 +447,6 @@ export const ringSetting = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "updatedAt",
       "filter": null,
       "facet": null,
       "sort": "UPDATED_AT"

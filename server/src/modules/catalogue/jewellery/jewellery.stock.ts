@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { conflict } from '../../../kernel/errors/errors.ts';
-import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
-import { hasStatus, isHeldFor } from './jewellery-availability.ts';
+import { hasStatus, isHeldFor, jewelleryAvailabilityTo, jewelleryReservations } from './jewellery-availability.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
@@ -16,10 +15,10 @@ function staysReserved(piece: JewelleryPiece) {
   };
 }
 
-const reservations = allocated(AllocatedStock.JEWELLERY);
-
 export const jewellery = stockType({
   name: 'products',
+  // REST calls jewellery products.
+  kind: 'JEWELLERY',
   typeName: 'JewelleryPiece',
   one: 'jewelleryPiece',
   many: 'jewelleryPieces',
@@ -29,8 +28,10 @@ export const jewellery = stockType({
   table: 'jewellery_piece',
   subject: 'jewellery',
   prefix: 'JW',
-  reservations,
+  reservations: jewelleryReservations,
   defaultSort: 'price',
+  price: { total: 'price' },
+  availability: jewelleryAvailabilityTo,
   // What is on hold is there for its buyer alone.
   visibleTo: (viewer) => sql`(${hasStatus(JewelleryStatus.AVAILABLE)} or ${isHeldFor(viewer)})`,
   isPersonal: true,

@@ -53,4 +53,4 @@ export const updateDiamond = preparedCommand(
 );
 
 const flush = (em: EntityManager, path: string): Promise<void> =>
-  flushUnique(em, () => invalid(`${path}.stockId`, 'belongs to another stone'));
+  flushUnique(em, () => invalid(`${path}.stockNumber`, 'belongs to another stone'));

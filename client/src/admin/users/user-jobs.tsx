@@ -1,0 +1,78 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import {
+  AdminUserDocument,
+  SetUserApprovalDocument,
+  SetUserBlockDocument,
+  type UserRowFragment,
+  UserRowFragmentDoc,
+} from '../../graphql/generated/graphql';
+import type { List } from '../../table/list/use-list';
+import { CheckedJobs } from '../kit/bulk/checked-jobs';
+import { knownRecord, recordBefore } from '../kit/bulk/known-record';
+import type { BulkJob } from '../kit/bulk/use-bulk';
+import type { Blocking } from './user-words';
+
+function knownUser(client: ApolloClient, id: string): UserRowFragment | null {
+  return knownRecord(client, { __typename: 'User', id, fragment: UserRowFragmentDoc, fragmentName: 'UserRow' });
+}
+
+function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> {
+  const read = async () => (await client.query({ query: AdminUserDocument, variables: { id } })).data?.user;
+  return recordBefore<UserRowFragment>(knownUser(client, id), read, 'The account');
+}
+
+function approvalJob(client: ApolloClient, isApproved: boolean): BulkJob {
+  const set = (userId: string, value: boolean) =>
+    client.mutate({
+      mutation: SetUserApprovalDocument,
+      variables: { input: { userId, isApproved: value } },
+    });
+  return {
+    label: isApproved ? 'Approve' : 'Withdraw approval',
+    change: async (id) => {
+      const before = (await userBefore(client, id)).isApproved;
+      await set(id, isApproved);
+      return before === isApproved ? null : () => set(id, before);
+    },
+  };
+}
+
+function blockJob(client: ApolloClient, isBlocked: boolean): BulkJob {
+  const set = (userId: string, { isBlocked: value, blockedUntil }: Blocking) =>
+    client.mutate({
+      mutation: SetUserBlockDocument,
+      variables: { input: { userId, isBlocked: value, blockedUntil } },
+    });
+  return {
+    label: isBlocked ? 'Block' : 'Unblock',
+    change: async (id) => {
+      const before = await userBefore(client, id);
+      await set(id, { isBlocked, blockedUntil: null });
+      const isSame = before.isBlocked === isBlocked && before.blockedUntil === null;
+      return isSame ? null : () => set(id, before);
+    },
+  };
+}
+
+/** What can be done with the checked users. */
+export function UserJobs({ list }: { readonly list: List<UserRowFragment> }) {
+  const client = useApolloClient();
+  const jobs = useMemo(
+    () => [approvalJob(client, true), approvalJob(client, false), blockJob(client, true), blockJob(client, false)],
+    [client],
+  );
+  return (
+    <CheckedJobs list={list} nameOf={(id) => knownUser(client, id)?.email ?? `User ${id}`}>
+      {(run) =>
+        jobs.map((job) => (
+          <Button key={job.label} size="sm" variant="outline" onClick={() => run(job)}>
+            {job.label}
+          </Button>
+        ))
+      }
+    </CheckedJobs>
+  );
+}

@@ -114,7 +114,8 @@ async function changedInMemory(em: EntityManager, { module, given }: ItemsChange
   const changed = items.flatMap((item, place) => {
     const { held = [], isSold = false } = before[place] ?? {};
     const differing = differingColumns(item, columns, held);
-    const error = refused.get(item) ?? (isSold ? settledBySale(differing) : null) ?? (alike.has(item.id) ? twin() : null);
+    const error =
+      refused.get(item) ?? (isSold ? settledBySale(differing) : null) ?? (alike.has(item.id) ? twin() : null);
     if (error) {
       problems.add(problemOf({ id: item.id, stockNumber: numberOf(module, item) }, error));
       return [];

@@ -26,7 +26,9 @@ interface ToldWriting extends Writing {
 }
 
 /** Items as {@link GivenItems}. */
-export const givenItems = (items: readonly { readonly id: number; readonly held: Readonly<Record<string, unknown>> }[]): GivenItems => sql`
+export const givenItems = (
+  items: readonly { readonly id: number; readonly held: Readonly<Record<string, unknown>> }[],
+): GivenItems => sql`
   select (given ->> 'id')::int as id, given -> 'held' as held
   from jsonb_array_elements(${JSON.stringify(items)}::jsonb) given`;
 

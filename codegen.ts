@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { stockTypes } from './client/codegen/stock-json.ts';
-import { hooksOfFile, wantedHooks } from './client/codegen/wanted-hooks';
+import { hooksOfFile, wantedHooks } from './client/codegen/wanted-hooks.ts';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;

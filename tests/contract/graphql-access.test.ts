@@ -181,6 +181,7 @@ const matrix: Record<string, Who> = {
   addToCart: 'signedIn',
   removeFromCart: 'signedIn',
   placeOrder: 'signedIn',
+  cancelOrder: 'signedIn',
   changeOrderStatus: 'administrator',
   createOrder: 'administrator',
   updateOrder: 'administrator',

@@ -24,6 +24,7 @@ const notAudited: Record<string, string> = {
   cart_item: 'everybody’s own',
   engagement_ring: 'everybody’s own, put together from stock',
   completed_ring: 'everybody’s own, put together from stock',
+  sales_order_event: 'itself an account of what was done, and by whom',
   stock_allocation: 'follows from orders, whose lines are audited',
 };
 

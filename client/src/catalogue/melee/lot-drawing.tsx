@@ -11,7 +11,7 @@ interface LotDrawingProps {
   readonly lot: Pick<MeleeLotRowFragment, 'color' | 'sizeFrom' | 'sizeTo'>;
 }
 
-const fills = { BLACK: 'currentColor', TTLB: '#f3e7c4', WHITE: 'none' } as const;
+const fills = { BLACK: 'fg', TTLB: '#f3e7c4', WHITE: 'none' } as const;
 
 /** Stones of a lot as dots of their true size, from the smallest to the largest. */
 export function LotDrawing({ lot: { color, sizeFrom, sizeTo } }: LotDrawingProps) {

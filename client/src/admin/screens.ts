@@ -1,4 +1,4 @@
-import { FileUp, Gem, LayoutDashboard, type LucideIcon, ReceiptText, Users } from 'lucide-react';
+import { FileText, FileUp, Gem, LayoutDashboard, type LucideIcon, ReceiptText, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 /** A screen of the back office: its place under `/admin`, its line in the side menu, its page. */
@@ -23,6 +23,12 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Import diamonds',
     icon: FileUp,
     page: () => import('./diamond-import/diamond-import-screen'),
+  },
+  {
+    path: 'order-documents',
+    title: 'Order documents',
+    icon: FileText,
+    page: () => import('./order-documents/order-documents-screen'),
   },
 ];
 

@@ -8,7 +8,7 @@ import { preloadFonts } from './build/preload-fonts.ts';
 /** Where `npm run dev` has the server; in production the server itself serves the built client. */
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -24,11 +24,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    // Chunks are for browsers; a program loads all of it anyway.
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     host: '127.0.0.1',
     port: 5173,
     proxy: { '/graphql': server, '/api': server, '/media': server, '/exports': server, '/documents': server },
   },
-});
+}));

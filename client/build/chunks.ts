@@ -13,7 +13,16 @@ const chakra = (...components: string[]): string =>
 
 const plainComponents = ['alert', 'center', 'data-list', 'grid', 'group', 'simple-grid', 'skeleton', 'stack', 'table'];
 
-const widgets = ['checkbox', 'checkmark', 'field', 'input', 'native-select', 'radio-group', 'segment-group'];
+const widgets = [
+  'checkbox',
+  'checkmark',
+  'field',
+  'input',
+  'native-select',
+  'radio-group',
+  'segment-group',
+  'textarea',
+];
 
 /**
  * What is loaded together, the most fundamental first: a module goes to the first chunk that takes it, with everything

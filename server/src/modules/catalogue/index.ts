@@ -3,6 +3,7 @@ import type { Route } from '../../kernel/transport/route.ts';
 import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { StockChangesResolver } from './changes/stock-changes.resolver.ts';
+import { forgetStockChanges } from './changes/undo/kept-changes.ts';
 import { releaseExpiredHolds } from './diamonds/writing/release-expired-holds.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
@@ -21,7 +22,6 @@ export { customNecklaces } from './custom-necklaces/custom-necklace.stock.ts';
 export { Diamond } from './diamonds/diamond.entity.ts';
 export { diamondPresenter, presentedTo } from './diamonds/diamond.presenter.ts';
 export { diamonds, offeredTo } from './diamonds/diamond.stock.ts';
-export { availabilityTo } from './diamonds/diamond-availability.ts';
 export { mateOf } from './diamonds/diamond-pair.ts';
 export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
 export { diamondById, lockDiamonds } from './diamonds/lists/load-diamonds.ts';
@@ -43,7 +43,7 @@ export { RingSetting } from './ring-settings/ring-setting.entity.ts';
 export { ringSettings } from './ring-settings/ring-setting.stock.ts';
 export { takesStone } from './ring-settings/setting-fit.ts';
 export { Availability } from './stock/fields/availability.ts';
-export { Media } from './stock/fields/media.type.ts';
+export { Media, mediaOf } from './stock/fields/media.type.ts';
 export { Price } from './stock/fields/price.type.ts';
 export { stockOutput, stockPageOutput, stockView } from './stock/fields/stock.type.ts';
 export type { StockField } from './stock/fields/stock-field.ts';
@@ -61,11 +61,11 @@ export type { StockImport } from './stock/imports/import-type.ts';
 export { headingKey } from './stock/imports/reading/import-headings.ts';
 export { stockViewById } from './stock/lists/find-stock.ts';
 export { StockList, stockQuestion } from './stock/lists/stock-list.ts';
-export { type RowOf, readStock, type StockRow } from './stock/lists/stock-row.ts';
+export { type RowOf, readStock, readValue, type StockRow } from './stock/lists/stock-row.ts';
 export { importRefused, stockChanged } from './stock/stock.events.ts';
 export { wrappedPresenter } from './stock/stock.presenter.ts';
 export type { StockModule } from './stock/stock-module.ts';
-export type { StockType } from './stock/stock-type.ts';
+export { fieldNamed, type StockType } from './stock/stock-type.ts';
 export { stockDeclarations } from './stock-declarations.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
@@ -81,7 +81,7 @@ export const catalogueResolvers = [
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
 export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes)];
-export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems];
+export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems, forgetStockChanges];
 
 /** Has the entity managers tell of every write of stock. */
 export const stockWrites = (events: Events): EventSubscriber =>

@@ -4,11 +4,11 @@ import { StockAllocation } from './stock-allocation.entity.ts';
 export { AllocatedStock } from './allocated-stock.ts';
 export {
   allocated,
-  allocatedAmounts,
   hasReservation,
   isWhollyReserved,
   madeToOrder,
   type Reservations,
+  reservedAmong,
   ringParts,
   unreserved,
 } from './reservations.ts';

@@ -32,6 +32,10 @@ export interface Keyed {
   readonly input: object;
 }
 
+/** Input of which null says no more than nothing does: fields that it has got since count only where they are given. */
+export const withoutNulls = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
+
 /** The row of a key. */
 const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) => ({
   user_id: actorOf(ctx).id,
@@ -55,7 +59,7 @@ export async function once(
 }
 
 /** The same for work of which the answer itself is kept, as JSON: nobody could make it again. */
-async function onceAnswered<Answer extends object>(
+export async function onceAnswered<Answer extends object>(
   ctx: RequestContext,
   keyed: Keyed,
   work: () => Promise<Answer>,

@@ -102,7 +102,8 @@ test('what the back office chooses for a page shows in the shop: columns, sort, 
 
   await setPage(run, 'studs', { isVisible: false });
   await page.goto('/diamonds/studs');
-  await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page).toHaveTitle('Not Found | Facet');
 
   await setPage(run, 'studs', {
     title: before.title,

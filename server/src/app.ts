@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { type Env, projectRoot } from './env.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
+import { partnerSchema } from './graphql/partner-schema.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
@@ -81,7 +82,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.set('etag', false);
   app.use(health.router);
   app.use(requestLog(log), securityHeaders(env), compression());
-  app.use('/graphql', openToOtherOrigins, explorer(), shedLoad(orm), express.json({ limit: '2mb' }));
+  app.use('/graphql', openToOtherOrigins, explorer(), partnerSchema(), shedLoad(orm), express.json({ limit: '2mb' }));
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
   app.use(

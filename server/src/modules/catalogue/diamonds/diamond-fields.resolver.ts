@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Query, Resolver, Root, UseMiddleware } from 'type-graphql';
+import { Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { selectedFields } from '../../../kernel/transport/selection.ts';
-import { administratorsOnly } from '../../../kernel/use-cases/admin-field.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { AdministratorsOnly } from '../../../kernel/use-cases/for-administrators.ts';
 import { UserType, userById } from '../../accounts/index.ts';
 import { stockOutput, stockView } from '../stock/fields/stock.type.ts';
 import type { RowOf } from '../stock/lists/stock-row.ts';
@@ -30,7 +30,7 @@ export class DiamondFields {
     nullable: true,
     description: 'For whom it is on hold. Administrators only: FORBIDDEN for anybody else.',
   })
-  @UseMiddleware(administratorsOnly)
+  @AdministratorsOnly()
   async holdUser(@Ctx() ctx: RequestContext, @Root() { holdUserId }: RowOf<Diamond>) {
     return holdUserId == null ? null : ((await userById(ctx, holdUserId)) ?? null);
   }

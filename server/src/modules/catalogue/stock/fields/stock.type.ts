@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { AdminField } from '../../../../kernel/use-cases/admin-field.ts';
+import { AdminField } from '../../../../kernel/use-cases/for-administrators.ts';
 import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 import { readValue, type StockRow } from '../lists/stock-row.ts';
 import type { StockPart, StockType } from '../stock-type.ts';

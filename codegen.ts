@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { stockTypes } from './client/codegen/stock-json.ts';
+import { hooksOfFile, wantedHooks } from './client/codegen/wanted-hooks';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;
@@ -11,6 +12,12 @@ const files = globSync(`${source}/**/*.graphql`)
   .map((file) => file.replaceAll('\\', '/'))
   .sort()
   .map((file) => ({ file, module: posix.relative(source, file).replace(/\.graphql$/, '') }));
+
+/** Those with operations whose hooks are used. */
+const wanted = wantedHooks(source);
+const filesWithHooks = files
+  .map(({ file, module }) => ({ file, module, wanted: hooksOfFile(file, wanted) }))
+  .filter((each) => each.wanted.length > 0);
 
 function relativeModule(from: string, to: string): string {
   const path = posix.relative(posix.dirname(`${generated}/${from}`), `${generated}/${to}`);
@@ -28,12 +35,13 @@ const documents: CodegenConfig['generates'] = Object.fromEntries(
 );
 
 const hooks: CodegenConfig['generates'] = Object.fromEntries(
-  files.map(({ file, module }) => [
+  filesWithHooks.map(({ file, module, wanted }) => [
     `${generated}/hooks/${module}.ts`,
     {
       plugins: ['./client/codegen/apollo-hooks.ts'],
       config: {
         file,
+        wanted,
         documentsModule: relativeModule(`hooks/${module}`, `documents/${module}`),
         typesModule: relativeModule(`hooks/${module}`, 'types'),
       },
@@ -42,10 +50,16 @@ const hooks: CodegenConfig['generates'] = Object.fromEntries(
 );
 
 const stock: CodegenConfig['generates'] = Object.fromEntries(
-  stockTypes.flatMap((stock) => [
-    [`${generated}/stock/${stock.one}.ts`, { plugins: ['./client/codegen/stock-fields.ts'], config: { stock } }],
-    [`${generated}/stock/${stock.one}-files.ts`, { plugins: ['./client/codegen/stock-files.ts'], config: { stock } }],
-  ]),
+  stockTypes.flatMap((stock) =>
+    [
+      { end: '', plugin: 'stock-fields' },
+      { end: '-files', plugin: 'stock-files' },
+      { end: '-operations', plugin: 'stock-operations' },
+    ].map(({ end, plugin }) => [
+      `${generated}/stock/${stock.one}${end}.ts`,
+      { plugins: [`./client/codegen/${plugin}.ts`], config: { stock } },
+    ]),
+  ),
 );
 
 const config: CodegenConfig = {
@@ -84,7 +98,7 @@ const config: CodegenConfig = {
     },
     [`${generated}/hooks.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
-      config: { modules: files.map(({ module }) => `./hooks/${module}`) },
+      config: { modules: filesWithHooks.map(({ module }) => `./hooks/${module}`) },
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
-import { type ASTNode, type FragmentDefinitionNode, Kind, OperationTypeNode, visit } from 'graphql';
+import { type ASTNode, type FragmentDefinitionNode, visit } from 'graphql';
+import { documentSource } from './document-source.ts';
 import { definitionsOf, fragmentsByName } from './operations.ts';
 
 interface DocumentsConfig {
@@ -25,33 +26,6 @@ function fragmentsOf(
     },
   });
   return found;
-}
-
-const kindNames = new Map(Object.entries(Kind).map(([name, kind]) => [`${kind}`, name]));
-const operationNames = new Map(Object.entries(OperationTypeNode).map(([name, operation]) => [`${operation}`, name]));
-
-/** Source of a syntax tree, without what Apollo does not read: places in the source and empty lists. */
-function toSource(value: unknown, property = ''): string {
-  if (Array.isArray(value)) {
-    return `[${value.map((entry) => toSource(entry)).join(',')}]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    return `{${Object.entries(value)
-      .filter(([key, entry]) => key !== 'loc' && entry !== undefined && !(Array.isArray(entry) && entry.length === 0))
-      .map(([key, entry]) => `${key}:${toSource(entry, key)}`)
-      .join(',')}}`;
-  }
-  if (property === 'kind') {
-    return `Kind.${kindNames.get(String(value))}`;
-  }
-  if (property === 'operation') {
-    return `OperationTypeNode.${operationNames.get(String(value))}`;
-  }
-  return JSON.stringify(value);
-}
-
-function documentSource(definitions: readonly ASTNode[]): string {
-  return toSource({ kind: Kind.DOCUMENT, definitions });
 }
 
 /**

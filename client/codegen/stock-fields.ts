@@ -9,28 +9,10 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { constantModule, type StockConfig, type StockJson } from './stock-json.ts';
-
-type Field = StockJson['fields'][number];
-
-function missing(what: string): never {
-  throw new Error(`stock.declaration.json: ${what} is not in the schema. Run "npm run schema".`);
-}
+import { constantModule, type FieldJson, type StockConfig } from './stock-json.ts';
+import { missing, outputAt, shownPath } from './stock-paths.ts';
 
 const isList = (type: GraphQLType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
-
-/** The type of what GraphQL shows at a path below an object. */
-function outputAt(schema: GraphQLSchema, typeName: string, path: string): GraphQLType {
-  let type: GraphQLType | undefined = schema.getType(typeName);
-  for (const name of path.split('.')) {
-    const object: GraphQLType = type ? getNamedType(type) : missing(typeName);
-    type = isObjectType(object) ? object.getFields()[name]?.type : undefined;
-    if (type === undefined) {
-      return missing(`${typeName}.${path}`);
-    }
-  }
-  return type ?? missing(typeName);
-}
 
 /** How a filter is asked, as its input takes it. */
 function filterKind(schema: GraphQLSchema, typeName: string, name: string, facet: string | null): string {
@@ -66,8 +48,9 @@ function constantIn(schema: GraphQLSchema, enumName: string, constant: string | 
   return isThere ? constant : missing(`${enumName}.${constant}`);
 }
 
-function fieldOf(schema: GraphQLSchema, typeName: string, field: Field): object {
-  const { columns, choices, filter, facet, sort, output, ...same } = field;
+function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): object {
+  const { columns, choices, filter, facet, sort, ...same } = field;
+  const output = shownPath(schema, typeName, field);
   const shown = output === null ? null : outputAt(schema, typeName, output);
   const isReference = field.value === 'reference' || field.value === 'references';
   return {

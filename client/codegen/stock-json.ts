@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-interface FieldJson {
+/** A field of it. */
+export interface FieldJson {
   readonly name: string;
   readonly output: string | null;
   readonly label: string;

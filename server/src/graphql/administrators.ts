@@ -1,9 +1,11 @@
 import {
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLSchema,
-  getNamedType,
+  isEnumType,
   isInputObjectType,
+  isNonNullType,
   Kind,
   OperationTypeNode,
 } from 'graphql';
@@ -56,12 +58,11 @@ interface RootField {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** Whether a trader may not call it. Inputs are empty: nobody looks at them before the rule is kept. */
+/** Whether a trader may not call it. Its input says no more than which of several use cases is meant. */
 async function isRefused(schema: GraphQLSchema, { operation, root, field }: RootField): Promise<boolean> {
   const { name, args, type: returnType, resolve } = field;
-  const inputs = args.filter(({ type }) => isInputObjectType(getNamedType(type)));
   try {
-    await resolve?.(undefined, Object.fromEntries(inputs.map((input) => [input.name, {}])), trader, {
+    await resolve?.(undefined, choicesIn(args), trader, {
       schema,
       operation: {
         kind: Kind.OPERATION_DEFINITION,
@@ -85,4 +86,13 @@ async function isRefused(schema: GraphQLSchema, { operation, root, field }: Root
     });
   }
   return false;
+}
+
+/** For each argument or field that has to be given and is a choice, the first one. */
+const choicesIn = (fields: readonly { readonly name: string; readonly type: GraphQLInputType }[]): object =>
+  Object.fromEntries(fields.map(({ name, type }) => [name, isNonNullType(type) ? choiceOf(type.ofType) : undefined]));
+
+function choiceOf(type: GraphQLInputType): unknown {
+  if (isEnumType(type)) return type.getValues()[0]?.value;
+  return isInputObjectType(type) ? choicesIn(Object.values(type.getFields())) : undefined;
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import {
   AdminDiamondDocument,
   ChangeDiamondStatusDocument,
-  SetDiamondActiveDocument,
+  SetStockActiveDocument,
   type StoneRowFragment,
   StoneRowFragmentDoc,
 } from '../../graphql/generated/graphql';
@@ -36,7 +36,10 @@ async function readStone(client: ApolloClient, id: string): Promise<StoneRowFrag
 
 function activityJob(client: ApolloClient, isActive: boolean): BulkJob {
   const set = (id: string, value: boolean) =>
-    client.mutate({ mutation: SetDiamondActiveDocument, variables: { input: { id, isActive: value } } });
+    client.mutate({
+      mutation: SetStockActiveDocument,
+      variables: { input: { kind: 'DIAMONDS', id, isActive: value } },
+    });
   return {
     label: isActive ? 'Activate' : 'Deactivate',
     change: async (id) => {

@@ -764,6 +764,17 @@ export type ErrorCode =
   /** 100, HTTP 401. The password does not belong to this address. */
   | 'WRONG_PASSWORD';
 
+/** How a filter is operated. It must fit the field of the list. */
+export type FilterKind =
+  /** Any of several values. REST: multiselect. */
+  | 'MULTISELECT'
+  /** From and to. REST: range. */
+  | 'RANGE'
+  /** Free words. REST: text. */
+  | 'TEXT'
+  /** On or off. REST: toggle. */
+  | 'TOGGLE';
+
 /** A closed range of numbers. */
 export type FloatRange = {
   /** Highest value that counts; left out: no upper end. */
@@ -808,22 +819,6 @@ export type ImportDecimalMark =
   | 'COMMA'
   /** 1,250.50 */
   | 'POINT';
-
-/** A file of diamonds, and what to do with it. */
-export type ImportDiamondsInput = {
-  /** How many pieces REPLACE deactivates, as a dry run or a refusal tells: needed where that is more than a third of what it may deactivate, and more than 50. */
-  confirmRemoved?: number | null | undefined;
-  /** Tell what would happen, change nothing. */
-  dryRun?: boolean;
-  /** CSV with , ; tab or |, UTF-8 with or without byte order mark, one header line; titles above it are left out. */
-  file: File;
-  /** What to do with other stock. */
-  mode?: ImportMode;
-  /** How to read the file. */
-  profile?: ImportProfileInput | null | undefined;
-  /** Take over the rows without problems. By default a file with problems changes nothing. */
-  skipInvalid?: boolean;
-};
 
 /** How a file writes discounts. */
 export type ImportDiscountScale =
@@ -872,6 +867,26 @@ export type ImportRowKind =
   | 'INSERT'
   /** It differs from what is there. */
   | 'UPDATE';
+
+/** Input of importStock. */
+export type ImportStockInput = {
+  /** How many pieces REPLACE deactivates, as a dry run or a refusal tells: needed where that is more than a third of what it may deactivate, and more than 50. */
+  confirmRemoved?: number | null | undefined;
+  /** Tell what would happen, change nothing. */
+  dryRun?: boolean;
+  /** CSV with , ; tab or |, UTF-8 with or without byte order mark, one header line; titles above it are left out. */
+  file: File;
+  /** The caller's own name for this import: sent again with the same file and options, it answers the first report and changes nothing. 30 days; dry runs and refused imports are not remembered. */
+  idempotencyKey?: string | null | undefined;
+  /** The type of stock that the file has. */
+  kind: StockKind;
+  /** What to do with other stock. */
+  mode?: ImportMode;
+  /** How to read the file. */
+  profile?: ImportProfileInput | null | undefined;
+  /** Take over the rows without problems. By default a file with problems changes nothing. */
+  skipInvalid?: boolean;
+};
 
 /** A cell that is to be read as something else. */
 export type ImportValueInput = {
@@ -1063,12 +1078,16 @@ export type RevokePageAccessInput = {
   accessId: string;
 };
 
-/** Input of setDiamondActive. */
-export type SetDiamondActiveInput = {
-  /** Id of the diamond. */
+/** Input of setStockActive. */
+export type SetStockActiveInput = {
+  /** The `version` that the change is made from. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the stock item. */
   id: string;
   /** Inactive stock exists for administrators only. */
   isActive: boolean;
+  /** The type of the stock item. */
+  kind: StockKind;
 };
 
 /** Approves a user, or withdraws the approval. */
@@ -1127,6 +1146,25 @@ export type SortDirection =
   | 'ASC'
   /** Highest, latest, Z or worst first. */
   | 'DESC';
+
+/** Types of stock. New ones may come. */
+export type StockKind =
+  /** One variant of a bracelet: those of a name come in several colours and sizes. Made to order. */
+  | 'BRACELETS'
+  /** A necklace made to order. */
+  | 'CUSTOM_NECKLACES'
+  /** A stone, half of a pair or parcel. */
+  | 'DIAMONDS'
+  /** A band set all around with equal stones. Made to order. */
+  | 'ETERNITY_RINGS'
+  /** A stone described by its grades and a range of weights, not graded one by one. Its nominal weight is `caratsFrom`: prices and markups go by it. */
+  | 'GENERIC_DIAMONDS'
+  /** A finished piece of jewellery. One of a kind: it is sold once. */
+  | 'JEWELLERY'
+  /** A lot of small accent stones of one colour category and size range, sold by weight. */
+  | 'MELEE'
+  /** A ring that waits for its main stone. Made to order. */
+  | 'RING_SETTINGS';
 
 /** The status of a stock item. Treat an unknown value as not for sale. */
 export type StockStatus =
@@ -1209,12 +1247,12 @@ export type ImportLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ImportLimitQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', importMaxBytes: number } | null };
 
-export type ImportDiamondsMutationVariables = Exact<{
-  input: ImportDiamondsInput;
+export type ImportStockMutationVariables = Exact<{
+  input: ImportStockInput;
 }>;
 
 
-export type ImportDiamondsMutation = { __typename: 'Mutation', importDiamonds: { __typename: 'ImportDiamondsPayload', report: { __typename: 'ImportReport', isApplied: boolean, read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, deactivatable: number, isConfirmationNeeded: boolean, skipped: number, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } } | null };
+export type ImportStockMutation = { __typename: 'Mutation', importStock: { __typename: 'ImportStockPayload', report: { __typename: 'ImportReport', isApplied: boolean, read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, deactivatable: number, isConfirmationNeeded: boolean, skipped: number, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } } | null };
 
 export type StoneRowFragment = { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'DiamondMedia', imageUrl: string | null } };
 
@@ -1255,12 +1293,21 @@ export type UpdateDiamondMutationVariables = Exact<{
 
 export type UpdateDiamondMutation = { __typename: 'Mutation', updateDiamond: { __typename: 'UpdateDiamondPayload', diamond: { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, media: { __typename: 'DiamondMedia', imageUrl: string | null, pic2: string | null, pic3: string | null, pic4: string | null, image3d: string | null, set3D: string | null, setImage: string | null }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } } | null };
 
-export type SetDiamondActiveMutationVariables = Exact<{
-  input: SetDiamondActiveInput;
+export type SetStockActiveMutationVariables = Exact<{
+  input: SetStockActiveInput;
 }>;
 
 
-export type SetDiamondActiveMutation = { __typename: 'Mutation', setDiamondActive: { __typename: 'SetDiamondActivePayload', diamond: { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'DiamondMedia', imageUrl: string | null } } } | null };
+export type SetStockActiveMutation = { __typename: 'Mutation', setStockActive: { __typename: 'SetStockActivePayload', item:
+      | { __typename: 'Bracelet', id: string }
+      | { __typename: 'CustomNecklace', id: string }
+      | { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'DiamondMedia', imageUrl: string | null } }
+      | { __typename: 'EternityRing', id: string }
+      | { __typename: 'GenericDiamond', id: string }
+      | { __typename: 'JewelleryPiece', id: string }
+      | { __typename: 'Melee', id: string }
+      | { __typename: 'RingSetting', id: string }
+     } | null };
 
 export type ChangeDiamondStatusMutationVariables = Exact<{
   input: ChangeDiamondStatusInput;
@@ -1835,3 +1882,10 @@ export type OrderDetailQueryVariables = Exact<{
 
 
 export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, lines: Array<{ __typename: 'OrderLine', id: string, description: string, lineSet: string | null, carats: number | null, pricePerCarat: number | null, totalPrice: number, stockId: string, diamond: { __typename: 'Diamond', id: string, stockId: string } | null }> } | null };
+
+export type PageSettingsQueryVariables = Exact<{
+  pageName: string;
+}>;
+
+
+export type PageSettingsQuery = { __typename: 'Query', pageSettings: { __typename: 'PageSettings', id: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> } | null };

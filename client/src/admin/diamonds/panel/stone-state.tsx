@@ -4,7 +4,7 @@ import type { StoneRecordFragment } from '../../../graphql/generated/graphql';
 import {
   useChangeDiamondStatusMutation,
   useHighlightDiamondMutation,
-  useSetDiamondActiveMutation,
+  useSetStockActiveMutation,
 } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
@@ -27,7 +27,7 @@ function holdText({ holdUser, holdUntil }: StoneRecordFragment): string {
 export function StoneState({ stone }: StoneStateProps) {
   const [isAsking, setAsking] = useState(false);
   const [changeStatus, changing] = useChangeDiamondStatusMutation();
-  const [setActive, activating] = useSetDiamondActiveMutation();
+  const [setActive, activating] = useSetStockActiveMutation();
   const [highlight, highlighting] = useHighlightDiamondMutation();
   const { id, stockId, isActive, isHighlighted, status } = stone;
 
@@ -43,7 +43,7 @@ export function StoneState({ stone }: StoneStateProps) {
 
   async function activate(to: boolean): Promise<void> {
     const isDone = await attempt('Error changing diamond status', () =>
-      setActive({ variables: { input: { id, isActive: to } } }),
+      setActive({ variables: { input: { kind: 'DIAMONDS', id, isActive: to } } }),
     );
     if (isDone) {
       announceDone(`${stockId} is ${to ? 'active' : 'inactive'}`, () => void activate(!to));

@@ -12,6 +12,7 @@ export const bracelet = {
   "fields": [
     {
       "name": "stockNumber",
+      "output": "stockNumber",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -23,7 +24,6 @@ export const bracelet = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "stockNumber",
       "filter": {
         "name": "stockNumbers",
         "kind": "texts"
@@ -33,6 +33,7 @@ export const bracelet = {
     },
     {
       "name": "name",
+      "output": "name",
       "label": "Name",
       "unit": null,
       "group": "Identity",
@@ -43,7 +44,6 @@ export const bracelet = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "name",
       "filter": {
         "name": "names",
         "kind": "options"
@@ -53,6 +53,7 @@ export const bracelet = {
     },
     {
       "name": "title",
+      "output": "title",
       "label": "Heading",
       "unit": null,
       "group": "Identity",
@@ -63,13 +64,13 @@ export const bracelet = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "title",
       "filter": null,
       "facet": null,
       "sort": "TITLE"
     },
     {
       "name": "color",
+      "output": "color",
       "label": "Colour",
       "unit": null,
       "group": "Identity",
@@ -80,7 +81,6 @@ export const bracelet = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "color",
       "filter": {
         "name": "colors",
         "kind": "options"
@@ -90,6 +90,7 @@ export const bracelet = {
     },
     {
       "name": "size",
+      "output": "size",
       "label": "Size",
       "unit": null,
       "group": "Identity",
@@ -100,7 +101,6 @@ export const bracelet = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "size",
       "filter": {
         "name": "sizes",
         "kind": "options"
@@ -110,6 +110,7 @@ export const bracelet = {
     },
     {
       "name": "numberOfStones",
+      "output": "numberOfStones",
       "label": "Number of stones",
       "shortLabel": "Stones",
       "unit": null,
@@ -123,7 +124,6 @@ export const bracelet = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "numberOfStones",
       "filter": {
         "name": "numberOfStones",
         "kind": "range"
@@ -133,6 +133,7 @@ export const bracelet = {
     },
     {
       "name": "totalCarats",
+      "output": "totalCarats",
       "label": "Weight of all stones",
       "shortLabel": "Carat",
       "unit": "ct",
@@ -146,7 +147,6 @@ export const bracelet = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "totalCarats",
       "filter": {
         "name": "totalCarats",
         "kind": "range"
@@ -156,6 +156,7 @@ export const bracelet = {
     },
     {
       "name": "price",
+      "output": "price",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -168,7 +169,6 @@ export const bracelet = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "price",
       "filter": {
         "name": "price",
         "kind": "range"
@@ -178,6 +178,7 @@ export const bracelet = {
     },
     {
       "name": "material",
+      "output": "material",
       "label": "Metal",
       "unit": null,
       "group": "Make",
@@ -188,7 +189,6 @@ export const bracelet = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "material",
       "filter": {
         "name": "materials",
         "kind": "options"
@@ -198,6 +198,7 @@ export const bracelet = {
     },
     {
       "name": "images",
+      "output": "images",
       "label": "Pictures",
       "unit": null,
       "group": "Pictures",
@@ -208,13 +209,13 @@ export const bracelet = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "images",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "description",
+      "output": "description",
       "label": "Description",
       "unit": null,
       "group": "Remarks",
@@ -225,13 +226,13 @@ export const bracelet = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "description",
       "filter": null,
       "facet": null,
       "sort": "DESCRIPTION"
     },
     {
       "name": "isActive",
+      "output": "isActive",
       "label": "Active",
       "unit": null,
       "group": "Availability",
@@ -241,7 +242,6 @@ export const bracelet = {
       "default": true,
       "readers": "administrators",
       "isGiven": true,
-      "output": "isActive",
       "filter": {
         "name": "isActive",
         "kind": "toggle"
@@ -251,6 +251,7 @@ export const bracelet = {
     },
     {
       "name": "updatedAt",
+      "output": "updatedAt",
       "label": "Last change",
       "shortLabel": "Changed",
       "unit": null,
@@ -260,7 +261,6 @@ export const bracelet = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "updatedAt",
       "filter": null,
       "facet": null,
       "sort": "UPDATED_AT"

@@ -12,6 +12,7 @@ export const customNecklace = {
   "fields": [
     {
       "name": "stockNumber",
+      "output": "stockNumber",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -23,7 +24,6 @@ export const customNecklace = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "stockNumber",
       "filter": {
         "name": "stockNumbers",
         "kind": "texts"
@@ -33,6 +33,7 @@ export const customNecklace = {
     },
     {
       "name": "name",
+      "output": "name",
       "label": "Name",
       "unit": null,
       "group": "Identity",
@@ -43,13 +44,13 @@ export const customNecklace = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "name",
       "filter": null,
       "facet": null,
       "sort": "NAME"
     },
     {
       "name": "shapeId",
+      "output": "shape",
       "label": "Shape",
       "unit": null,
       "group": "Identity",
@@ -58,7 +59,6 @@ export const customNecklace = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "shape",
       "options": {
         "list": "shapes"
       },
@@ -71,6 +71,7 @@ export const customNecklace = {
     },
     {
       "name": "numberOfStones",
+      "output": "numberOfStones",
       "label": "Number of stones",
       "shortLabel": "Stones",
       "unit": null,
@@ -84,7 +85,6 @@ export const customNecklace = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "numberOfStones",
       "filter": {
         "name": "numberOfStones",
         "kind": "range"
@@ -94,6 +94,7 @@ export const customNecklace = {
     },
     {
       "name": "totalCarats",
+      "output": "totalCarats",
       "label": "Weight of all stones",
       "shortLabel": "Carat",
       "unit": "ct",
@@ -107,7 +108,6 @@ export const customNecklace = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "totalCarats",
       "filter": {
         "name": "totalCarats",
         "kind": "range"
@@ -117,6 +117,7 @@ export const customNecklace = {
     },
     {
       "name": "price",
+      "output": "price",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -129,7 +130,6 @@ export const customNecklace = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "price",
       "filter": {
         "name": "price",
         "kind": "range"
@@ -139,6 +139,7 @@ export const customNecklace = {
     },
     {
       "name": "material",
+      "output": "material",
       "label": "Metal",
       "unit": null,
       "group": "Make",
@@ -149,7 +150,6 @@ export const customNecklace = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "material",
       "filter": {
         "name": "materials",
         "kind": "options"
@@ -159,6 +159,7 @@ export const customNecklace = {
     },
     {
       "name": "chainLength",
+      "output": "chainLength",
       "label": "Length of the chain",
       "shortLabel": "Chain",
       "unit": "in",
@@ -172,7 +173,6 @@ export const customNecklace = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "chainLength",
       "filter": {
         "name": "chainLength",
         "kind": "range"
@@ -182,6 +182,7 @@ export const customNecklace = {
     },
     {
       "name": "imageUrl",
+      "output": "imageUrl",
       "label": "Picture",
       "unit": null,
       "group": "Pictures",
@@ -190,13 +191,13 @@ export const customNecklace = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "imageUrl",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "description",
+      "output": "description",
       "label": "Description",
       "unit": null,
       "group": "Remarks",
@@ -207,13 +208,13 @@ export const customNecklace = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "description",
       "filter": null,
       "facet": null,
       "sort": "DESCRIPTION"
     },
     {
       "name": "isActive",
+      "output": "isActive",
       "label": "Active",
       "unit": null,
       "group": "Availability",
@@ -223,7 +224,6 @@ export const customNecklace = {
       "default": true,
       "readers": "administrators",
       "isGiven": true,
-      "output": "isActive",
       "filter": {
         "name": "isActive",
         "kind": "toggle"
@@ -233,6 +233,7 @@ export const customNecklace = {
     },
     {
       "name": "updatedAt",
+      "output": "updatedAt",
       "label": "Last change",
       "shortLabel": "Changed",
       "unit": null,
@@ -242,7 +243,6 @@ export const customNecklace = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "updatedAt",
       "filter": null,
       "facet": null,
       "sort": "UPDATED_AT"

@@ -12,6 +12,7 @@ export const diamond = {
   "fields": [
     {
       "name": "stockId",
+      "output": "stockId",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -23,7 +24,6 @@ export const diamond = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "stockId",
       "filter": {
         "name": "stockIds",
         "kind": "texts"
@@ -33,6 +33,7 @@ export const diamond = {
     },
     {
       "name": "carats",
+      "output": "carats",
       "label": "Weight",
       "shortLabel": "Carat",
       "unit": "ct",
@@ -46,7 +47,6 @@ export const diamond = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "carats",
       "filter": {
         "name": "carats",
         "kind": "range"
@@ -56,6 +56,7 @@ export const diamond = {
     },
     {
       "name": "shapeId",
+      "output": "shape",
       "label": "Shape",
       "unit": null,
       "group": "Identity",
@@ -64,7 +65,6 @@ export const diamond = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "shape",
       "options": {
         "list": "shapes"
       },
@@ -77,6 +77,7 @@ export const diamond = {
     },
     {
       "name": "isLabGrown",
+      "output": "isLabGrown",
       "label": "Lab grown",
       "unit": null,
       "group": "Identity",
@@ -86,7 +87,6 @@ export const diamond = {
       "default": false,
       "readers": "everybody",
       "isGiven": true,
-      "output": "isLabGrown",
       "filter": {
         "name": "isLabGrown",
         "kind": "toggle"
@@ -96,6 +96,7 @@ export const diamond = {
     },
     {
       "name": "isSnP",
+      "output": "isSnP",
       "label": "Salt and pepper",
       "unit": null,
       "group": "Identity",
@@ -105,7 +106,6 @@ export const diamond = {
       "default": false,
       "readers": "everybody",
       "isGiven": true,
-      "output": "isSnP",
       "filter": {
         "name": "isSnP",
         "kind": "toggle"
@@ -115,6 +115,7 @@ export const diamond = {
     },
     {
       "name": "vendor",
+      "output": "vendor",
       "label": "Vendor",
       "unit": null,
       "group": "Identity",
@@ -125,7 +126,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": true,
-      "output": "vendor",
       "filter": {
         "name": "vendors",
         "kind": "options"
@@ -135,6 +135,7 @@ export const diamond = {
     },
     {
       "name": "pricePerCarat",
+      "output": "price.perCarat",
       "label": "Price per carat",
       "shortLabel": "$/ct",
       "unit": "$/ct",
@@ -148,7 +149,6 @@ export const diamond = {
       "presence": "implied",
       "readers": "everybody",
       "isGiven": true,
-      "output": "price.perCarat",
       "filter": {
         "name": "pricePerCarat",
         "kind": "range"
@@ -158,6 +158,7 @@ export const diamond = {
     },
     {
       "name": "unitPrice",
+      "output": "price.unit",
       "label": "Price per stone",
       "shortLabel": "$/stone",
       "unit": "$",
@@ -171,13 +172,13 @@ export const diamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "price.unit",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "totalPrice",
+      "output": "price.total",
       "label": "Total price",
       "shortLabel": "Total",
       "unit": "$",
@@ -191,7 +192,6 @@ export const diamond = {
       "presence": "implied",
       "readers": "everybody",
       "isGiven": true,
-      "output": "price.total",
       "filter": {
         "name": "totalPrice",
         "kind": "range"
@@ -201,6 +201,7 @@ export const diamond = {
     },
     {
       "name": "rapPrice",
+      "output": "rapPrice",
       "label": "Rap price per carat",
       "shortLabel": "Rap",
       "unit": "$/ct",
@@ -214,7 +215,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "users",
       "isGiven": true,
-      "output": "rapPrice",
       "filter": {
         "name": "rapPrice",
         "kind": "range"
@@ -224,6 +224,7 @@ export const diamond = {
     },
     {
       "name": "discount",
+      "output": "discount",
       "label": "Discount against Rap",
       "shortLabel": "Disc.",
       "unit": "%",
@@ -235,7 +236,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "users",
       "isGiven": false,
-      "output": "discount",
       "filter": {
         "name": "discount",
         "kind": "range"
@@ -245,6 +245,7 @@ export const diamond = {
     },
     {
       "name": "colorId",
+      "output": "color",
       "label": "Colour",
       "unit": null,
       "group": "Grades",
@@ -253,7 +254,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "color",
       "options": {
         "list": "colors"
       },
@@ -266,6 +266,7 @@ export const diamond = {
     },
     {
       "name": "clarityId",
+      "output": "clarity",
       "label": "Clarity",
       "unit": null,
       "group": "Grades",
@@ -274,7 +275,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "clarity",
       "options": {
         "list": "clarities"
       },
@@ -287,6 +287,7 @@ export const diamond = {
     },
     {
       "name": "cutId",
+      "output": "cut",
       "label": "Cut",
       "unit": null,
       "group": "Grades",
@@ -295,7 +296,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "cut",
       "options": {
         "list": "cuts"
       },
@@ -308,6 +308,7 @@ export const diamond = {
     },
     {
       "name": "polishId",
+      "output": "polish",
       "label": "Polish",
       "unit": null,
       "group": "Grades",
@@ -316,7 +317,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "polish",
       "options": {
         "list": "polishes"
       },
@@ -329,6 +329,7 @@ export const diamond = {
     },
     {
       "name": "symmetryId",
+      "output": "symmetry",
       "label": "Symmetry",
       "shortLabel": "Symm.",
       "unit": null,
@@ -338,7 +339,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "symmetry",
       "options": {
         "list": "symmetries"
       },
@@ -351,6 +351,7 @@ export const diamond = {
     },
     {
       "name": "fluorescenceId",
+      "output": "fluorescence",
       "label": "Fluorescence",
       "shortLabel": "Fluor.",
       "unit": null,
@@ -360,7 +361,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "fluorescence",
       "options": {
         "list": "fluorescences"
       },
@@ -373,6 +373,7 @@ export const diamond = {
     },
     {
       "name": "fancyIntensity",
+      "output": "fancyIntensity",
       "label": "Fancy intensity",
       "shortLabel": "Intensity",
       "unit": null,
@@ -384,7 +385,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "fancyIntensity",
       "filter": {
         "name": "fancyIntensities",
         "kind": "options"
@@ -394,6 +394,7 @@ export const diamond = {
     },
     {
       "name": "overtone",
+      "output": "overtone",
       "label": "Overtone",
       "unit": null,
       "group": "Grades",
@@ -404,7 +405,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "overtone",
       "filter": {
         "name": "overtones",
         "kind": "options"
@@ -414,6 +414,7 @@ export const diamond = {
     },
     {
       "name": "colorShade",
+      "output": "colorShade",
       "label": "Shade",
       "unit": null,
       "group": "Grades",
@@ -424,7 +425,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "colorShade",
       "filter": {
         "name": "colorShades",
         "kind": "options"
@@ -434,6 +434,7 @@ export const diamond = {
     },
     {
       "name": "fluorescenceText",
+      "output": "fluorescenceText",
       "label": "Fluorescence as reported",
       "unit": null,
       "group": "Grades",
@@ -444,13 +445,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "fluorescenceText",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "fluorescenceColor",
+      "output": "fluorescenceColor",
       "label": "Fluorescence colour",
       "shortLabel": "Fluor. colour",
       "unit": null,
@@ -462,7 +463,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "fluorescenceColor",
       "filter": {
         "name": "fluorescenceColors",
         "kind": "options"
@@ -472,6 +472,7 @@ export const diamond = {
     },
     {
       "name": "milky",
+      "output": "milky",
       "label": "Milkiness",
       "shortLabel": "Milky",
       "unit": null,
@@ -483,7 +484,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "milky",
       "filter": {
         "name": "milky",
         "kind": "options"
@@ -493,6 +493,7 @@ export const diamond = {
     },
     {
       "name": "eyeClean",
+      "output": "eyeClean",
       "label": "Eye clean",
       "unit": null,
       "group": "Grades",
@@ -503,7 +504,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "eyeClean",
       "filter": {
         "name": "eyeClean",
         "kind": "options"
@@ -513,6 +513,7 @@ export const diamond = {
     },
     {
       "name": "treatment",
+      "output": "treatment",
       "label": "Treatment",
       "unit": null,
       "group": "Grades",
@@ -523,7 +524,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "treatment",
       "filter": {
         "name": "treatments",
         "kind": "options"
@@ -533,6 +533,7 @@ export const diamond = {
     },
     {
       "name": "colorCategory",
+      "output": null,
       "label": "Colour category",
       "unit": null,
       "group": "Grades",
@@ -541,7 +542,6 @@ export const diamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": null,
       "options": {
         "values": [
           {
@@ -567,6 +567,7 @@ export const diamond = {
     },
     {
       "name": "laboratoryId",
+      "output": "report.laboratory",
       "label": "Laboratory",
       "shortLabel": "Lab",
       "unit": null,
@@ -576,7 +577,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "report.laboratory",
       "options": {
         "list": "laboratories"
       },
@@ -589,6 +589,7 @@ export const diamond = {
     },
     {
       "name": "certificateNo",
+      "output": "report.number",
       "label": "Report number",
       "shortLabel": "Report #",
       "unit": null,
@@ -600,7 +601,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "report.number",
       "filter": {
         "name": "reportNumbers",
         "kind": "texts"
@@ -610,6 +610,7 @@ export const diamond = {
     },
     {
       "name": "certificateUrl",
+      "output": "report.url",
       "label": "Address of the report",
       "unit": null,
       "group": "Report",
@@ -620,13 +621,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "report.url",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "hasReport",
+      "output": null,
       "label": "With report",
       "unit": null,
       "group": "Report",
@@ -635,7 +636,6 @@ export const diamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": null,
       "filter": {
         "name": "hasReport",
         "kind": "toggle"
@@ -645,6 +645,7 @@ export const diamond = {
     },
     {
       "name": "length",
+      "output": "proportions.length",
       "label": "Length",
       "unit": "mm",
       "group": "Proportions",
@@ -657,7 +658,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "proportions.length",
       "filter": {
         "name": "length",
         "kind": "range"
@@ -667,6 +667,7 @@ export const diamond = {
     },
     {
       "name": "width",
+      "output": "proportions.width",
       "label": "Width",
       "unit": "mm",
       "group": "Proportions",
@@ -679,7 +680,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "proportions.width",
       "filter": {
         "name": "width",
         "kind": "range"
@@ -689,6 +689,7 @@ export const diamond = {
     },
     {
       "name": "height",
+      "output": "proportions.height",
       "label": "Height",
       "unit": "mm",
       "group": "Proportions",
@@ -701,7 +702,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "proportions.height",
       "filter": {
         "name": "height",
         "kind": "range"
@@ -711,6 +711,7 @@ export const diamond = {
     },
     {
       "name": "depthPercent",
+      "output": "proportions.depthPercent",
       "label": "Depth",
       "unit": "%",
       "group": "Proportions",
@@ -723,7 +724,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "proportions.depthPercent",
       "filter": {
         "name": "depthPercent",
         "kind": "range"
@@ -733,6 +733,7 @@ export const diamond = {
     },
     {
       "name": "tablePercent",
+      "output": "proportions.tablePercent",
       "label": "Table",
       "unit": "%",
       "group": "Proportions",
@@ -745,7 +746,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "proportions.tablePercent",
       "filter": {
         "name": "tablePercent",
         "kind": "range"
@@ -755,6 +755,7 @@ export const diamond = {
     },
     {
       "name": "crownAngle",
+      "output": "proportions.crownAngle",
       "label": "Crown angle",
       "shortLabel": "Crown",
       "unit": "°",
@@ -768,7 +769,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "proportions.crownAngle",
       "filter": {
         "name": "crownAngle",
         "kind": "range"
@@ -778,6 +778,7 @@ export const diamond = {
     },
     {
       "name": "crownHeight",
+      "output": "proportions.crownHeight",
       "label": "Crown height",
       "shortLabel": "Crown",
       "unit": "%",
@@ -791,7 +792,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "proportions.crownHeight",
       "filter": {
         "name": "crownHeight",
         "kind": "range"
@@ -801,6 +801,7 @@ export const diamond = {
     },
     {
       "name": "girdle",
+      "output": "proportions.girdle",
       "label": "Girdle",
       "unit": null,
       "group": "Proportions",
@@ -811,7 +812,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "proportions.girdle",
       "filter": {
         "name": "girdles",
         "kind": "options"
@@ -821,6 +821,7 @@ export const diamond = {
     },
     {
       "name": "culetSize",
+      "output": "proportions.culetSize",
       "label": "Culet",
       "unit": null,
       "group": "Proportions",
@@ -831,7 +832,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "proportions.culetSize",
       "filter": {
         "name": "culetSizes",
         "kind": "options"
@@ -841,6 +841,7 @@ export const diamond = {
     },
     {
       "name": "imageUrl",
+      "output": "media.imageUrl",
       "label": "Picture",
       "unit": null,
       "group": "Pictures",
@@ -849,13 +850,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "media.imageUrl",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "pic2",
+      "output": "media.pic2",
       "label": "Second picture",
       "unit": null,
       "group": "Pictures",
@@ -864,13 +865,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "media.pic2",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "pic3",
+      "output": "media.pic3",
       "label": "Third picture",
       "unit": null,
       "group": "Pictures",
@@ -879,13 +880,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "media.pic3",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "pic4",
+      "output": "media.pic4",
       "label": "Fourth picture",
       "unit": null,
       "group": "Pictures",
@@ -894,13 +895,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "media.pic4",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image3d",
+      "output": "media.image3d",
       "label": "360° view",
       "unit": null,
       "group": "Pictures",
@@ -911,13 +912,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "media.image3d",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "set3D",
+      "output": "media.set3D",
       "label": "360° view of the set",
       "unit": null,
       "group": "Pictures",
@@ -928,13 +929,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "media.set3D",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "setImage",
+      "output": "media.setImage",
       "label": "Picture of the set",
       "unit": null,
       "group": "Pictures",
@@ -943,13 +944,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "media.setImage",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "hasImage",
+      "output": null,
       "label": "With photo",
       "unit": null,
       "group": "Pictures",
@@ -958,7 +959,6 @@ export const diamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": null,
       "filter": {
         "name": "hasImage",
         "kind": "toggle"
@@ -968,6 +968,7 @@ export const diamond = {
     },
     {
       "name": "has3d",
+      "output": null,
       "label": "With 360° view",
       "unit": null,
       "group": "Pictures",
@@ -976,7 +977,6 @@ export const diamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": null,
       "filter": {
         "name": "has3d",
         "kind": "toggle"
@@ -986,6 +986,7 @@ export const diamond = {
     },
     {
       "name": "parcelStones",
+      "output": "parcelStones",
       "label": "Stones in the parcel",
       "shortLabel": "Stones",
       "unit": null,
@@ -1000,7 +1001,6 @@ export const diamond = {
       "default": 1,
       "readers": "everybody",
       "isGiven": true,
-      "output": "parcelStones",
       "filter": {
         "name": "parcelStones",
         "kind": "range"
@@ -1010,6 +1010,7 @@ export const diamond = {
     },
     {
       "name": "isMatchingPair",
+      "output": "isMatchingPair",
       "label": "Matching pair",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1019,7 +1020,6 @@ export const diamond = {
       "default": false,
       "readers": "everybody",
       "isGiven": true,
-      "output": "isMatchingPair",
       "filter": {
         "name": "isMatchingPair",
         "kind": "toggle"
@@ -1029,6 +1029,7 @@ export const diamond = {
     },
     {
       "name": "isPair",
+      "output": "isPair",
       "label": "Pair",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1038,7 +1039,6 @@ export const diamond = {
       "default": false,
       "readers": "everybody",
       "isGiven": true,
-      "output": "isPair",
       "filter": {
         "name": "isPair",
         "kind": "toggle"
@@ -1048,6 +1048,7 @@ export const diamond = {
     },
     {
       "name": "isLine",
+      "output": "isLine",
       "label": "Of a line set",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1057,7 +1058,6 @@ export const diamond = {
       "default": false,
       "readers": "everybody",
       "isGiven": true,
-      "output": "isLine",
       "filter": {
         "name": "isLine",
         "kind": "toggle"
@@ -1067,6 +1067,7 @@ export const diamond = {
     },
     {
       "name": "lineSet",
+      "output": "lineSet",
       "label": "Line set",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1077,7 +1078,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "lineSet",
       "filter": {
         "name": "lineSet",
         "kind": "text"
@@ -1087,6 +1087,7 @@ export const diamond = {
     },
     {
       "name": "lineSetColor",
+      "output": "lineSetColor",
       "label": "Colour of the set",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1097,13 +1098,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "lineSetColor",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "lineSetClarity",
+      "output": "lineSetClarity",
       "label": "Clarity of the set",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1114,13 +1115,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "lineSetClarity",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "pairStockId",
+      "output": null,
       "label": "Stock number of the other stone",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1131,13 +1132,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": false,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "comment",
+      "output": "comment",
       "label": "Comment",
       "unit": null,
       "group": "Remarks",
@@ -1148,13 +1149,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "comment",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "status",
+      "output": "status",
       "label": "Status",
       "unit": null,
       "group": "Availability",
@@ -1164,7 +1165,6 @@ export const diamond = {
       "default": "AVAILABLE",
       "readers": "everybody",
       "isGiven": false,
-      "output": "status",
       "options": {
         "values": [
           {
@@ -1194,6 +1194,7 @@ export const diamond = {
     },
     {
       "name": "availability",
+      "output": "availability",
       "label": "Availability",
       "unit": null,
       "group": "Availability",
@@ -1202,7 +1203,6 @@ export const diamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "availability",
       "options": {
         "values": [
           {
@@ -1225,6 +1225,7 @@ export const diamond = {
     },
     {
       "name": "tradeShow",
+      "output": "tradeShow",
       "label": "Trade show",
       "unit": null,
       "group": "Availability",
@@ -1235,7 +1236,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "tradeShow",
       "filter": {
         "name": "tradeShows",
         "kind": "options"
@@ -1245,6 +1245,7 @@ export const diamond = {
     },
     {
       "name": "isHighlighted",
+      "output": "isHighlighted",
       "label": "Highlighted",
       "unit": null,
       "group": "Availability",
@@ -1254,7 +1255,6 @@ export const diamond = {
       "default": false,
       "readers": "everybody",
       "isGiven": false,
-      "output": "isHighlighted",
       "filter": {
         "name": "isHighlighted",
         "kind": "toggle"
@@ -1264,6 +1264,7 @@ export const diamond = {
     },
     {
       "name": "showToAll",
+      "output": "showToAll",
       "label": "Shown to visitors",
       "shortLabel": "Visitors",
       "unit": null,
@@ -1274,7 +1275,6 @@ export const diamond = {
       "default": false,
       "readers": "everybody",
       "isGiven": true,
-      "output": "showToAll",
       "filter": {
         "name": "showToAll",
         "kind": "toggle"
@@ -1284,6 +1284,7 @@ export const diamond = {
     },
     {
       "name": "collections",
+      "output": "collections",
       "label": "Pages",
       "unit": null,
       "group": "Availability",
@@ -1292,7 +1293,6 @@ export const diamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "collections",
       "options": {
         "values": [
           {
@@ -1350,6 +1350,7 @@ export const diamond = {
     },
     {
       "name": "isHeld",
+      "output": null,
       "label": "Held for somebody known",
       "unit": null,
       "group": "Availability",
@@ -1358,13 +1359,13 @@ export const diamond = {
       "presence": "made",
       "readers": "administrators",
       "isGiven": false,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "holdUserId",
+      "output": "holdUser",
       "label": "Held for",
       "unit": null,
       "group": "Availability",
@@ -1373,7 +1374,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": false,
-      "output": null,
       "filter": {
         "name": "holdUserIds",
         "kind": "options"
@@ -1383,6 +1383,7 @@ export const diamond = {
     },
     {
       "name": "holdUntil",
+      "output": "holdUntil",
       "label": "Held until",
       "unit": null,
       "group": "Availability",
@@ -1391,13 +1392,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": false,
-      "output": "holdUntil",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "promisedStones",
+      "output": "promisedStones",
       "label": "Stones in open orders",
       "unit": null,
       "group": "Availability",
@@ -1411,13 +1412,13 @@ export const diamond = {
       "default": 0,
       "readers": "administrators",
       "isGiven": false,
-      "output": "promisedStones",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "promisedCarats",
+      "output": "promisedCarats",
       "label": "Carats in open orders",
       "unit": "ct",
       "group": "Availability",
@@ -1431,13 +1432,13 @@ export const diamond = {
       "default": "0",
       "readers": "administrators",
       "isGiven": false,
-      "output": "promisedCarats",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "isActive",
+      "output": "isActive",
       "label": "Active",
       "unit": null,
       "group": "Availability",
@@ -1447,7 +1448,6 @@ export const diamond = {
       "default": true,
       "readers": "administrators",
       "isGiven": true,
-      "output": "isActive",
       "filter": {
         "name": "isActive",
         "kind": "toggle"
@@ -1457,6 +1457,7 @@ export const diamond = {
     },
     {
       "name": "updatedAt",
+      "output": "updatedAt",
       "label": "Last change",
       "shortLabel": "Changed",
       "unit": null,
@@ -1466,13 +1467,13 @@ export const diamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "updatedAt",
       "filter": null,
       "facet": null,
       "sort": "UPDATED_AT"
     },
     {
       "name": "memoAccount",
+      "output": "memo.account",
       "label": "Memo account",
       "unit": null,
       "group": "Memo",
@@ -1483,13 +1484,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": true,
-      "output": "memo.account",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "memoPricePerCarat",
+      "output": "memo.pricePerCarat",
       "label": "Memo price per carat",
       "unit": "$/ct",
       "group": "Memo",
@@ -1502,13 +1503,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": true,
-      "output": "memo.pricePerCarat",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "memoTotalPrice",
+      "output": "memo.totalPrice",
       "label": "Memo total price",
       "unit": "$",
       "group": "Memo",
@@ -1521,13 +1522,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": true,
-      "output": "memo.totalPrice",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "memoNo",
+      "output": "memo.number",
       "label": "Memo number",
       "unit": null,
       "group": "Memo",
@@ -1538,13 +1539,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": true,
-      "output": "memo.number",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "memoDate",
+      "output": "memo.date",
       "label": "Memo date",
       "unit": null,
       "group": "Memo",
@@ -1553,13 +1554,13 @@ export const diamond = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": true,
-      "output": "memo.date",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "memoRap",
+      "output": "memo.rap",
       "label": "Memo against Rap",
       "unit": "%",
       "group": "Memo",
@@ -1572,7 +1573,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": true,
-      "output": "memo.rap",
       "filter": null,
       "facet": null,
       "sort": null

@@ -12,6 +12,7 @@ export const eternityRing = {
   "fields": [
     {
       "name": "stockNumber",
+      "output": "stockNumber",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -23,7 +24,6 @@ export const eternityRing = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "stockNumber",
       "filter": {
         "name": "stockNumbers",
         "kind": "texts"
@@ -33,6 +33,7 @@ export const eternityRing = {
     },
     {
       "name": "name",
+      "output": "name",
       "label": "Name",
       "unit": null,
       "group": "Identity",
@@ -43,13 +44,13 @@ export const eternityRing = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "name",
       "filter": null,
       "facet": null,
       "sort": "NAME"
     },
     {
       "name": "shapeId",
+      "output": "shape",
       "label": "Shape",
       "unit": null,
       "group": "Identity",
@@ -58,7 +59,6 @@ export const eternityRing = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "shape",
       "options": {
         "list": "shapes"
       },
@@ -71,6 +71,7 @@ export const eternityRing = {
     },
     {
       "name": "numberOfStones",
+      "output": "numberOfStones",
       "label": "Number of stones",
       "shortLabel": "Stones",
       "unit": null,
@@ -84,7 +85,6 @@ export const eternityRing = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "numberOfStones",
       "filter": {
         "name": "numberOfStones",
         "kind": "range"
@@ -94,6 +94,7 @@ export const eternityRing = {
     },
     {
       "name": "caratsPerStone",
+      "output": "caratsPerStone",
       "label": "Weight of one stone",
       "shortLabel": "Ct each",
       "unit": "ct",
@@ -107,7 +108,6 @@ export const eternityRing = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "caratsPerStone",
       "filter": {
         "name": "caratsPerStone",
         "kind": "range"
@@ -117,6 +117,7 @@ export const eternityRing = {
     },
     {
       "name": "totalCarats",
+      "output": "totalCarats",
       "label": "Weight of all stones",
       "shortLabel": "Carat",
       "unit": "ct",
@@ -130,7 +131,6 @@ export const eternityRing = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "totalCarats",
       "filter": {
         "name": "totalCarats",
         "kind": "range"
@@ -140,6 +140,7 @@ export const eternityRing = {
     },
     {
       "name": "price",
+      "output": "price",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -152,7 +153,6 @@ export const eternityRing = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "price",
       "filter": {
         "name": "price",
         "kind": "range"
@@ -162,6 +162,7 @@ export const eternityRing = {
     },
     {
       "name": "colorId",
+      "output": "color",
       "label": "Colour",
       "unit": null,
       "group": "Grades",
@@ -170,7 +171,6 @@ export const eternityRing = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "color",
       "options": {
         "list": "colors"
       },
@@ -183,6 +183,7 @@ export const eternityRing = {
     },
     {
       "name": "clarityId",
+      "output": "clarity",
       "label": "Clarity",
       "unit": null,
       "group": "Grades",
@@ -191,7 +192,6 @@ export const eternityRing = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "clarity",
       "options": {
         "list": "clarities"
       },
@@ -204,6 +204,7 @@ export const eternityRing = {
     },
     {
       "name": "material",
+      "output": "material",
       "label": "Metal",
       "unit": null,
       "group": "Make",
@@ -214,7 +215,6 @@ export const eternityRing = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "material",
       "filter": {
         "name": "materials",
         "kind": "options"
@@ -224,6 +224,7 @@ export const eternityRing = {
     },
     {
       "name": "colorOfGold",
+      "output": "colorOfGold",
       "label": "Gold colour",
       "unit": null,
       "group": "Make",
@@ -234,7 +235,6 @@ export const eternityRing = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "colorOfGold",
       "filter": {
         "name": "colorsOfGold",
         "kind": "options"
@@ -244,6 +244,7 @@ export const eternityRing = {
     },
     {
       "name": "ringSize",
+      "output": "ringSize",
       "label": "Ring size",
       "unit": null,
       "group": "Make",
@@ -256,7 +257,6 @@ export const eternityRing = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "ringSize",
       "filter": {
         "name": "ringSize",
         "kind": "range"
@@ -266,6 +266,7 @@ export const eternityRing = {
     },
     {
       "name": "imageUrl",
+      "output": "imageUrl",
       "label": "Picture",
       "unit": null,
       "group": "Pictures",
@@ -274,13 +275,13 @@ export const eternityRing = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "imageUrl",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "isActive",
+      "output": "isActive",
       "label": "Active",
       "unit": null,
       "group": "Availability",
@@ -290,7 +291,6 @@ export const eternityRing = {
       "default": true,
       "readers": "administrators",
       "isGiven": true,
-      "output": "isActive",
       "filter": {
         "name": "isActive",
         "kind": "toggle"
@@ -300,6 +300,7 @@ export const eternityRing = {
     },
     {
       "name": "updatedAt",
+      "output": "updatedAt",
       "label": "Last change",
       "shortLabel": "Changed",
       "unit": null,
@@ -309,7 +310,6 @@ export const eternityRing = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "updatedAt",
       "filter": null,
       "facet": null,
       "sort": "UPDATED_AT"

@@ -12,6 +12,7 @@ export const genericDiamond = {
   "fields": [
     {
       "name": "stockNumber",
+      "output": "stockNumber",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -23,7 +24,6 @@ export const genericDiamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "stockNumber",
       "filter": {
         "name": "stockNumbers",
         "kind": "texts"
@@ -33,6 +33,7 @@ export const genericDiamond = {
     },
     {
       "name": "shapeId",
+      "output": "shape",
       "label": "Shape",
       "unit": null,
       "group": "Identity",
@@ -41,7 +42,6 @@ export const genericDiamond = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "shape",
       "options": {
         "list": "shapes"
       },
@@ -54,6 +54,7 @@ export const genericDiamond = {
     },
     {
       "name": "isLabGrown",
+      "output": "isLabGrown",
       "label": "Lab grown",
       "unit": null,
       "group": "Identity",
@@ -63,7 +64,6 @@ export const genericDiamond = {
       "default": false,
       "readers": "everybody",
       "isGiven": true,
-      "output": "isLabGrown",
       "filter": {
         "name": "isLabGrown",
         "kind": "toggle"
@@ -73,6 +73,7 @@ export const genericDiamond = {
     },
     {
       "name": "caratsFrom",
+      "output": "caratsFrom",
       "label": "Least weight",
       "shortLabel": "From",
       "unit": "ct",
@@ -87,7 +88,6 @@ export const genericDiamond = {
       "notAbove": "caratsTo",
       "readers": "everybody",
       "isGiven": true,
-      "output": "caratsFrom",
       "filter": {
         "name": "caratsFrom",
         "kind": "range"
@@ -97,6 +97,7 @@ export const genericDiamond = {
     },
     {
       "name": "caratsTo",
+      "output": "caratsTo",
       "label": "Greatest weight",
       "shortLabel": "To",
       "unit": "ct",
@@ -110,7 +111,6 @@ export const genericDiamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "caratsTo",
       "filter": {
         "name": "caratsTo",
         "kind": "range"
@@ -120,6 +120,7 @@ export const genericDiamond = {
     },
     {
       "name": "pricePerCarat",
+      "output": "pricePerCarat",
       "label": "Price per carat",
       "shortLabel": "$/ct",
       "unit": "$/ct",
@@ -133,7 +134,6 @@ export const genericDiamond = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "pricePerCarat",
       "filter": {
         "name": "pricePerCarat",
         "kind": "range"
@@ -143,6 +143,7 @@ export const genericDiamond = {
     },
     {
       "name": "colorId",
+      "output": "color",
       "label": "Colour",
       "unit": null,
       "group": "Grades",
@@ -151,7 +152,6 @@ export const genericDiamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "color",
       "options": {
         "list": "colors"
       },
@@ -164,6 +164,7 @@ export const genericDiamond = {
     },
     {
       "name": "clarityId",
+      "output": "clarity",
       "label": "Clarity",
       "unit": null,
       "group": "Grades",
@@ -172,7 +173,6 @@ export const genericDiamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "clarity",
       "options": {
         "list": "clarities"
       },
@@ -185,6 +185,7 @@ export const genericDiamond = {
     },
     {
       "name": "imageUrl",
+      "output": "imageUrl",
       "label": "Picture",
       "unit": null,
       "group": "Pictures",
@@ -193,13 +194,13 @@ export const genericDiamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "imageUrl",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "isActive",
+      "output": "isActive",
       "label": "Active",
       "unit": null,
       "group": "Availability",
@@ -209,7 +210,6 @@ export const genericDiamond = {
       "default": true,
       "readers": "administrators",
       "isGiven": true,
-      "output": "isActive",
       "filter": {
         "name": "isActive",
         "kind": "toggle"
@@ -219,6 +219,7 @@ export const genericDiamond = {
     },
     {
       "name": "updatedAt",
+      "output": "updatedAt",
       "label": "Last change",
       "shortLabel": "Changed",
       "unit": null,
@@ -228,7 +229,6 @@ export const genericDiamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "updatedAt",
       "filter": null,
       "facet": null,
       "sort": "UPDATED_AT"

@@ -12,6 +12,7 @@ export const jewelleryPiece = {
   "fields": [
     {
       "name": "stockNumber",
+      "output": "stockNumber",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -23,7 +24,6 @@ export const jewelleryPiece = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "stockNumber",
       "filter": {
         "name": "stockNumbers",
         "kind": "texts"
@@ -33,6 +33,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "title",
+      "output": "title",
       "label": "Title",
       "unit": null,
       "group": "Identity",
@@ -43,13 +44,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "title",
       "filter": null,
       "facet": null,
       "sort": "TITLE"
     },
     {
       "name": "type",
+      "output": "type",
       "label": "Type",
       "unit": null,
       "group": "Identity",
@@ -58,7 +59,6 @@ export const jewelleryPiece = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "type",
       "options": {
         "values": [
           {
@@ -96,6 +96,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "subType",
+      "output": "subType",
       "label": "Style",
       "unit": null,
       "group": "Identity",
@@ -106,7 +107,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "subType",
       "filter": {
         "name": "subTypes",
         "kind": "options"
@@ -116,6 +116,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "isOneOfAKind",
+      "output": "isOneOfAKind",
       "label": "One of a kind",
       "unit": null,
       "group": "Identity",
@@ -125,7 +126,6 @@ export const jewelleryPiece = {
       "default": false,
       "readers": "everybody",
       "isGiven": true,
-      "output": "isOneOfAKind",
       "filter": {
         "name": "isOneOfAKind",
         "kind": "toggle"
@@ -135,6 +135,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "quantity",
+      "output": "quantity",
       "label": "Quantity",
       "unit": null,
       "group": "Identity",
@@ -148,7 +149,6 @@ export const jewelleryPiece = {
       "default": 1,
       "readers": "everybody",
       "isGiven": true,
-      "output": "quantity",
       "filter": {
         "name": "quantity",
         "kind": "range"
@@ -158,6 +158,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "brand",
+      "output": "brand",
       "label": "Brand",
       "unit": null,
       "group": "Identity",
@@ -168,7 +169,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "brand",
       "filter": {
         "name": "brands",
         "kind": "options"
@@ -178,6 +178,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "period",
+      "output": "period",
       "label": "Period",
       "unit": null,
       "group": "Identity",
@@ -188,7 +189,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "period",
       "filter": {
         "name": "periods",
         "kind": "options"
@@ -198,6 +198,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "weight",
+      "output": "weight",
       "label": "Weight",
       "unit": "g",
       "group": "Weight and size",
@@ -210,7 +211,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "weight",
       "filter": {
         "name": "weight",
         "kind": "range"
@@ -220,6 +220,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "measurements",
+      "output": "measurements",
       "label": "Measurements",
       "unit": null,
       "group": "Weight and size",
@@ -230,13 +231,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "measurements",
       "filter": null,
       "facet": null,
       "sort": "MEASUREMENTS"
     },
     {
       "name": "ringSize",
+      "output": "ringSize",
       "label": "Ring size",
       "unit": null,
       "group": "Weight and size",
@@ -247,7 +248,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "ringSize",
       "filter": {
         "name": "ringSizes",
         "kind": "options"
@@ -257,6 +257,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "totalPrice",
+      "output": "totalPrice",
       "label": "Price of the house",
       "unit": "$",
       "group": "Price",
@@ -269,7 +270,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "totalPrice",
       "filter": {
         "name": "totalPrice",
         "kind": "range"
@@ -279,6 +279,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "webPrice",
+      "output": "webPrice",
       "label": "Price in the shop",
       "unit": "$",
       "group": "Price",
@@ -291,7 +292,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "webPrice",
       "filter": {
         "name": "webPrice",
         "kind": "range"
@@ -301,6 +301,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "price",
+      "output": "price",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -313,7 +314,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": false,
-      "output": "price",
       "filter": {
         "name": "price",
         "kind": "range"
@@ -323,6 +323,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "certPrice",
+      "output": "certPrice",
       "label": "Price of the certificate",
       "unit": "$",
       "group": "Price",
@@ -335,7 +336,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "certPrice",
       "filter": {
         "name": "certPrice",
         "kind": "range"
@@ -345,6 +345,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "cost",
+      "output": "cost",
       "label": "Cost",
       "unit": "$",
       "group": "Price",
@@ -357,7 +358,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": true,
-      "output": "cost",
       "filter": {
         "name": "cost",
         "kind": "range"
@@ -367,6 +367,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "soldFor",
+      "output": "soldFor",
       "label": "Sold for",
       "unit": "$",
       "group": "Price",
@@ -379,7 +380,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": true,
-      "output": "soldFor",
       "filter": {
         "name": "soldFor",
         "kind": "range"
@@ -389,6 +389,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "labCertificate",
+      "output": "labCertificate",
       "label": "Laboratory",
       "unit": null,
       "group": "Report",
@@ -399,13 +400,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "labCertificate",
       "filter": null,
       "facet": null,
       "sort": "LAB_CERTIFICATE"
     },
     {
       "name": "certNum",
+      "output": "certNum",
       "label": "Report number",
       "unit": null,
       "group": "Report",
@@ -416,13 +417,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "certNum",
       "filter": null,
       "facet": null,
       "sort": "CERT_NUM"
     },
     {
       "name": "material",
+      "output": "material",
       "label": "Metal",
       "unit": null,
       "group": "Make",
@@ -433,7 +434,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "material",
       "filter": {
         "name": "materials",
         "kind": "options"
@@ -443,6 +443,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "karatGold",
+      "output": "karatGold",
       "label": "Fineness of the gold",
       "shortLabel": "Karat",
       "unit": null,
@@ -454,7 +455,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "karatGold",
       "filter": {
         "name": "karatsGold",
         "kind": "options"
@@ -464,6 +464,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "colorOfGold",
+      "output": "colorOfGold",
       "label": "Gold colour",
       "unit": null,
       "group": "Make",
@@ -474,7 +475,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "colorOfGold",
       "filter": {
         "name": "colorsOfGold",
         "kind": "options"
@@ -484,6 +484,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "mainStoneType",
+      "output": null,
       "label": "Main stone",
       "unit": null,
       "group": "Main stone",
@@ -494,7 +495,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": {
         "name": "mainStoneTypes",
         "kind": "options"
@@ -504,6 +504,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "cutMainStone",
+      "output": null,
       "label": "Cut of the main stone",
       "unit": null,
       "group": "Main stone",
@@ -514,7 +515,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": {
         "name": "cutsMainStone",
         "kind": "options"
@@ -524,6 +524,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "numberOfMainStones",
+      "output": null,
       "label": "Main stones",
       "unit": null,
       "group": "Main stone",
@@ -536,7 +537,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": {
         "name": "numberOfMainStones",
         "kind": "range"
@@ -546,6 +546,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "caratMainStone",
+      "output": null,
       "label": "Weight of the main stones",
       "unit": "ct",
       "group": "Main stone",
@@ -558,7 +559,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": {
         "name": "caratMainStone",
         "kind": "range"
@@ -568,6 +568,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "colorMainStone",
+      "output": null,
       "label": "Colour of the main stone",
       "unit": null,
       "group": "Main stone",
@@ -578,7 +579,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": {
         "name": "colorsMainStone",
         "kind": "options"
@@ -588,6 +588,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "clarityMainStone",
+      "output": null,
       "label": "Clarity of the main stone",
       "unit": null,
       "group": "Main stone",
@@ -598,7 +599,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": {
         "name": "claritiesMainStone",
         "kind": "options"
@@ -608,6 +608,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "firstSideStoneType",
+      "output": null,
       "label": "Type, first set",
       "unit": null,
       "group": "Side stones",
@@ -618,13 +619,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FIRST_SIDE_STONE_TYPE"
     },
     {
       "name": "firstSideStoneCut",
+      "output": null,
       "label": "Cut, first set",
       "unit": null,
       "group": "Side stones",
@@ -635,13 +636,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FIRST_SIDE_STONE_CUT"
     },
     {
       "name": "firstSideStoneNumber",
+      "output": null,
       "label": "Stones, first set",
       "unit": null,
       "group": "Side stones",
@@ -654,13 +655,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FIRST_SIDE_STONE_NUMBER"
     },
     {
       "name": "firstSideStoneCarat",
+      "output": null,
       "label": "Weight, first set",
       "unit": "ct",
       "group": "Side stones",
@@ -673,13 +674,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FIRST_SIDE_STONE_CARAT"
     },
     {
       "name": "firstSideStoneColor",
+      "output": null,
       "label": "Colour, first set",
       "unit": null,
       "group": "Side stones",
@@ -690,13 +691,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FIRST_SIDE_STONE_COLOR"
     },
     {
       "name": "firstSideStoneClarity",
+      "output": null,
       "label": "Clarity, first set",
       "unit": null,
       "group": "Side stones",
@@ -707,13 +708,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FIRST_SIDE_STONE_CLARITY"
     },
     {
       "name": "secondSideStoneType",
+      "output": null,
       "label": "Type, second set",
       "unit": null,
       "group": "Side stones",
@@ -724,13 +725,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "SECOND_SIDE_STONE_TYPE"
     },
     {
       "name": "secondSideStoneCut",
+      "output": null,
       "label": "Cut, second set",
       "unit": null,
       "group": "Side stones",
@@ -741,13 +742,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "SECOND_SIDE_STONE_CUT"
     },
     {
       "name": "secondSideStoneNumber",
+      "output": null,
       "label": "Stones, second set",
       "unit": null,
       "group": "Side stones",
@@ -760,13 +761,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "SECOND_SIDE_STONE_NUMBER"
     },
     {
       "name": "secondSideStoneCarat",
+      "output": null,
       "label": "Weight, second set",
       "unit": "ct",
       "group": "Side stones",
@@ -779,13 +780,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "SECOND_SIDE_STONE_CARAT"
     },
     {
       "name": "secondSideStoneColor",
+      "output": null,
       "label": "Colour, second set",
       "unit": null,
       "group": "Side stones",
@@ -796,13 +797,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "SECOND_SIDE_STONE_COLOR"
     },
     {
       "name": "secondSideStoneClarity",
+      "output": null,
       "label": "Clarity, second set",
       "unit": null,
       "group": "Side stones",
@@ -813,13 +814,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "SECOND_SIDE_STONE_CLARITY"
     },
     {
       "name": "thirdSideStoneType",
+      "output": null,
       "label": "Type, third set",
       "unit": null,
       "group": "Side stones",
@@ -830,13 +831,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "THIRD_SIDE_STONE_TYPE"
     },
     {
       "name": "thirdSideStoneCut",
+      "output": null,
       "label": "Cut, third set",
       "unit": null,
       "group": "Side stones",
@@ -847,13 +848,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "THIRD_SIDE_STONE_CUT"
     },
     {
       "name": "thirdSideStoneNumber",
+      "output": null,
       "label": "Stones, third set",
       "unit": null,
       "group": "Side stones",
@@ -866,13 +867,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "THIRD_SIDE_STONE_NUMBER"
     },
     {
       "name": "thirdSideStoneCarat",
+      "output": null,
       "label": "Weight, third set",
       "unit": "ct",
       "group": "Side stones",
@@ -885,13 +886,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "THIRD_SIDE_STONE_CARAT"
     },
     {
       "name": "thirdSideStoneColor",
+      "output": null,
       "label": "Colour, third set",
       "unit": null,
       "group": "Side stones",
@@ -902,13 +903,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "THIRD_SIDE_STONE_COLOR"
     },
     {
       "name": "thirdSideStoneClarity",
+      "output": null,
       "label": "Clarity, third set",
       "unit": null,
       "group": "Side stones",
@@ -919,13 +920,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "THIRD_SIDE_STONE_CLARITY"
     },
     {
       "name": "fourthSideStoneType",
+      "output": null,
       "label": "Type, fourth set",
       "unit": null,
       "group": "Side stones",
@@ -936,13 +937,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FOURTH_SIDE_STONE_TYPE"
     },
     {
       "name": "fourthSideStoneCut",
+      "output": null,
       "label": "Cut, fourth set",
       "unit": null,
       "group": "Side stones",
@@ -953,13 +954,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FOURTH_SIDE_STONE_CUT"
     },
     {
       "name": "fourthSideStoneNumber",
+      "output": null,
       "label": "Stones, fourth set",
       "unit": null,
       "group": "Side stones",
@@ -972,13 +973,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FOURTH_SIDE_STONE_NUMBER"
     },
     {
       "name": "fourthSideStoneCarat",
+      "output": null,
       "label": "Weight, fourth set",
       "unit": "ct",
       "group": "Side stones",
@@ -991,13 +992,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FOURTH_SIDE_STONE_CARAT"
     },
     {
       "name": "fourthSideStoneColor",
+      "output": null,
       "label": "Colour, fourth set",
       "unit": null,
       "group": "Side stones",
@@ -1008,13 +1009,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FOURTH_SIDE_STONE_COLOR"
     },
     {
       "name": "fourthSideStoneClarity",
+      "output": null,
       "label": "Clarity, fourth set",
       "unit": null,
       "group": "Side stones",
@@ -1025,13 +1026,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "FOURTH_SIDE_STONE_CLARITY"
     },
     {
       "name": "image1",
+      "output": null,
       "label": "Picture 1",
       "unit": null,
       "group": "Pictures",
@@ -1040,13 +1041,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image2",
+      "output": null,
       "label": "Picture 2",
       "unit": null,
       "group": "Pictures",
@@ -1055,13 +1056,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image3",
+      "output": null,
       "label": "Picture 3",
       "unit": null,
       "group": "Pictures",
@@ -1070,13 +1071,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image4",
+      "output": null,
       "label": "Picture 4",
       "unit": null,
       "group": "Pictures",
@@ -1085,13 +1086,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image5",
+      "output": null,
       "label": "Picture 5",
       "unit": null,
       "group": "Pictures",
@@ -1100,13 +1101,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image6",
+      "output": null,
       "label": "Picture 6",
       "unit": null,
       "group": "Pictures",
@@ -1115,13 +1116,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image7",
+      "output": null,
       "label": "Picture 7",
       "unit": null,
       "group": "Pictures",
@@ -1130,13 +1131,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image8",
+      "output": null,
       "label": "Picture 8",
       "unit": null,
       "group": "Pictures",
@@ -1145,13 +1146,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image9",
+      "output": null,
       "label": "Picture 9",
       "unit": null,
       "group": "Pictures",
@@ -1160,13 +1161,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image10",
+      "output": null,
       "label": "Picture 10",
       "unit": null,
       "group": "Pictures",
@@ -1175,13 +1176,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "imageOrder",
+      "output": null,
       "label": "Order of the pictures",
       "unit": null,
       "group": "Pictures",
@@ -1193,13 +1194,13 @@ export const jewelleryPiece = {
       "default": "image1,image2,image3,image4,image5,image6,image7,image8,image9,image10",
       "readers": "everybody",
       "isGiven": true,
-      "output": null,
       "filter": null,
       "facet": null,
       "sort": "IMAGE_ORDER"
     },
     {
       "name": "video",
+      "output": "video",
       "label": "Video",
       "unit": null,
       "group": "Pictures",
@@ -1210,13 +1211,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "video",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "repair",
+      "output": "repair",
       "label": "Repairs",
       "unit": null,
       "group": "Remarks",
@@ -1227,13 +1228,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "repair",
       "filter": null,
       "facet": null,
       "sort": "REPAIR"
     },
     {
       "name": "return",
+      "output": "return",
       "label": "Returns",
       "unit": null,
       "group": "Remarks",
@@ -1244,13 +1245,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "return",
       "filter": null,
       "facet": null,
       "sort": "RETURN"
     },
     {
       "name": "description",
+      "output": "description",
       "label": "Description",
       "unit": null,
       "group": "Remarks",
@@ -1261,13 +1262,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "description",
       "filter": null,
       "facet": null,
       "sort": "DESCRIPTION"
     },
     {
       "name": "notes",
+      "output": "notes",
       "label": "Notes",
       "unit": null,
       "group": "Remarks",
@@ -1278,13 +1279,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "notes",
       "filter": null,
       "facet": null,
       "sort": "NOTES"
     },
     {
       "name": "internalNotes",
+      "output": "internalNotes",
       "label": "Internal notes",
       "unit": null,
       "group": "Remarks",
@@ -1295,13 +1296,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": true,
-      "output": "internalNotes",
       "filter": null,
       "facet": null,
       "sort": "INTERNAL_NOTES"
     },
     {
       "name": "status",
+      "output": "status",
       "label": "Status",
       "unit": null,
       "group": "Availability",
@@ -1311,7 +1312,6 @@ export const jewelleryPiece = {
       "default": "AVAILABLE",
       "readers": "everybody",
       "isGiven": true,
-      "output": "status",
       "options": {
         "values": [
           {
@@ -1345,6 +1345,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "isActive",
+      "output": "isActive",
       "label": "Active",
       "unit": null,
       "group": "Availability",
@@ -1354,7 +1355,6 @@ export const jewelleryPiece = {
       "default": true,
       "readers": "administrators",
       "isGiven": true,
-      "output": "isActive",
       "filter": {
         "name": "isActive",
         "kind": "toggle"
@@ -1364,6 +1364,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "updatedAt",
+      "output": "updatedAt",
       "label": "Last change",
       "shortLabel": "Changed",
       "unit": null,
@@ -1373,13 +1374,13 @@ export const jewelleryPiece = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "updatedAt",
       "filter": null,
       "facet": null,
       "sort": "UPDATED_AT"
     },
     {
       "name": "parcelName",
+      "output": "parcelName",
       "label": "Lot",
       "unit": null,
       "group": "Books",
@@ -1390,13 +1391,13 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "parcelName",
       "filter": null,
       "facet": null,
       "sort": "PARCEL_NAME"
     },
     {
       "name": "dateArrived",
+      "output": "dateArrived",
       "label": "Arrived",
       "unit": null,
       "group": "Books",
@@ -1405,7 +1406,6 @@ export const jewelleryPiece = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "dateArrived",
       "filter": null,
       "facet": null,
       "sort": "DATE_ARRIVED"

@@ -12,6 +12,7 @@ export const melee = {
   "fields": [
     {
       "name": "stockNumber",
+      "output": "stockNumber",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -23,7 +24,6 @@ export const melee = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "stockNumber",
       "filter": {
         "name": "stockNumbers",
         "kind": "texts"
@@ -33,6 +33,7 @@ export const melee = {
     },
     {
       "name": "color",
+      "output": "color",
       "label": "Colour",
       "unit": null,
       "group": "Identity",
@@ -41,7 +42,6 @@ export const melee = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "color",
       "options": {
         "values": [
           {
@@ -67,6 +67,7 @@ export const melee = {
     },
     {
       "name": "shapeId",
+      "output": "shape",
       "label": "Shape",
       "unit": null,
       "group": "Identity",
@@ -76,7 +77,6 @@ export const melee = {
       "default": "1",
       "readers": "everybody",
       "isGiven": true,
-      "output": "shape",
       "options": {
         "list": "shapes"
       },
@@ -89,6 +89,7 @@ export const melee = {
     },
     {
       "name": "carats",
+      "output": "carats",
       "label": "Weight",
       "shortLabel": "Carat",
       "unit": "ct",
@@ -102,7 +103,6 @@ export const melee = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "carats",
       "filter": {
         "name": "carats",
         "kind": "range"
@@ -112,6 +112,7 @@ export const melee = {
     },
     {
       "name": "sizeFrom",
+      "output": "sizeFrom",
       "label": "Smallest diameter",
       "shortLabel": "From",
       "unit": "mm",
@@ -126,7 +127,6 @@ export const melee = {
       "notAbove": "sizeTo",
       "readers": "everybody",
       "isGiven": true,
-      "output": "sizeFrom",
       "filter": {
         "name": "sizeFrom",
         "kind": "range"
@@ -136,6 +136,7 @@ export const melee = {
     },
     {
       "name": "sizeTo",
+      "output": "sizeTo",
       "label": "Largest diameter",
       "shortLabel": "To",
       "unit": "mm",
@@ -149,7 +150,6 @@ export const melee = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "sizeTo",
       "filter": {
         "name": "sizeTo",
         "kind": "range"
@@ -159,6 +159,7 @@ export const melee = {
     },
     {
       "name": "pricePerCarat",
+      "output": "pricePerCarat",
       "label": "Price per carat",
       "shortLabel": "$/ct",
       "unit": "$/ct",
@@ -172,7 +173,6 @@ export const melee = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "pricePerCarat",
       "filter": {
         "name": "pricePerCarat",
         "kind": "range"
@@ -182,6 +182,7 @@ export const melee = {
     },
     {
       "name": "promisedCarats",
+      "output": "promisedCarats",
       "label": "Carats in open orders",
       "unit": "ct",
       "group": "Availability",
@@ -195,13 +196,13 @@ export const melee = {
       "default": "0",
       "readers": "administrators",
       "isGiven": false,
-      "output": "promisedCarats",
       "filter": null,
       "facet": null,
       "sort": "PROMISED_CARATS"
     },
     {
       "name": "showToAll",
+      "output": "showToAll",
       "label": "Shown to visitors",
       "shortLabel": "Visitors",
       "unit": null,
@@ -212,7 +213,6 @@ export const melee = {
       "default": false,
       "readers": "everybody",
       "isGiven": true,
-      "output": "showToAll",
       "filter": {
         "name": "showToAll",
         "kind": "toggle"
@@ -222,6 +222,7 @@ export const melee = {
     },
     {
       "name": "isActive",
+      "output": "isActive",
       "label": "Active",
       "unit": null,
       "group": "Availability",
@@ -231,7 +232,6 @@ export const melee = {
       "default": true,
       "readers": "administrators",
       "isGiven": true,
-      "output": "isActive",
       "filter": {
         "name": "isActive",
         "kind": "toggle"
@@ -241,6 +241,7 @@ export const melee = {
     },
     {
       "name": "updatedAt",
+      "output": "updatedAt",
       "label": "Last change",
       "shortLabel": "Changed",
       "unit": null,
@@ -250,7 +251,6 @@ export const melee = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "updatedAt",
       "filter": null,
       "facet": null,
       "sort": "UPDATED_AT"

@@ -12,6 +12,7 @@ export const ringSetting = {
   "fields": [
     {
       "name": "stockNumber",
+      "output": "stockNumber",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -23,7 +24,6 @@ export const ringSetting = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "stockNumber",
       "filter": {
         "name": "stockNumbers",
         "kind": "texts"
@@ -33,6 +33,7 @@ export const ringSetting = {
     },
     {
       "name": "name",
+      "output": "name",
       "label": "Name",
       "unit": null,
       "group": "Identity",
@@ -43,13 +44,13 @@ export const ringSetting = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "name",
       "filter": null,
       "facet": null,
       "sort": "NAME"
     },
     {
       "name": "style",
+      "output": "style",
       "label": "Style",
       "unit": null,
       "group": "Identity",
@@ -60,7 +61,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "style",
       "filter": {
         "name": "styles",
         "kind": "options"
@@ -70,6 +70,7 @@ export const ringSetting = {
     },
     {
       "name": "price",
+      "output": "price",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -82,7 +83,6 @@ export const ringSetting = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "output": "price",
       "filter": {
         "name": "price",
         "kind": "range"
@@ -92,6 +92,7 @@ export const ringSetting = {
     },
     {
       "name": "material",
+      "output": "material",
       "label": "Metal",
       "unit": null,
       "group": "Make",
@@ -102,7 +103,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "material",
       "filter": {
         "name": "materials",
         "kind": "options"
@@ -112,6 +112,7 @@ export const ringSetting = {
     },
     {
       "name": "karatGold",
+      "output": "karatGold",
       "label": "Fineness of the gold",
       "shortLabel": "Karat",
       "unit": null,
@@ -123,7 +124,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "karatGold",
       "filter": {
         "name": "karatsOfGold",
         "kind": "options"
@@ -133,6 +133,7 @@ export const ringSetting = {
     },
     {
       "name": "colorOfGold",
+      "output": "colorOfGold",
       "label": "Gold colour",
       "unit": null,
       "group": "Make",
@@ -143,7 +144,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "colorOfGold",
       "filter": {
         "name": "colorsOfGold",
         "kind": "options"
@@ -153,6 +153,7 @@ export const ringSetting = {
     },
     {
       "name": "ringSizeFrom",
+      "output": "ringSizeFrom",
       "label": "Smallest ring size",
       "unit": null,
       "group": "Make",
@@ -166,7 +167,6 @@ export const ringSetting = {
       "notAbove": "ringSizeTo",
       "readers": "everybody",
       "isGiven": true,
-      "output": "ringSizeFrom",
       "filter": {
         "name": "ringSizeFrom",
         "kind": "range"
@@ -176,6 +176,7 @@ export const ringSetting = {
     },
     {
       "name": "ringSizeTo",
+      "output": "ringSizeTo",
       "label": "Largest ring size",
       "unit": null,
       "group": "Make",
@@ -188,7 +189,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "ringSizeTo",
       "filter": {
         "name": "ringSizeTo",
         "kind": "range"
@@ -198,6 +198,7 @@ export const ringSetting = {
     },
     {
       "name": "shapeIds",
+      "output": "shapes",
       "label": "Shapes",
       "unit": null,
       "group": "Main stone",
@@ -208,7 +209,6 @@ export const ringSetting = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": true,
-      "output": "shapes",
       "options": {
         "list": "shapes"
       },
@@ -221,6 +221,7 @@ export const ringSetting = {
     },
     {
       "name": "caratsFrom",
+      "output": "caratsFrom",
       "label": "Least weight",
       "unit": "ct",
       "group": "Main stone",
@@ -234,7 +235,6 @@ export const ringSetting = {
       "notAbove": "caratsTo",
       "readers": "everybody",
       "isGiven": true,
-      "output": "caratsFrom",
       "filter": {
         "name": "caratsFrom",
         "kind": "range"
@@ -244,6 +244,7 @@ export const ringSetting = {
     },
     {
       "name": "caratsTo",
+      "output": "caratsTo",
       "label": "Greatest weight",
       "unit": "ct",
       "group": "Main stone",
@@ -256,7 +257,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "caratsTo",
       "filter": {
         "name": "caratsTo",
         "kind": "range"
@@ -266,6 +266,7 @@ export const ringSetting = {
     },
     {
       "name": "sideStones",
+      "output": "sideStones",
       "label": "Side stones",
       "unit": null,
       "group": "Side stones",
@@ -278,7 +279,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "sideStones",
       "filter": {
         "name": "sideStones",
         "kind": "range"
@@ -288,6 +288,7 @@ export const ringSetting = {
     },
     {
       "name": "sideStonesCarats",
+      "output": "sideStonesCarats",
       "label": "Weight of the side stones",
       "unit": "ct",
       "group": "Side stones",
@@ -300,7 +301,6 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "sideStonesCarats",
       "filter": {
         "name": "sideStonesCarats",
         "kind": "range"
@@ -310,6 +310,7 @@ export const ringSetting = {
     },
     {
       "name": "imageUrl",
+      "output": "imageUrl",
       "label": "First picture",
       "unit": null,
       "group": "Pictures",
@@ -318,13 +319,13 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "imageUrl",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image2",
+      "output": "image2",
       "label": "Second picture",
       "unit": null,
       "group": "Pictures",
@@ -333,13 +334,13 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "image2",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image3",
+      "output": "image3",
       "label": "Third picture",
       "unit": null,
       "group": "Pictures",
@@ -348,13 +349,13 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "image3",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "image4",
+      "output": "image4",
       "label": "Fourth picture",
       "unit": null,
       "group": "Pictures",
@@ -363,13 +364,13 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "image4",
       "filter": null,
       "facet": null,
       "sort": null
     },
     {
       "name": "description",
+      "output": "description",
       "label": "Description",
       "unit": null,
       "group": "Remarks",
@@ -380,13 +381,13 @@ export const ringSetting = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "output": "description",
       "filter": null,
       "facet": null,
       "sort": "DESCRIPTION"
     },
     {
       "name": "isActive",
+      "output": "isActive",
       "label": "Active",
       "unit": null,
       "group": "Availability",
@@ -396,7 +397,6 @@ export const ringSetting = {
       "default": true,
       "readers": "administrators",
       "isGiven": true,
-      "output": "isActive",
       "filter": {
         "name": "isActive",
         "kind": "toggle"
@@ -406,6 +406,7 @@ export const ringSetting = {
     },
     {
       "name": "updatedAt",
+      "output": "updatedAt",
       "label": "Last change",
       "shortLabel": "Changed",
       "unit": null,
@@ -415,7 +416,6 @@ export const ringSetting = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "output": "updatedAt",
       "filter": null,
       "facet": null,
       "sort": "UPDATED_AT"

@@ -99,4 +99,4 @@ const diamondImport: StockImport = {
     sql<boolean>`${currentStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 };
 
-export const importDiamonds = fileImport(diamondImport, 'Diamonds');
+export const importDiamonds = fileImport(diamondImport);

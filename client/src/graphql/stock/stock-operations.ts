@@ -1,0 +1,74 @@
+import type { TypedDocumentNode } from '@apollo/client';
+
+/** An item of stock as the back office reads it: what every type has, and its own fields by their paths. */
+export interface StockRecord {
+  readonly __typename: string;
+  readonly id: string;
+  readonly stockNumber: string;
+  readonly isActive: boolean;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly [field: string]: unknown;
+}
+
+/** What a list of the back office asks for. */
+export interface StockPageVariables {
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: { readonly field: string; readonly direction: 'ASC' | 'DESC' }[];
+  readonly page: { readonly index: number; readonly size: number };
+}
+
+/** What is counted for the filters of a list. */
+export interface StockFacetVariables {
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly fields: string[];
+}
+
+type StockFacet =
+  | {
+      readonly __typename: 'OptionFacet';
+      readonly field: string;
+      readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+    }
+  | {
+      readonly __typename: 'RangeFacet';
+      readonly field: string;
+      readonly min: number | null;
+      readonly max: number | null;
+      readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
+    };
+
+/** What is given of an item: fields by the names of inputs. */
+export type StockInput = Readonly<Record<string, unknown>>;
+
+interface Found {
+  readonly item: StockRecord | null;
+}
+
+interface Saved {
+  readonly saved: { readonly item: StockRecord } | null;
+}
+
+/** What the back office does with one type of stock. Every type's operations answer in the same shape. */
+export interface StockOperations {
+  /** Rows have every field but long texts and addresses. */
+  readonly page: TypedDocumentNode<
+    { readonly stock: { readonly total: number; readonly items: readonly StockRecord[] } | null },
+    StockPageVariables
+  >;
+  readonly facets: TypedDocumentNode<
+    { readonly stock: { readonly facets: readonly StockFacet[] } | null },
+    StockFacetVariables
+  >;
+  readonly record: TypedDocumentNode<Found, { readonly id: string }>;
+  readonly create: TypedDocumentNode<Saved, { readonly item: StockInput }>;
+  readonly update: TypedDocumentNode<
+    Saved,
+    { readonly id: string; readonly expectedVersion: number; readonly set: StockInput }
+  >;
+  /** Null where items of the type are not deleted. */
+  readonly remove: TypedDocumentNode<
+    { readonly removed: { readonly id: string } | null },
+    { readonly id: string }
+  > | null;
+}

@@ -39,7 +39,7 @@ const importLink = (
 const stones: ListSubject<StoneRowFragment, DiamondFilter> = {
   noun: 'stones',
   rowId: ({ id }) => id,
-  rowName: ({ stockId }) => stockId,
+  rowName: ({ stockNumber }) => stockNumber,
   fields: stockFields,
   failure: 'Error fetching diamonds',
   none: (

@@ -29,7 +29,7 @@ test('the back office’s own filters reach the server beside the shop’s', () 
     holdUserIds: ['7'],
     showToAll: true,
     isHighlighted: false,
-    stockIds: ['F-1', 'F-2'],
+    stockNumbers: ['F-1', 'F-2'],
     carats: { min: 1, max: 2 },
   });
 });

@@ -27,7 +27,7 @@ const ownFields: readonly DiamondField[] = [
     facet: null,
     apply: (isHighlighted) => ({ isHighlighted }),
   },
-  { id: 'no', kind: 'numbers', label: 'Stock numbers', facet: null, apply: (stockIds) => ({ stockIds }) },
+  { id: 'no', kind: 'numbers', label: 'Stock numbers', facet: null, apply: (stockNumbers) => ({ stockNumbers }) },
 ];
 
 /** Every filter of the stock: the shop's, and the back office's own. */

@@ -71,7 +71,7 @@ export function useStoneBulk() {
       activate: activityJob(client, true),
       deactivate: activityJob(client, false),
       statusJob: (to: StatusChange) => statusJob(client, to),
-      nameOf: (id: string) => knownStone(client, id)?.stockId ?? `Stone ${id}`,
+      nameOf: (id: string) => knownStone(client, id)?.stockNumber ?? `Stone ${id}`,
     }),
     [client],
   );

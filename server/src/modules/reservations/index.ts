@@ -9,6 +9,7 @@ export {
   isWhollyReserved,
   madeToOrder,
   type Reservations,
+  reservedAmong,
   ringParts,
   unreserved,
 } from './reservations.ts';

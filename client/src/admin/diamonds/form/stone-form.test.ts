@@ -7,7 +7,7 @@ import { emptyStone } from './stone-typed';
 
 const stone: StoneTyped = {
   ...emptyStone,
-  stockId: 'F-1042',
+  stockNumber: 'F-1042',
   shapeId: '1',
   carats: '1.02',
   pricePerCarat: '5000',
@@ -61,7 +61,7 @@ test('a price is sent when it was changed, and a total also when the weight was'
 });
 
 test.each<[Partial<StoneTyped>, string[]]>([
-  [{ stockId: ' ' }, ['stockId']],
+  [{ stockNumber: ' ' }, ['stockNumber']],
   [{ shapeId: '' }, ['shapeId']],
   [{ carats: '0' }, ['carats']],
   [{ carats: '-1' }, ['carats']],

@@ -27,7 +27,7 @@ export const stoneSections: readonly StoneSection[] = [
   {
     title: 'Identity',
     fields: [
-      { name: 'stockId', label: 'Stock number', kind: 'text', isRequired: true },
+      { name: 'stockNumber', label: 'Stock number', kind: 'text', isRequired: true },
       { name: 'vendor', label: 'Vendor', kind: 'text' },
       { name: 'shapeId', label: 'Shape', kind: 'grade', list: 'shapes', isRequired: true },
       { name: 'carats', label: 'Weight', kind: 'number', unit: 'ct', isRequired: true },
@@ -53,7 +53,7 @@ export const stoneSections: readonly StoneSection[] = [
       { name: 'polishId', label: 'Polish', kind: 'grade', list: 'polishes' },
       { name: 'symmetryId', label: 'Symmetry', kind: 'grade', list: 'symmetries' },
       { name: 'fluorescenceId', label: 'Fluorescence', kind: 'grade', list: 'fluorescences' },
-      { name: 'fancyIntensity', label: 'Fancy intensity', kind: 'text' },
+      { name: 'fancyIntensityId', label: 'Fancy intensity', kind: 'grade', list: 'fancyIntensities' },
       { name: 'overtone', label: 'Overtone', kind: 'text' },
       { name: 'fluorescenceColor', label: 'Fluorescence colour', kind: 'text' },
       { name: 'fluorescenceText', label: 'Fluorescence as reported', kind: 'text' },

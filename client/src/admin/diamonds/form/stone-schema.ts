@@ -38,7 +38,7 @@ const medium = v.pipe(
 
 /** Every field of a stone that can be written, as it is typed, and the rules of each. */
 const stoneFields = v.object({
-  stockId: requiredText('Enter a stock number', 64),
+  stockNumber: requiredText('Enter a stock number', 64),
   shapeId: requiredText('Choose a shape'),
   carats: v.pipe(numberFromText, v.gtValue(0, 'Enter more than 0'), v.maxValue(9999.999, 'Enter at most 9,999.999')),
   parcelStones: stones,
@@ -52,7 +52,7 @@ const stoneFields = v.object({
   polishId: grade,
   symmetryId: grade,
   fluorescenceId: grade,
-  fancyIntensity: optionalText,
+  fancyIntensityId: grade,
   overtone: optionalText,
   colorShade: optionalText,
   fluorescenceText: optionalText,

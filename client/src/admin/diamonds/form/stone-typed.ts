@@ -8,7 +8,7 @@ function typed(value: string | number | null | undefined): string {
 
 /** An empty form. */
 export const emptyStone: StoneTyped = {
-  stockId: '',
+  stockNumber: '',
   shapeId: '',
   carats: '',
   parcelStones: '1',
@@ -22,7 +22,7 @@ export const emptyStone: StoneTyped = {
   polishId: '',
   symmetryId: '',
   fluorescenceId: '',
-  fancyIntensity: '',
+  fancyIntensityId: '',
   overtone: '',
   colorShade: '',
   fluorescenceText: '',
@@ -73,8 +73,9 @@ export const emptyStone: StoneTyped = {
 /** A stone as the form shows it. */
 export function typedStone(stone: StoneRecordFragment): StoneTyped {
   const { report, proportions, media, memo, price } = stone;
+  const imageAt = (slot: string): string => typed(media.images.find((image) => image.slot === slot)?.url);
   return {
-    stockId: stone.stockId,
+    stockNumber: stone.stockNumber,
     shapeId: stone.shape.id,
     carats: typed(stone.carats),
     parcelStones: typed(stone.parcelStones),
@@ -88,7 +89,7 @@ export function typedStone(stone: StoneRecordFragment): StoneTyped {
     polishId: typed(stone.polish?.id),
     symmetryId: typed(stone.symmetry?.id),
     fluorescenceId: typed(stone.fluorescence?.id),
-    fancyIntensity: typed(stone.fancyIntensity),
+    fancyIntensityId: typed(stone.fancyIntensity?.id),
     overtone: typed(stone.overtone),
     colorShade: typed(stone.colorShade),
     fluorescenceText: typed(stone.fluorescenceText),
@@ -102,8 +103,8 @@ export function typedStone(stone: StoneRecordFragment): StoneTyped {
     certificateNo: typed(report.number),
     certificateUrl: typed(report.url),
     priceBasis: 'perCarat',
-    pricePerCarat: typed(price.perCarat),
-    totalPrice: typed(price.total),
+    pricePerCarat: typed(price?.perCarat),
+    totalPrice: typed(price?.total),
     rapPrice: typed(stone.rapPrice),
     length: typed(proportions.length),
     width: typed(proportions.width),
@@ -114,13 +115,13 @@ export function typedStone(stone: StoneRecordFragment): StoneTyped {
     crownHeight: typed(proportions.crownHeight),
     girdle: typed(proportions.girdle),
     culetSize: typed(proportions.culetSize),
-    imageUrl: typed(media.imageUrl),
-    pic2: typed(media.pic2),
-    pic3: typed(media.pic3),
-    pic4: typed(media.pic4),
-    image3d: typed(media.image3d),
-    set3D: typed(media.set3D),
-    setImage: typed(media.setImage),
+    imageUrl: imageAt('imageUrl'),
+    pic2: imageAt('pic2'),
+    pic3: imageAt('pic3'),
+    pic4: imageAt('pic4'),
+    image3d: typed(media.view3d),
+    set3D: typed(media.set3d),
+    setImage: imageAt('setImage'),
     isPair: stone.isPair,
     isMatchingPair: stone.isMatchingPair,
     isLine: stone.isLine,

@@ -29,7 +29,7 @@ export function NewStonePanel({ onCreated }: NewStonePanelProps) {
         const { data } = await createDiamond({ variables: { input: { diamond: toDiamondInput(values) } } });
         const created = data?.createDiamond?.diamond;
         letLeave();
-        announceDone(`${values.stockId} is created`);
+        announceDone(`${values.stockNumber} is created`);
         onCreated();
         open(created?.id ?? null);
       } catch (error) {

@@ -36,10 +36,11 @@ export function StoneEditor({ stone, reload }: StoneEditorProps) {
   return (
     <>
       <PanelHeader
-        title={stone.stockId}
+        title={stone.stockNumber}
         note={
           <>
-            {diamondTitle(stone)} <TextLink to={`/diamond/${encodeURIComponent(stone.stockId)}`}>In the shop</TextLink>
+            {diamondTitle(stone)}{' '}
+            <TextLink to={`/diamond/${encodeURIComponent(stone.stockNumber)}`}>In the shop</TextLink>
           </>
         }
       />

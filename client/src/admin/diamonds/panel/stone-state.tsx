@@ -29,7 +29,7 @@ export function StoneState({ stone }: StoneStateProps) {
   const [changeStatus, changing] = useChangeDiamondStatusMutation();
   const [setActive, activating] = useSetStockActiveMutation();
   const [highlight, highlighting] = useHighlightDiamondMutation();
-  const { id, stockId, isActive, isHighlighted, status } = stone;
+  const { id, stockNumber, isActive, isHighlighted, status } = stone;
 
   async function change(to: StatusChange, before: StatusChange): Promise<void> {
     const isDone = await attempt('Error changing diamond status', () =>
@@ -37,7 +37,7 @@ export function StoneState({ stone }: StoneStateProps) {
     );
     if (isDone) {
       setAsking(false);
-      announceDone(`${stockId}: ${stockStatusLabels[to.status]}`, () => void change(before, to));
+      announceDone(`${stockNumber}: ${stockStatusLabels[to.status]}`, () => void change(before, to));
     }
   }
 
@@ -46,14 +46,14 @@ export function StoneState({ stone }: StoneStateProps) {
       setActive({ variables: { input: { kind: 'DIAMONDS', id, isActive: to } } }),
     );
     if (isDone) {
-      announceDone(`${stockId} is ${to ? 'active' : 'inactive'}`, () => void activate(!to));
+      announceDone(`${stockNumber} is ${to ? 'active' : 'inactive'}`, () => void activate(!to));
     }
   }
 
   async function putFirst(): Promise<void> {
     const isDone = await attempt('Error highlighting diamond', () => highlight({ variables: { input: { id } } }));
     if (isDone) {
-      announceDone(`${stockId} is the highlighted stone`);
+      announceDone(`${stockNumber} is the highlighted stone`);
     }
   }
 
@@ -84,7 +84,7 @@ export function StoneState({ stone }: StoneStateProps) {
       </Flex>
       <StatusDialog
         isOpen={isAsking}
-        title={`Status of ${stockId}`}
+        title={`Status of ${stockNumber}`}
         start={statusChangeOf(stone)}
         holder={stone.holdUser}
         isPending={changing.loading}

@@ -55,7 +55,7 @@ export function useStoneForm({ stone, reload, onSaved }: StoneFormOptions) {
           start(editedVersion(saved));
         }
         letLeave();
-        announceDone(`${saved?.stockId ?? stone.stockId} is saved`);
+        announceDone(`${saved?.stockNumber ?? stone.stockNumber} is saved`);
         onSaved();
       } catch (error) {
         announceFailure('Error updating diamond', error);

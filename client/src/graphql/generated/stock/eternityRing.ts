@@ -140,7 +140,7 @@ export const eternityRing = {
     },
     {
       "name": "price",
-      "output": "price",
+      "output": "price.total",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -159,6 +159,37 @@ export const eternityRing = {
       },
       "facet": "PRICE",
       "sort": "PRICE"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
     },
     {
       "name": "colorId",
@@ -266,7 +297,7 @@ export const eternityRing = {
     },
     {
       "name": "imageUrl",
-      "output": "imageUrl",
+      "output": "media.images",
       "label": "Picture",
       "unit": null,
       "group": "Pictures",

@@ -130,6 +130,7 @@ export const genericDiamondFiles = {
   "decimals": [
     "caratsFrom",
     "caratsTo",
-    "pricePerCarat"
+    "pricePerCarat",
+    "totalPrice"
   ]
 } as const satisfies StockFiles;

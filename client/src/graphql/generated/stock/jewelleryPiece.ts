@@ -301,7 +301,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "price",
-      "output": "price",
+      "output": "price.total",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -386,6 +386,37 @@ export const jewelleryPiece = {
       },
       "facet": "SOLD_FOR",
       "sort": "SOLD_FOR"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
     },
     {
       "name": "labCertificate",
@@ -1032,7 +1063,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image1",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 1",
       "unit": null,
       "group": "Pictures",
@@ -1047,7 +1078,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image2",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 2",
       "unit": null,
       "group": "Pictures",
@@ -1062,7 +1093,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image3",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 3",
       "unit": null,
       "group": "Pictures",
@@ -1077,7 +1108,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image4",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 4",
       "unit": null,
       "group": "Pictures",
@@ -1092,7 +1123,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image5",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 5",
       "unit": null,
       "group": "Pictures",
@@ -1107,7 +1138,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image6",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 6",
       "unit": null,
       "group": "Pictures",
@@ -1122,7 +1153,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image7",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 7",
       "unit": null,
       "group": "Pictures",
@@ -1137,7 +1168,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image8",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 8",
       "unit": null,
       "group": "Pictures",
@@ -1152,7 +1183,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image9",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 9",
       "unit": null,
       "group": "Pictures",
@@ -1167,7 +1198,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image10",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 10",
       "unit": null,
       "group": "Pictures",
@@ -1200,7 +1231,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "video",
-      "output": "video",
+      "output": "media.video",
       "label": "Video",
       "unit": null,
       "group": "Pictures",

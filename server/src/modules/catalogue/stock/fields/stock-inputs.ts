@@ -6,11 +6,12 @@ import { all, OptionalObject, RequiredFlag, RequiredObject } from '../../../../k
 import { FilterFlag, FilterIds, FilterText } from '../../../../kernel/input/filter-fields.ts';
 import { IfGiven } from '../../../../kernel/input/given.ts';
 import { type InputClass, IsId } from '../../../../kernel/input/input.ts';
-import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
+import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
 import { ForAdministrators, valuesForAdministrators } from '../../../../kernel/use-cases/for-administrators.ts';
 import type { StockType } from '../stock-type.ts';
 import { givenFields, readersOf, type StockField } from './stock-field.ts';
+import { isActiveConstant } from './stock-kind.ts';
 import type { StockValue } from './stock-value.ts';
 
 /** One column of a sort. `field` is the name of a field of the type. */
@@ -37,6 +38,7 @@ export interface StockInputs {
   readonly update: InputClass<StockUpdate>;
   readonly setActive: InputClass<StockActivation>;
   readonly remove: InputClass<{ id: number }>;
+  readonly change: InputClass<ManyChange>;
 }
 
 /** What changes of one piece. */
@@ -51,6 +53,13 @@ export interface StockActivation {
   id: number;
   isActive: boolean;
   expectedVersion?: number | null;
+}
+
+/** What changes of many pieces: of those that are named, or of those that a filter finds. Own changes of the type come beside it. */
+export interface ManyChange {
+  ids?: number[] | null;
+  filter?: object | null;
+  set?: object | null;
 }
 
 const madeInputs = new Map<string, StockInputs>();
@@ -73,6 +82,7 @@ export function stockInputs(type: StockType): StockInputs {
     update: updateInput(type, patch),
     setActive: activationInput(type),
     remove: removalInput(type),
+    change: changeInput(type, { filter, patch }),
   };
   madeInputs.set(type.name, made);
   return made;
@@ -92,11 +102,13 @@ const put = (made: InputClass<object>, name: string, ...decorators: PropertyDeco
 const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);
 
 /** In GraphQL ids end in `Id`: the input's name is the field's own. */
-const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator =>
-  all(
-    Field(givenAs(field.value), { nullable, description: `${field.description}${readersOf(field)}` }),
-    ...marksOf(field),
-  );
+const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator[] =>
+  field.input === false
+    ? []
+    : [
+        Field(givenAs(field.value), { nullable, description: `${field.description}${readersOf(field)}` }),
+        ...marksOf(field),
+      ];
 
 /** What nobody but administrators reads says so in the schema too. */
 const marksOf = ({ isForAdministrators }: StockField): readonly PropertyDecorator[] =>
@@ -113,7 +125,7 @@ function fieldsInput(type: StockType): InputClass<object> {
   class StockFieldsInput {}
   for (const field of givenFields(type.fields)) {
     const isRequired = field.presence === 'required';
-    put(StockFieldsInput, field.name, graphqlField(field, !isRequired), ...field.value.rules);
+    put(StockFieldsInput, field.name, ...graphqlField(field, !isRequired), ...field.value.rules);
     if (!isRequired) put(StockFieldsInput, field.name, IsOptional());
   }
   put(
@@ -129,7 +141,7 @@ function fieldsInput(type: StockType): InputClass<object> {
 function patchInput(type: StockType): InputClass<object> {
   class StockPatch {}
   for (const field of givenFields(type.fields)) {
-    put(StockPatch, field.name, graphqlField(field, true), ...field.value.rules);
+    put(StockPatch, field.name, ...graphqlField(field, true), ...field.value.rules);
     // What is made when it is left out cannot be made again: the stock number stays. Defaults come back when cleared.
     const isKept = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
     put(StockPatch, field.name, isKept ? IfGiven() : IsOptional());
@@ -185,7 +197,7 @@ const described = (fields: readonly StockField[]): Record<string, { description:
 
 /** Constants that nobody but administrators may name. */
 const constantsForAdministrators = (fields: readonly StockField[]): readonly string[] => [
-  'IS_ACTIVE',
+  isActiveConstant,
   ...fields.filter(({ isForAdministrators }) => isForAdministrators).map(({ constant }) => constant),
 ];
 
@@ -223,7 +235,7 @@ function sortInput(type: StockType): InputClass<StockSort> {
 
 function facetEnum(type: StockType): object {
   const divided = type.fields.filter(({ hasFacet }) => hasFacet);
-  const values = { ...constantsOf(divided), IS_ACTIVE: 'isActive' };
+  const values = { ...constantsOf(divided), [isActiveConstant]: 'isActive' };
   registerEnumType(values, {
     name: `${type.typeName}FacetField`,
     description: `What a list of ${type.noun}s can be divided by.`,
@@ -313,4 +325,40 @@ function removalInput(type: StockType): InputClass<{ id: number }> {
   }
   putId(DeleteInput, type.noun);
   return named(DeleteInput, `Delete${type.typeName}Input`, `Input of delete${type.typeName}.`);
+}
+
+/** Ids that one change names: a filter finds any number. */
+const mostIds = 10_000;
+
+function changeInput(
+  type: StockType,
+  { filter, patch }: { filter: InputClass<object>; patch: InputClass<object> },
+): InputClass<ManyChange> {
+  class ChangeInput implements ManyChange {
+    ids?: number[] | null;
+    filter?: object | null;
+    set?: object | null;
+  }
+  put(
+    ChangeInput,
+    'ids',
+    Field(() => [ID], { nullable: true, description: `These ${type.noun}s, at most ${mostIds}. Or \`filter\`.` }),
+    IsId({ each: true }),
+    OptionalList(mostIds),
+    FilledList(),
+  );
+  put(
+    ChangeInput,
+    'filter',
+    Field(() => filter, { nullable: true, description: `Those ${type.noun}s that the list of this filter has.` }),
+    OptionalObject(() => filter),
+  );
+  put(
+    ChangeInput,
+    'set',
+    Field(() => patch, { nullable: true, description: 'The fields to change; what is left out stays as it is.' }),
+    OptionalObject(() => patch),
+  );
+  for (const [name, decorator] of Object.entries(type.ownChanges)) put(ChangeInput, name, decorator);
+  return named(ChangeInput, `${type.typeName}Change`, `What changes of many ${type.noun}s: \`ids\` or \`filter\`.`);
 }

@@ -1,6 +1,6 @@
 import type { StockFiles } from '../../stock/stock-declaration';
 
-export const meleeFiles = {
+export const meleeLotFiles = {
   "kind": "MELEE",
   "key": "stockNumber",
   "keyParts": [
@@ -133,6 +133,7 @@ export const meleeFiles = {
   "decimals": [
     "carats",
     "pricePerCarat",
+    "totalPrice",
     "promisedCarats"
   ]
 } as const satisfies StockFiles;

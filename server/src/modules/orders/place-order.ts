@@ -11,7 +11,7 @@ import { snapshotBuyer } from './buyer.ts';
 import { Order } from './order.entity.ts';
 import { factsOf, orderPlaced } from './order.events.ts';
 import { OrderCartInput, PlaceOrderInput } from './order.inputs.ts';
-import { createLine, lockLines, requirePairs, totalOf } from './order-lines.ts';
+import { createLine, lockLines, totalOf } from './order-lines.ts';
 import { type OrderRow, orderIs, readOrder } from './order-row.ts';
 
 declare module '../../kernel/use-cases/services.ts' {
@@ -56,7 +56,6 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   const rows = await lockCart(em, userId);
   if (rows.length === 0) throw invalid('cart', 'is empty');
   const { items, offers } = await lockLines(ctx, rows);
-  requirePairs(offers);
   const totalPrice = totalOf([...offers.values()], 'cart');
   requireUsual(ctx, rows.length, totalPrice);
   requireTotal(totalPrice, expectedTotal);

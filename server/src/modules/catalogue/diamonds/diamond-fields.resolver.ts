@@ -8,6 +8,7 @@ import { stockOutput, stockView } from '../stock/fields/stock.type.ts';
 import type { RowOf } from '../stock/lists/stock-row.ts';
 import type { Diamond } from './diamond.entity.ts';
 import { diamonds } from './diamond.stock.ts';
+import { pairMateOf } from './diamond-pair.ts';
 import { findHighlightedDiamond } from './lists/find-diamond.ts';
 import { diamondsByLineSet } from './lists/load-diamonds.ts';
 
@@ -24,6 +25,19 @@ export class DiamondFields {
     @Root() { lineSet }: RowOf<Diamond>,
   ): Promise<object[]> {
     return lineSet ? ((await diamondsByLineSet(ctx, lineSet, selectedPaths(info))) ?? []) : [];
+  }
+
+  @FieldResolver(() => DiamondType, {
+    nullable: true,
+    description:
+      'The other half of its pair; null where it has none, or none that the caller sees. Where `isPair` is true of either, one is not sold without the other.',
+  })
+  async pairMate(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Root() { id }: RowOf<Diamond>,
+  ): Promise<object | null> {
+    return (await pairMateOf(ctx, id, selectedPaths(info))) ?? null;
   }
 
   @FieldResolver(() => UserType, {

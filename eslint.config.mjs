@@ -22,13 +22,15 @@ const withoutIdentity = {
     'ImportProblemFile',
     'Problem',
     // columns of their owner that belong together
-    'DiamondMedia',
+    'Media',
+    'MediaImage',
     'DiamondMemo',
-    'JewelleryImage',
     'JewelleryMainStone',
     'JewellerySideStones',
     'LetterheadDefaults',
+    'OrderAddress',
     'OrderBuyer',
+    'OrderFact',
     // one per caller, per host or for everybody
     'Cart',
     'DefaultGenericDiamond',

@@ -1,4 +1,4 @@
-import { FileUp, Gem, LayoutDashboard, type LucideIcon, ReceiptText, Users } from 'lucide-react';
+import { FileText, FileUp, Gem, LayoutDashboard, type LucideIcon, ReceiptText, Users } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
 /** A screen of the back office: its place under `/admin`, its line in the side menu, its page. */
@@ -22,6 +22,12 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Import diamonds',
     icon: FileUp,
     page: lazy(() => import('./diamond-import/diamond-import-screen')),
+  },
+  {
+    path: 'order-documents',
+    title: 'Order documents',
+    icon: FileText,
+    page: lazy(() => import('./order-documents/order-documents-screen')),
   },
 ];
 

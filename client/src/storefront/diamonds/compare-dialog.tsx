@@ -1,84 +1,18 @@
-import { skipToken } from '@apollo/client/react';
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import type { DiamondColumn } from '../../catalogue/diamonds/diamond-columns';
-import { errorText } from '../../graphql/error-text';
-import { useDiamondListQuery } from '../../graphql/generated/hooks';
-import { ErrorState } from '../../ui/error-state';
-import { NothingHere } from '../../ui/nothing-here';
-import { PageSpinner } from '../../ui/page-spinner';
-import { CompareTable } from './compare-table';
-import { COMPARE_PARAMETER, MOST_COMPARED, readCompared } from './compared';
+import type { DiamondRowFragment } from '../../graphql/generated/graphql';
+import type { List } from '../../table/list/use-list';
+import { dialogOnDemand } from '../../ui/on-demand';
+import { COMPARE_PARAMETER, readCompared } from './compared';
 
-interface CompareDialogProps {
-  /** The facts that can be compared. */
-  readonly columns: readonly DiamondColumn[];
+export interface CompareDialogProps {
+  readonly isOpen: boolean;
+  readonly list: List<DiamondRowFragment>;
 }
 
-function ComparedStones({ ids, columns }: CompareDialogProps & { readonly ids: readonly string[] }) {
-  const { data, error, refetch } = useDiamondListQuery(
-    ids.length === 0
-      ? skipToken
-      : { variables: { filter: { ids: [...ids] }, page: { index: 0, size: MOST_COMPARED } } },
-  );
-  const items = data?.diamonds?.items;
-  if (error !== undefined) {
-    return <ErrorState description={errorText(error)} onRetry={() => void refetch()} />;
-  }
-  if (items === undefined) {
-    return <PageSpinner />;
-  }
-  const stones = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  return stones.length < 2 ? (
-    <NothingHere title="Nothing to compare" description="The stones are no longer shown." />
-  ) : (
-    <CompareTable stones={stones} columns={columns} />
-  );
-}
+const DialogOfStones = dialogOnDemand<CompareDialogProps>(() => import('./open-compare-dialog'));
 
 /** Two to six stones side by side. It has its own place in the URL, so that Back closes it. */
-export function CompareDialog({ columns }: CompareDialogProps) {
-  const [parameters, setParameters] = useSearchParams();
-  const ids = readCompared(parameters.get(COMPARE_PARAMETER));
-
-  function close(): void {
-    setParameters(
-      (before) => {
-        before.delete(COMPARE_PARAMETER);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
-  return (
-    <Dialog.Root
-      size="full"
-      placement="center"
-      open={ids.length > 0}
-      onOpenChange={({ open }) => {
-        if (!open) {
-          close();
-        }
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Compare stones</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body p="0">
-              <ComparedStones ids={ids} columns={columns} />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close the comparison" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
-  );
+export function CompareDialog({ list }: Pick<CompareDialogProps, 'list'>) {
+  const [parameters] = useSearchParams();
+  return <DialogOfStones isOpen={readCompared(parameters.get(COMPARE_PARAMETER)).length > 0} list={list} />;
 }

@@ -4,7 +4,6 @@ import { StockAllocation } from './stock-allocation.entity.ts';
 export { AllocatedStock } from './allocated-stock.ts';
 export {
   allocated,
-  allocatedAmounts,
   hasReservation,
   isWhollyReserved,
   madeToOrder,

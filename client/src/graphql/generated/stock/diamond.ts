@@ -405,8 +405,7 @@ export const diamond = {
     {
       "name": "fancyIntensity",
       "output": null,
-      "label": "Fancy intensity",
-      "shortLabel": "Intensity",
+      "label": "Fancy intensity as reported",
       "unit": null,
       "group": "Grades",
       "value": "text",
@@ -424,6 +423,7 @@ export const diamond = {
       "name": "fancyIntensityId",
       "output": "fancyIntensity",
       "label": "Fancy intensity",
+      "shortLabel": "Intensity",
       "unit": null,
       "group": "Grades",
       "value": "reference",

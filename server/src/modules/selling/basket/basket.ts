@@ -50,7 +50,7 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
     const ofType = wantedOf(inSets, itemType);
     const offered = ofType.flatMap(({ row }) => offers.get(row) ?? []);
     if (!setsOf || offered.length === 0) continue;
-    const present = new Set(ofType.map(({ itemId }) => itemId));
+    const present = new Set<number | null>(ofType.map(({ itemId }) => itemId));
     const missing = (await setsOf(ctx, offered)).filter(({ itemId }) => !present.has(itemId));
     for (const { row } of ofType) if (missing.some(({ lineSet }) => lineSet === row.lineSet)) changed.add(row);
   }

@@ -21,6 +21,7 @@ import {
 import { AllocatedStock } from '../../reservations/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
+import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { RingSizeText, StoneCount } from './amounts.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
 import { DiamondLine, DiamondSetLine, diamondLines, ParcelLine, pairName } from './diamond-lines.ts';
@@ -171,6 +172,13 @@ export const diamondKind: ItemKind = {
     return stones.map((stone) => offerOf(stone));
   },
   lines: diamondLines,
+  snapshots: snapshotsOf(diamonds, {
+    facts: [
+      ...['shapeId', 'colorId', 'fancyIntensity', 'overtone', 'clarityId', 'cutId', 'polishId', 'symmetryId'],
+      ...['fluorescenceId', 'length', 'width', 'height', 'depthPercent', 'tablePercent', 'treatment', 'isLabGrown'],
+    ],
+    report: { laboratory: 'laboratoryId', number: 'certificateNo' },
+  }),
   reservations: async (_em, wanted) =>
     fromStock(AllocatedStock.DIAMONDS, wanted, ({ numberOfStones }) => ({ stones: numberOfStones ?? 1, carats: null })),
 };

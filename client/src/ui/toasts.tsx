@@ -1,0 +1,28 @@
+import { Toaster as ChakraToaster, createToaster, Stack, Toast } from '@chakra-ui/react';
+
+/** The notices over the page. They are asked for through `toaster.ts`, which loads this with the first of them. */
+export const toasts = createToaster({
+  placement: 'bottom-end',
+  // Above the bars at the lower edge: a notice must not lie over the button that caused it.
+  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: '5rem' },
+  pauseOnPageIdle: true,
+  max: 4,
+});
+
+/** Where the notices appear; once per page. */
+export function Toaster() {
+  return (
+    <ChakraToaster toaster={toasts} insetInline={{ mdDown: '4' }}>
+      {(toast) => (
+        <Toast.Root width={{ md: 'sm' }}>
+          <Stack gap="1" flex="1" minWidth="0">
+            {toast.title !== undefined && <Toast.Title>{toast.title}</Toast.Title>}
+            {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
+          </Stack>
+          {toast.action !== undefined && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+          <Toast.CloseTrigger aria-label="Close notice" />
+        </Toast.Root>
+      )}
+    </ChakraToaster>
+  );
+}

@@ -1,0 +1,90 @@
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { refuseProblems } from '../../../kernel/errors/problem.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { type BasketItemInput, choiceOf, chooseItems, keyOf, kindOf, storeItems } from '../../selling/index.ts';
+import { wishesOf } from '../../wishlist/index.ts';
+import type { LineRow } from './order-lines.ts';
+
+/** An item that is to be on an order. */
+export interface WantedLine {
+  /** Its position in the list of the request. */
+  readonly index: number;
+  readonly item: BasketItemInput;
+  /** What an administrator sets. Null: the buyer's own price. */
+  readonly totalPrice: number | null;
+}
+
+/** A row that becomes a line, at the price that an administrator sets. */
+export interface LineAtPrice extends LineRow {
+  /** Null: the buyer's own price. */
+  readonly setPrice: number | null;
+}
+
+/** Where a request names items: its list, and the field of the list's objects. Null: the list is of items. */
+export interface ItemPath {
+  readonly list: string;
+  readonly field: 'item' | null;
+}
+
+/** What is on the order already. */
+interface Present {
+  readonly itemType: number;
+  readonly itemId: number | null;
+}
+
+const join = (...parts: readonly (string | number | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join('.');
+
+/**
+ * What items mean for the buyer, who is the caller of `ctx`; line sets come whole. Nothing is locked yet. Throws what the
+ * buyer would get for them, naming them, and INVALID_REQUEST for an item that is on the order already.
+ */
+export async function chooseLines(
+  ctx: RequestContext,
+  lines: readonly WantedLine[],
+  { list, field }: ItemPath,
+  present: readonly Present[],
+): Promise<LineAtPrice[]> {
+  const items = lines.map(({ item }) => item);
+  const wishes = await wishesOf(ctx, items);
+  const choices = [];
+  for (const item of items) choices.push(await choiceOf(ctx, item, wishes));
+  const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale: false });
+  const positionOf = (index: number): number => lines[index]?.index ?? index;
+  refuseProblems(
+    problems.map(({ index, error }) => ({
+      index: positionOf(index),
+      error: error.withPaths((path) => (path === '' ? '' : join(field, path))),
+    })),
+    list,
+  );
+  const taken = new Set(present.map(keyOf));
+  const stored = await storeItems(ctx, additions);
+  return stored.map(({ index, offer, ringSize }): LineAtPrice => {
+    const { itemType, itemId, numberOfStones, carats, lineSet, description } = offer;
+    const path = join(list, positionOf(index));
+    if (taken.has(keyOf(offer))) throw invalid(join(path, field), `${description} is on the order already`);
+    taken.add(keyOf(offer));
+    const setPrice = lines[index]?.totalPrice ?? null;
+    const isOneOfSeveral = stored.some((other) => other.index === index && other.offer !== offer);
+    if (setPrice !== null && isOneOfSeveral) {
+      throw invalid(
+        `${path}.totalPrice`,
+        'comes with the other stones of its line set or pair: price its lines one by one',
+      );
+    }
+    return {
+      id: positionOf(index),
+      path,
+      itemType,
+      itemId,
+      numberOfStones,
+      // The weight of an item is its own, unless it is what is wanted of it.
+      carats: kindOf(offer).amount === 'carats' ? carats : null,
+      ringSize,
+      lineSet,
+      description,
+      setPrice,
+    };
+  });
+}

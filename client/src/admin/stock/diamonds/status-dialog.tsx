@@ -2,10 +2,10 @@ import { Button, Dialog, Portal, RadioGroup, Stack, Text } from '@chakra-ui/reac
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as v from 'valibot';
-import { TextField } from '../../forms/text-field';
-import { useSchemaForm } from '../../forms/use-schema-form';
-import { optionalFutureMoment, toLocalMoment } from '../kit/moments';
-import { type PickedUser, UserPicker } from '../kit/user-picker/user-picker';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { optionalFutureMoment, toLocalMoment } from '../../kit/moments';
+import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import type { StatusChange } from './status-change';
 import { stockStatuses, stockStatusLabels, stockStatusMeanings } from './stock-status';
 

@@ -4,20 +4,20 @@ import * as v from 'valibot';
 import { numberFromText } from '../../../forms/field-rules';
 import { NumberField } from '../../../forms/number-field';
 import { formatPrice } from '../../../ui/numbers';
-import type { StoneControl } from './stone-schema';
+import type { RecordControl } from '../form/form-parts';
 
 const bases = [
   { value: 'perCarat', label: 'Per carat' },
   { value: 'total', label: 'In total' },
 ];
 
-function numberOf(text: string): number | null {
-  const parsed = v.safeParse(numberFromText, text);
+function numberOf(typed: unknown): number | null {
+  const parsed = v.safeParse(numberFromText, typed);
   return parsed.success ? parsed.output : null;
 }
 
 interface PriceFieldsProps {
-  readonly control: StoneControl;
+  readonly control: RecordControl;
 }
 
 /** The price, given per carat or in total; what the other comes to is shown. */
@@ -38,7 +38,7 @@ export function PriceFields({ control }: PriceFieldsProps) {
         <SegmentGroup.Root
           aria-label="The price is given"
           size="sm"
-          value={basis.value}
+          value={String(basis.value)}
           onValueChange={({ value }) => basis.onChange(value)}
         >
           <SegmentGroup.Indicator />

@@ -1,39 +1,41 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Drawer } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useCreateDiamondMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
 import { usePanel } from '../../kit/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel-parts';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { StoneFormFields } from '../form/stone-form-fields';
-import { toDiamondInput } from '../form/stone-input';
-import { stoneSchema } from '../form/stone-schema';
-import { emptyStone } from '../form/stone-typed';
+import { RecordFields } from '../form/record-fields';
+import { recordSchema } from '../form/record-schema';
+import { emptyRecord } from '../form/typed-record';
+import { noticesOf, type StockType } from '../stock-type';
 
-interface NewStonePanelProps {
+interface NewRecordPanelProps {
+  readonly type: StockType;
   readonly onCreated: () => void;
 }
 
-/** The panel of a stone that is about to be: once created, its own panel opens. */
-export function NewStonePanel({ onCreated }: NewStonePanelProps) {
+/** The panel of a record that is about to be: once created, its own panel opens. */
+export function NewRecordPanel({ type: { declaration, operations, form: parts }, onCreated }: NewRecordPanelProps) {
   const { open } = usePanel();
   const formId = useId();
-  const [createDiamond] = useCreateDiamondMutation();
+  const [create] = useMutation(operations.create);
+  const schema = useMemo(() => recordSchema(declaration, parts, { isNew: true }), [declaration, parts]);
   const form = useSchemaForm({
-    schema: stoneSchema,
-    defaultValues: emptyStone,
+    schema,
+    defaultValues: { ...parts.extra, ...emptyRecord(declaration) },
     onSubmit: async (values) => {
       try {
-        const { data } = await createDiamond({ variables: { input: { diamond: toDiamondInput(values) } } });
-        const created = data?.createDiamond?.diamond;
+        const { data } = await create({ variables: { item: parts.sent(values, values) } });
+        const created = data?.saved?.item;
         letLeave();
-        announceDone(`${values.stockId} is created`);
+        announceDone(`${created?.stockNumber ?? `The ${declaration.noun}`} is created`);
         onCreated();
         open(created?.id ?? null);
       } catch (error) {
-        announceFailure('Error adding a diamond', error);
+        announceFailure(noticesOf(declaration).adding, error);
         throw error;
       }
     },
@@ -43,10 +45,10 @@ export function NewStonePanel({ onCreated }: NewStonePanelProps) {
 
   return (
     <>
-      <PanelHeader title="New diamond" />
+      <PanelHeader title={`New ${declaration.noun}`} />
       <PanelBody>
         <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
-          <StoneFormFields control={form.control} />
+          <RecordFields declaration={declaration} parts={parts} control={form.control} isNew />
         </chakra.form>
       </PanelBody>
       <Drawer.Footer py="3">

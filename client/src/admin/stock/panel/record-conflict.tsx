@@ -1,27 +1,27 @@
 import { Alert, Button, ButtonGroup, Table } from '@chakra-ui/react';
-import { useGradingListsQuery } from '../../../graphql/generated/hooks';
-import { stoneDifferences } from '../form/stone-differences';
-import type { StoneTyped } from '../form/stone-schema';
+import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
+import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
+import { recordDifferences } from '../form/record-differences';
+import type { TypedRecord } from '../form/typed-record';
 
-interface StoneConflictProps {
-  /** The stone as it was opened. */
-  readonly before: StoneTyped;
-  /** The stone as it is now. */
-  readonly now: StoneTyped;
-  /** The stone as it is in the form. */
-  readonly mine: StoneTyped;
+interface RecordConflictProps {
+  readonly declaration: StockDeclaration;
+  /** The record as it was opened, as it is now, and as it is in the form. */
+  readonly before: TypedRecord;
+  readonly now: TypedRecord;
+  readonly mine: TypedRecord;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
 /** Says what somebody else changed while the form was open, and asks how to go on. */
-export function StoneConflict({ before, now, mine, onTakeTheirs, onKeepMine }: StoneConflictProps) {
-  const lists = useGradingListsQuery().data?.referenceLists;
-  const differences = stoneDifferences(before, now, mine, lists);
+export function RecordConflict({ declaration, onTakeTheirs, onKeepMine, ...versions }: RecordConflictProps) {
+  const lists = useStockReferenceListsQuery().data?.referenceLists;
+  const differences = recordDifferences(declaration, versions, lists);
   return (
     <Alert.Root status="warning" role="alert" mb="4">
       <Alert.Content>
-        <Alert.Title>Somebody else changed this stone while you had it open</Alert.Title>
+        <Alert.Title>Somebody else changed this {declaration.noun} while you had it open</Alert.Title>
         <Table.ScrollArea my="2">
           <Table.Root size="sm" bg="transparent">
             <Table.Header>

@@ -1,4 +1,4 @@
-import type { StockStatus } from '../../graphql/generated/graphql';
+import type { StockStatus } from '../../../graphql/generated/graphql';
 
 /** Where a stone can stand, with the words for it. */
 export const stockStatusLabels: Readonly<Record<StockStatus, string>> = {

@@ -1,64 +1,69 @@
-import { useEffect, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { apiErrorOf } from '../../../graphql/api-error';
-import type { StoneRecordFragment } from '../../../graphql/generated/graphql';
-import { useUpdateDiamondMutation } from '../../../graphql/generated/hooks';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { changedEntries, toDiamondPatch } from '../form/stone-input';
-import { type StoneTyped, stoneSchema } from '../form/stone-schema';
-import { typedStone } from '../form/stone-typed';
+import { recordSchema } from '../form/record-schema';
+import { changedEntries, type TypedRecord, typedRecord } from '../form/typed-record';
+import { noticesOf, type StockType } from '../stock-type';
 
-/** The version of a stone that an edit started from. */
+/** The version of a record that an edit started from. */
 interface EditedVersion {
   readonly version: number;
-  readonly typed: StoneTyped;
+  readonly typed: TypedRecord;
 }
 
-function editedVersion(stone: StoneRecordFragment): EditedVersion {
-  return { version: stone.version, typed: typedStone(stone) };
-}
-
-function isSame(left: StoneTyped, right: StoneTyped): boolean {
+function isSame(left: TypedRecord, right: TypedRecord): boolean {
   return Object.keys(changedEntries(left, right)).length === 0;
 }
 
-interface StoneFormOptions {
+interface RecordFormOptions {
+  readonly type: StockType;
   /** As it is on the server, kept current. */
-  readonly stone: StoneRecordFragment;
+  readonly record: StockRecord;
   /** Reads it again, past the cache. */
   readonly reload: () => Promise<unknown>;
   readonly onSaved: () => void;
 }
 
 /**
- * The form of a stone that exists. It saves only what was changed and only over the version that was
+ * The form of a record that exists. It saves only what was changed and only over the version that was
  * opened; when that is no longer the newest, `conflict` says so until one of the ways out is taken.
  */
-export function useStoneForm({ stone, reload, onSaved }: StoneFormOptions) {
-  const [base, setBase] = useState(() => editedVersion(stone));
-  const [updateDiamond] = useUpdateDiamondMutation();
+export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptions) {
+  const { declaration, operations, form: parts } = type;
+  const versionOf = (read: StockRecord): EditedVersion => ({
+    version: read.version,
+    typed: { ...parts.extra, ...typedRecord(declaration, read) },
+  });
+  const schema = useMemo(() => recordSchema(declaration, parts, { isNew: false }), [declaration, parts]);
+  const [base, setBase] = useState(() => versionOf(record));
+  const [update] = useMutation(operations.update);
 
   const form = useSchemaForm({
-    schema: stoneSchema,
+    schema,
     defaultValues: base.typed,
     onSubmit: async (values) => {
-      const set = toDiamondPatch(v.parse(stoneSchema, base.typed), values);
+      // What was opened may break rules that came later: it is compared as it was read.
+      const before = v.safeParse(schema, base.typed);
+      const changed = changedEntries(before.success ? before.output : {}, values);
       try {
-        const { data } = await updateDiamond({
-          variables: { input: { id: stone.id, expectedVersion: base.version, set } },
+        const { data } = await update({
+          variables: { id: record.id, expectedVersion: base.version, set: parts.sent(changed, values) },
         });
-        const saved = data?.updateDiamond?.diamond;
+        const saved = data?.saved?.item;
         if (saved !== undefined) {
-          start(editedVersion(saved));
+          start(versionOf(saved));
         }
         letLeave();
-        announceDone(`${saved?.stockId ?? stone.stockId} is saved`);
+        announceDone(`${saved?.stockNumber ?? record.stockNumber} is saved`);
         onSaved();
       } catch (error) {
-        announceFailure('Error updating diamond', error);
+        announceFailure(noticesOf(declaration).updating, error);
         if (apiErrorOf(error)?.reason === 'STALE_VERSION') {
           await reload();
         } else {
@@ -76,8 +81,8 @@ export function useStoneForm({ stone, reload, onSaved }: StoneFormOptions) {
     form.reset(next.typed);
   }
 
-  const newest = editedVersion(stone);
-  const isOutdated = stone.version > base.version;
+  const newest = versionOf(record);
+  const isOutdated = record.version > base.version;
   const isTouchedElsewhere = isOutdated && !isSame(base.typed, newest.typed);
   const conflict = isTouchedElsewhere && isDirty ? { before: base.typed, now: newest.typed } : null;
   const canFollow = isOutdated && conflict === null;

@@ -1,4 +1,5 @@
-import type { ChangeDiamondStatusInput, StockStatus, StoneRowFragment } from '../../graphql/generated/graphql';
+import type { ChangeDiamondStatusInput, StockStatus } from '../../../graphql/generated/graphql';
+import type { Stone } from './stone';
 
 /** Where a stone stands, and for a hold: for whom and until when. */
 export interface StatusChange {
@@ -14,7 +15,7 @@ export function statusChangeOf({
   status,
   holdUser,
   holdUntil,
-}: Pick<StoneRowFragment, 'status' | 'holdUser' | 'holdUntil'>): StatusChange {
+}: Pick<Stone, 'status' | 'holdUser' | 'holdUntil'>): StatusChange {
   return { status, holdUserId: holdUser?.id ?? null, holdUntil };
 }
 

@@ -1,35 +1,30 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { StoneRecordFragment } from '../../../graphql/generated/graphql';
-import {
-  useChangeDiamondStatusMutation,
-  useHighlightDiamondMutation,
-  useSetDiamondActiveMutation,
-} from '../../../graphql/generated/hooks';
+import { useChangeDiamondStatusMutation, useHighlightDiamondMutation } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { type StatusChange, statusChangeOf, toStatusInput } from '../status-change';
-import { StatusDialog } from '../status-dialog';
-import { stockStatusLabels, stockStatusTones } from '../stock-status';
+import { useActivation } from '../panel/use-activation';
+import type { RecordStateProps } from '../stock-type';
+import { type StatusChange, statusChangeOf, toStatusInput } from './status-change';
+import { StatusDialog } from './status-dialog';
+import { stockStatusLabels, stockStatusTones } from './stock-status';
+import { type Stone, stoneOf } from './stone';
 
-interface StoneStateProps {
-  readonly stone: StoneRecordFragment;
-}
-
-function holdText({ holdUser, holdUntil }: StoneRecordFragment): string {
+function holdText({ holdUser, holdUntil }: Stone): string {
   const buyer = holdUser === null ? '' : ` for ${holdUser.displayName}`;
   return holdUntil === null ? buyer : `${buyer} until ${formatDateTime(holdUntil)}`;
 }
 
 /** Where the stone stands: its status, whether it is active, whether it is the highlighted one. */
-export function StoneState({ stone }: StoneStateProps) {
+export function StoneState({ type, record }: RecordStateProps) {
   const [isAsking, setAsking] = useState(false);
   const [changeStatus, changing] = useChangeDiamondStatusMutation();
-  const [setActive, activating] = useSetDiamondActiveMutation();
+  const activity = useActivation(type.declaration, record);
   const [highlight, highlighting] = useHighlightDiamondMutation();
-  const { id, stockId, isActive, isHighlighted, status } = stone;
+  const { id, stockNumber, isActive } = record;
+  const stone = stoneOf(record);
 
   async function change(to: StatusChange, before: StatusChange): Promise<void> {
     const isDone = await attempt('Error changing diamond status', () =>
@@ -37,45 +32,41 @@ export function StoneState({ stone }: StoneStateProps) {
     );
     if (isDone) {
       setAsking(false);
-      announceDone(`${stockId}: ${stockStatusLabels[to.status]}`, () => void change(before, to));
-    }
-  }
-
-  async function activate(to: boolean): Promise<void> {
-    const isDone = await attempt('Error changing diamond status', () =>
-      setActive({ variables: { input: { id, isActive: to } } }),
-    );
-    if (isDone) {
-      announceDone(`${stockId} is ${to ? 'active' : 'inactive'}`, () => void activate(!to));
+      announceDone(`${stockNumber}: ${stockStatusLabels[to.status]}`, () => void change(before, to));
     }
   }
 
   async function putFirst(): Promise<void> {
     const isDone = await attempt('Error highlighting diamond', () => highlight({ variables: { input: { id } } }));
     if (isDone) {
-      announceDone(`${stockId} is the highlighted stone`);
+      announceDone(`${stockNumber} is the highlighted stone`);
     }
   }
 
   return (
     <Flex wrap="wrap" align="center" gap="2" pb="4">
-      <StatusMark tone={stockStatusTones[status]}>
-        {stockStatusLabels[status]}
-        {status === 'HOLD' && holdText(stone)}
+      <StatusMark tone={stockStatusTones[stone.status]}>
+        {stockStatusLabels[stone.status]}
+        {stone.status === 'HOLD' && holdText(stone)}
       </StatusMark>
       {!isActive && <Text color="fg.muted">Inactive: nobody in the shop sees it</Text>}
-      {isHighlighted && <Text color="fg.muted">Highlighted on the home page</Text>}
+      {stone.isHighlighted && <Text color="fg.muted">Highlighted on the home page</Text>}
       <Flex gap="2" wrap="wrap" width="full">
         <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
           Change status
         </Button>
-        <Button size="sm" variant="outline" loading={activating.loading} onClick={() => void activate(!isActive)}>
+        <Button
+          size="sm"
+          variant="outline"
+          loading={activity.isPending}
+          onClick={() => void activity.activate(!isActive)}
+        >
           {isActive ? 'Deactivate' : 'Activate'}
         </Button>
         <Button
           size="sm"
           variant="outline"
-          disabled={isHighlighted}
+          disabled={stone.isHighlighted}
           loading={highlighting.loading}
           onClick={() => void putFirst()}
         >
@@ -84,7 +75,7 @@ export function StoneState({ stone }: StoneStateProps) {
       </Flex>
       <StatusDialog
         isOpen={isAsking}
-        title={`Status of ${stockId}`}
+        title={`Status of ${stockNumber}`}
         start={statusChangeOf(stone)}
         holder={stone.holdUser}
         isPending={changing.loading}

@@ -1,28 +1,31 @@
 import { Button, chakra, Drawer, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
-import { diamondTitle } from '../../../catalogue/diamonds/diamond-text';
-import type { StoneRecordFragment } from '../../../graphql/generated/graphql';
-import { TextLink } from '../../../ui/links';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { usePanel } from '../../kit/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel-parts';
-import { StoneFormFields } from '../form/stone-form-fields';
-import { StoneConflict } from './stone-conflict';
-import { StoneState } from './stone-state';
-import { useStoneForm } from './use-stone-form';
+import { RecordFields } from '../form/record-fields';
+import type { StockType } from '../stock-type';
+import { DeleteRecord } from './delete-record';
+import { RecordConflict } from './record-conflict';
+import { RecordState } from './record-state';
+import { useRecordForm } from './use-record-form';
 
-interface StoneEditorProps {
-  readonly stone: StoneRecordFragment;
-  /** Reads the stone again, past the cache. */
+interface RecordEditorProps {
+  readonly type: StockType;
+  readonly record: StockRecord;
+  /** Reads the record again, past the cache. */
   readonly reload: () => Promise<unknown>;
 }
 
-/** The panel of a stone that exists. */
-export function StoneEditor({ stone, reload }: StoneEditorProps) {
+/** The panel of a record that exists. */
+export function RecordEditor({ type, record, reload }: RecordEditorProps) {
+  const { declaration, form: parts, note, State = RecordState } = type;
   const { next, open } = usePanel();
   const formId = useId();
   const goesOn = useRef(false);
-  const { form, isDirty, changedCount, conflict, takeTheirs, keepMine } = useStoneForm({
-    stone,
+  const { form, isDirty, changedCount, conflict, takeTheirs, keepMine } = useRecordForm({
+    type,
+    record,
     reload,
     onSaved: () => {
       if (goesOn.current && next !== null) {
@@ -35,22 +38,22 @@ export function StoneEditor({ stone, reload }: StoneEditorProps) {
 
   return (
     <>
-      <PanelHeader
-        title={stone.stockId}
-        note={
-          <>
-            {diamondTitle(stone)} <TextLink to={`/diamond/${encodeURIComponent(stone.stockId)}`}>In the shop</TextLink>
-          </>
-        }
-      />
+      <PanelHeader title={record.stockNumber} note={note?.(record)} />
       <PanelBody>
-        <StoneState stone={stone} />
+        <State type={type} record={record} />
         {conflict !== null && (
-          <StoneConflict {...conflict} mine={form.getValues()} onTakeTheirs={takeTheirs} onKeepMine={keepMine} />
+          <RecordConflict
+            declaration={declaration}
+            {...conflict}
+            mine={form.getValues()}
+            onTakeTheirs={takeTheirs}
+            onKeepMine={keepMine}
+          />
         )}
         <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
-          <StoneFormFields control={form.control} />
+          <RecordFields declaration={declaration} parts={parts} control={form.control} />
         </chakra.form>
+        <DeleteRecord type={type} record={record} />
       </PanelBody>
       <Drawer.Footer py="3">
         <Text me="auto" color="fg.muted" aria-live="polite">

@@ -75,6 +75,10 @@ const config: CodegenConfig = {
         nonOptionalTypename: true,
       },
     },
+    [`${generated}/failure-notices.ts`]: {
+      plugins: ['./client/codegen/failure-notices.ts'],
+      config: { file: 'docs/failure-notices.md' },
+    },
     [`${generated}/possible-types.ts`]: { plugins: ['./client/codegen/possible-types.ts'] },
     ...documents,
     ...hooks,

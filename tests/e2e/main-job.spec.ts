@@ -86,7 +86,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
 
   await test.step('the administrator approves them and gives them a markup', async () => {
     await admin.goto('/admin/users');
-    await admin.getByRole('searchbox', { name: 'Name, e-mail or company' }).fill(trader.email);
+    await admin.getByRole('searchbox', { name: 'Search' }).fill(trader.email);
     await admin.getByRole('row').filter({ hasText: trader.email }).getByRole('link').first().click();
     const panel = admin.getByRole('dialog');
     await panel.getByRole('button', { name: 'Approve', exact: true }).click();

@@ -40,7 +40,13 @@ export interface GraphqlAnswer<T> {
   errors: {
     message: string;
     path?: (string | number)[];
-    extensions: { code: string; errorCode: number; reason?: string; details?: { path: string; message: string }[] };
+    extensions: {
+      code: string;
+      errorCode: number;
+      explanation: string;
+      reason?: string;
+      details?: { path: string; message: string }[];
+    };
   }[];
 }
 
@@ -133,6 +139,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       });
       const body = await response.json();
       const { data = null, errors = [], extensions = {} } = body;
+      for (const error of errors) requireExplained({ ...error.extensions, message: error.message });
       return { status: response.status, headers: response.headers, data, errors, extensions };
     },
     async rest(method, restPath, { body, token = null, headers = {}, form } = {}) {
@@ -147,7 +154,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       });
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : null };
+      const answer = isJson ? JSON.parse(text) : null;
+      if (answer?.errorCode !== undefined) requireExplained(answer);
+      return { status: response.status, headers: response.headers, body: answer };
     },
     async mails() {
       const names = await readdir(env.MAIL_DIR).catch((error: NodeJS.ErrnoException) => {
@@ -167,6 +176,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Whatever a test is about: each error says what is the matter, in words of its own and whole sentences. */
+function requireExplained(error: { explanation?: unknown; message: string }): void {
+  const { explanation, message } = error;
+  const isSaid = typeof explanation === 'string' && /^[^a-z].*[.!?]$/s.test(explanation) && explanation !== message;
+  if (!isSaid || /undefined|\[object|null /.test(explanation)) {
+    throw new Error(`an error does not explain itself: ${JSON.stringify(error)}`);
+  }
 }
 
 const bearer = (token: string | null): Record<string, string> =>

@@ -3,7 +3,7 @@ import type { BaseSyntheticEvent } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { apiErrorOf } from '../graphql/api-error';
-import { errorText } from '../graphql/error-text';
+import { formErrorText } from '../graphql/error-text';
 import { placeServerErrors } from './server-errors';
 
 interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
@@ -29,10 +29,10 @@ function showServerError<TInput extends FieldValues, TOutput>(
   for (const [path, message] of placed.fields) {
     form.setError(path, { type: 'server', message }, { shouldFocus: path === first });
   }
-  // A catalogue text says more than a count of fields; a plain validation is all said at its fields.
+  // What the server says of the case says more than a count of fields; a plain validation is all said at its fields.
   const isPlainValidation = apiError?.code === 'INVALID_REQUEST' && apiError.details.length > 0;
   if (!isPlainValidation) {
-    form.setError('root.server', { type: 'server', message: errorText(error) });
+    form.setError('root.server', { type: 'server', message: formErrorText(error) });
   } else if (placed.rest.length > 0) {
     form.setError('root.server', { type: 'server', message: placed.rest.join(' ') });
   }

@@ -5,6 +5,7 @@ const detailSchema = v.object({ path: v.string(), message: v.string() });
 
 const extensionsSchema = v.object({
   code: v.fallback(v.string(), 'INTERNAL_ERROR'),
+  explanation: v.optional(v.fallback(v.nullable(v.string()), null), null),
   reason: v.optional(v.fallback(v.nullable(v.string()), null), null),
   details: v.optional(v.fallback(v.array(detailSchema), []), []),
   requestId: v.optional(v.fallback(v.nullable(v.string()), null), null),
@@ -23,7 +24,10 @@ export interface ApiError {
   code: string;
   /** A finer case of the code, such as `STALE_VERSION`. */
   reason: string | null;
+  /** The documented text. */
   message: string;
+  /** What is the matter and what can be done about it, for people. `null`: an answer of somebody else's. */
+  explanation: string | null;
   details: ErrorDetail[];
   /** What support finds the request by. */
   requestId: string | null;
@@ -33,7 +37,7 @@ function toApiError(message: string, extensions: unknown): ApiError {
   const parsed = v.safeParse(extensionsSchema, extensions ?? {});
   return parsed.success
     ? { message, ...parsed.output }
-    : { message, code: 'INTERNAL_ERROR', reason: null, details: [], requestId: null };
+    : { message, code: 'INTERNAL_ERROR', explanation: null, reason: null, details: [], requestId: null };
 }
 
 function parseJson(text: string): unknown {

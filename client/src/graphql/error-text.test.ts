@@ -1,39 +1,37 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { apiErrorOf } from './api-error';
-import { errorText } from './error-text';
+import { errorText, formErrorText } from './error-text';
 
-function graphqlError(extensions: Record<string, unknown>): CombinedGraphQLErrors {
-  return new CombinedGraphQLErrors({ errors: [{ message: 'said by the server', extensions }] });
+function graphqlError(extensions: Record<string, unknown>, message = 'General Error'): CombinedGraphQLErrors {
+  return new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 }
 
-test.each([
-  ['ACCOUNT_NOT_APPROVED', 'Your account is not approved by an Administrator'],
-  ['EMAIL_ALREADY_EXISTS', 'This email is already registered in the system'],
-  ['EMAIL_NOT_VERIFIED', 'Your email is not verified'],
-  ['INVALID_RECAPTCHA', 'Invalid ReCAPTCHA'],
-  ['ITEM_NOT_FOUND', 'The selectred item was not found'],
-  ['WRONG_PASSWORD', 'The provided password does not match this email'],
-  ['USER_BLOCKED', 'Your account has been blocked'],
-  ['USER_NOT_FOUND', 'Your email does not exist in our system'],
-  ['FORBIDDEN', 'General Error'],
-  ['A_CODE_OF_NEXT_YEAR', 'General Error'],
-])('%s reads "%s"', (code, text) => {
-  expect(errorText(graphqlError({ code }))).toBe(text);
+const explanation = 'Somebody else has changed this since you opened it. Load it again and repeat your change.';
+
+test('what is shown is the server’s explanation', () => {
+  const error = graphqlError({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION', explanation });
+  expect(errorText(error)).toBe(explanation);
+  expect(formErrorText(error)).toBe(explanation);
 });
 
-test('a reason that a person can act on wins over the code', () => {
-  const error = graphqlError({ code: 'INVALID_REQUEST', reason: 'RATE_LIMITED' });
-  expect(errorText(error)).toBe('Too many attempts. Wait a few minutes, then try again.');
+test('above a form the documented text stands before it, where the error has one', () => {
+  const error = graphqlError(
+    { code: 'WRONG_PASSWORD', explanation: 'Type it once more.' },
+    'The provided password does not match this email',
+  );
+  expect(errorText(error)).toBe('Type it once more.');
+  expect(formErrorText(error)).toBe('The provided password does not match this email. Type it once more.');
 });
 
-test('an error without extensions is a general one', () => {
-  expect(errorText(graphqlError({}))).toBe('General Error');
+test('an error without an explanation says its text', () => {
+  expect(errorText(graphqlError({}, 'Bad Gateway'))).toBe('Bad Gateway');
+  expect(formErrorText(graphqlError({}, 'Bad Gateway'))).toBe('Bad Gateway');
 });
 
 test('no answer at all is told apart from a refusal', () => {
-  expect(errorText(new TypeError('Failed to fetch'))).toBe(
-    'The server cannot be reached. Check your connection and try again.',
-  );
+  const unreachable = 'The server cannot be reached. Check your connection and try again.';
+  expect(errorText(new TypeError('Failed to fetch'))).toBe(unreachable);
+  expect(formErrorText(new TypeError('Failed to fetch'))).toBe(unreachable);
 });
 
 test('details name the refused inputs', () => {

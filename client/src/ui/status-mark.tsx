@@ -1,9 +1,11 @@
 import { Status } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+/** How a status is meant. `ok`: as it should be; `warn`: waits for somebody; `danger`: refused or gone; `neutral`: over. */
+export type StatusTone = 'ok' | 'warn' | 'danger' | 'accent' | 'neutral';
+
 interface StatusMarkProps {
-  /** `ok`: as it should be; `warn`: waits for somebody; `danger`: refused or gone; `neutral`: over. */
-  readonly tone: 'ok' | 'warn' | 'danger' | 'accent' | 'neutral';
+  readonly tone: StatusTone;
   /** The word: colour alone says nothing. */
   readonly children: ReactNode;
 }

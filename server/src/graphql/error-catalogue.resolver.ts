@@ -1,16 +1,29 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { type ErrorCode, errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
 import { ErrorCodeEnum, errorCodes } from '../kernel/errors/error-code.ts';
-import { type ErrorCode, errorCatalogue, errorText } from '../kernel/errors/errors.ts';
+import { type ErrorReason, explain, reasonsOf } from '../kernel/errors/explanations.ts';
 import { guest } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A finer case behind an error of the catalogue.' })
+class ErrorReasonInfo {
+  @Field(() => String, { description: 'Its name, as in `extensions.reason`.' }) reason!: ErrorReason;
+  @Field(() => String, { description: 'What `extensions.explanation` usually says then, for people to read.' })
+  explanation!: string;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'One error of the closed catalogue.' })
 class ErrorInfo {
   @Field(() => ErrorCodeEnum, { description: 'Its name, as in `extensions.code`.' }) code!: ErrorCode;
   @Field(() => Int, { description: 'Its number, as in `extensions.errorCode` and in REST.' }) errorCode!: number;
   @Field(() => Int, { description: 'The HTTP status that REST usually answers it with.' }) httpStatus!: number;
-  @Field(() => String, { description: 'What people read: plain English, not for programs to compare.' })
-  message!: string;
+  @Field(() => String, { description: 'Its documented text.' }) message!: string;
+  @Field(() => String, {
+    description: 'What `extensions.explanation` usually says: for people to read, not for programs to compare.',
+  })
+  explanation!: string;
+  @Field(() => [ErrorReasonInfo], { description: 'The finer cases that may stand behind it.' })
+  reasons!: ErrorReasonInfo[];
 }
 
 @Resolver()
@@ -20,7 +33,15 @@ export class ErrorCatalogueResolver {
     guest.check(ctx);
     return errorCodes.map((code) => {
       const { errorCode, status } = errorCatalogue[code];
-      return { code, errorCode, httpStatus: status, message: errorText(code) };
+      const reasons = reasonsOf(code).map((reason) => ({ reason, explanation: explain({ code, reason }) }));
+      return {
+        code,
+        errorCode,
+        httpStatus: status,
+        message: errorText(code),
+        explanation: explain({ code }),
+        reasons,
+      };
     });
   }
 }

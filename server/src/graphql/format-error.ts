@@ -1,5 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, errorCatalogue, errorText } from '../kernel/errors/errors.ts';
+import { errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
+import { AppError } from '../kernel/errors/errors.ts';
+import { asSentence, explain, isReason } from '../kernel/errors/explanations.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 
 /** Apollo's complaints about a request that say so by their code alone: all of them are the caller's to mend. */
@@ -40,23 +42,33 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (known) {
     // What plugins refuse has a text of its own; a database's is nobody's business.
     const text = thrownAs(error) === known ? message : known.message;
-    const { code, errorCode, reason, details, retryAfterSeconds, facts } = known;
+    const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = known;
     return {
       message: text,
       ...at,
-      extensions: { code, errorCode, reason, details, retryAfterSeconds, facts, requestId },
+      extensions: { code, errorCode, explanation, reason, details, retryAfterSeconds, facts, requestId },
     };
   }
   if (isRequestFault(error)) {
     const { errorCode } = errorCatalogue.INVALID_REQUEST;
-    const reason = tooManyTokens.test(message) ? 'TOO_LARGE' : (extensions?.reason ?? 'VALIDATION_FAILED');
+    const told = isReason(extensions?.reason) ? extensions.reason : 'VALIDATION_FAILED';
+    const reason = tooManyTokens.test(message) ? 'TOO_LARGE' : told;
+    const explanation =
+      reason === 'VALIDATION_FAILED'
+        ? `The operation cannot be run as it was sent: ${asSentence(message)}`
+        : explain({ code: 'INVALID_REQUEST', reason });
     return {
       message,
       ...(locations && { locations }),
       ...at,
-      extensions: { code: 'INVALID_REQUEST', errorCode, reason },
+      extensions: { code: 'INVALID_REQUEST', errorCode, explanation, reason },
     };
   }
   const { errorCode } = errorCatalogue.INTERNAL_ERROR;
-  return { message: errorText('INTERNAL_ERROR'), ...at, extensions: { code: 'INTERNAL_ERROR', errorCode } };
+  const explanation = explain({ code: 'INTERNAL_ERROR' });
+  return {
+    message: errorText('INTERNAL_ERROR'),
+    ...at,
+    extensions: { code: 'INTERNAL_ERROR', errorCode, explanation },
+  };
 }

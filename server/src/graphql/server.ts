@@ -44,7 +44,10 @@ function firstOf(errors: readonly GraphQLFormattedError[]): readonly GraphQLForm
   const { code, errorCode } = next.extensions ?? {};
   return [
     ...errors.slice(0, maxErrors),
-    { message: `There are ${rest.length} more errors.`, extensions: { code, errorCode } },
+    {
+      message: `There are ${rest.length} more errors.`,
+      extensions: { code, errorCode, explanation: 'Mend those that are named first, then see what is left.' },
+    },
   ];
 }
 

@@ -10,7 +10,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   if (passing) req.log.info({ err: error }, 'the database is missing or busy');
   const known = requestFault(error) ?? passing;
   if (!known) req.log.error({ err: error }, 'rest call failed');
-  const { errorCode, message, details, status, reason, retryAfterSeconds, facts } =
+  const { errorCode, message, explanation, details, status, reason, retryAfterSeconds, facts } =
     known ?? new AppError('INTERNAL_ERROR');
   if (res.headersSent) {
     // Half a list is out: cutting the connection is the only honest answer left.
@@ -18,5 +18,5 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
     return;
   }
   if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
-  res.status(status).json({ errorCode, message, reason, details, facts, requestId: req.id });
+  res.status(status).json({ errorCode, message, explanation, reason, details, facts, requestId: req.id });
 };

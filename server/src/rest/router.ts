@@ -50,7 +50,10 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
   }
   router.use(documentation(routes));
   router.use(() => {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such call' }] });
+    throw new AppError('ITEM_NOT_FOUND', {
+      details: [{ path: '', message: 'there is no such call' }],
+      explanation: 'There is no such call. All of them are described at /api/docs.',
+    });
   });
   router.use(errorHandler);
   return router;

@@ -1,5 +1,6 @@
 import { closest } from 'fastest-levenshtein';
-import { AppError, type ErrorDetail } from '../kernel/errors/errors.ts';
+import { type ErrorDetail } from '../kernel/errors/catalogue.ts';
+import { AppError } from '../kernel/errors/errors.ts';
 
 /**
  * The query of a call in which a parameter without effect does harm: names count without regard to case, and those that the

@@ -265,19 +265,30 @@ test('branding nobody is refused', async () => {
 
 test('the error catalogue tells every name, number and text', async () => {
   const { data } = await app.graphql<{
-    errorCatalogue: { code: string; errorCode: number; httpStatus: number; message: string }[];
-  }>('{ errorCatalogue { code errorCode httpStatus message } }');
+    errorCatalogue: {
+      code: string;
+      errorCode: number;
+      httpStatus: number;
+      message: string;
+      explanation: string;
+      reasons: { reason: string; explanation: string }[];
+    }[];
+  }>('{ errorCatalogue { code errorCode httpStatus message explanation reasons { reason explanation } } }');
   expect(data?.errorCatalogue).toHaveLength(17);
   expect(data?.errorCatalogue).toContainEqual({
     code: 'ITEM_NOT_FOUND',
     errorCode: 95,
     httpStatus: 404,
     message: 'The selectred item was not found',
+    explanation: expect.stringContaining('There is no such thing'),
+    reasons: [{ reason: 'NOT_FOR_SALE', explanation: expect.stringContaining('not for sale any more') }],
   });
   expect(data?.errorCatalogue).toContainEqual({
     code: 'FORBIDDEN',
     errorCode: 70,
     httpStatus: 403,
     message: 'General Error',
+    explanation: expect.stringContaining('does not have the right'),
+    reasons: [],
   });
 });

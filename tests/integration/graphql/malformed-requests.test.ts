@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { errorCatalogue } from '../../../server/src/kernel/errors/errors.ts';
+import { errorCatalogue } from '../../../server/src/kernel/errors/catalogue.ts';
 import { cases } from '../../support/cases.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -1,23 +1,55 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Menu, Portal, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { OrderStatus } from '../../graphql/generated/graphql';
+import {
+  AdminOrderDocument,
+  type AdminOrderRowFragment,
+  AdminOrderRowFragmentDoc,
+  ChangeOrderStatusDocument,
+  type OrderStatus,
+} from '../../graphql/generated/graphql';
+import type { List } from '../../table/list/use-list';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { formatCount } from '../../ui/numbers';
+import { CheckedJobs } from '../kit/bulk/checked-jobs';
+import { knownRecord, recordBefore } from '../kit/bulk/known-record';
+import type { BulkJob } from '../kit/bulk/use-bulk';
 import { orderStatuses, orderStatusLabels, stockEffectText } from './order-status';
 
 interface BulkStatusProps {
-  /** How many orders are checked. */
-  readonly count: number;
-  readonly onConfirm: (status: OrderStatus) => void;
+  readonly list: List<AdminOrderRowFragment>;
+}
+
+/** Sets the status of one order after the other. */
+function statusJob(client: ApolloClient, status: OrderStatus): BulkJob {
+  const set = (id: string, to: OrderStatus) =>
+    client.mutate({ mutation: ChangeOrderStatusDocument, variables: { input: { id, status: to } } });
+  return {
+    label: `Status ${orderStatusLabels[status]}`,
+    change: async (id) => {
+      const row = { __typename: 'Order', id, fragment: AdminOrderRowFragmentDoc, fragmentName: 'AdminOrderRow' };
+      const read = async () => (await client.query({ query: AdminOrderDocument, variables: { id } })).data?.order;
+      const before = await recordBefore(knownRecord(client, row), read, `Order #${id}`);
+      await set(id, status);
+      return before.status === status ? null : () => set(id, before.status);
+    },
+  };
 }
 
 function ordersText(count: number): string {
   return count === 1 ? 'the checked order' : `${formatCount(count)} orders`;
 }
 
-/** Sets the status of the checked orders, once it has been said what that does to their stones. */
-export function BulkStatus({ count, onConfirm }: BulkStatusProps) {
+interface StatusMenuProps {
+  /** How many orders are checked. */
+  readonly count: number;
+  readonly onConfirm: (status: OrderStatus) => void;
+}
+
+/** Asks for the status, and says what it does to the stones. */
+function StatusMenu({ count, onConfirm }: StatusMenuProps) {
   const [asked, setAsked] = useState<OrderStatus | null>(null);
   return (
     <>
@@ -63,5 +95,15 @@ export function BulkStatus({ count, onConfirm }: BulkStatusProps) {
         )}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Sets the status of the checked orders, once it has been said what that does to their stones. */
+export function BulkStatus({ list }: BulkStatusProps) {
+  const client = useApolloClient();
+  return (
+    <CheckedJobs list={list} nameOf={(id) => `#${id}`}>
+      {(run, count) => <StatusMenu count={count} onConfirm={(status) => run(statusJob(client, status))} />}
+    </CheckedJobs>
   );
 }

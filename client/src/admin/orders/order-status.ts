@@ -25,6 +25,11 @@ export const orderStatusTones = {
   CANCELLED: 'neutral',
 } as const satisfies Record<OrderStatus, string>;
 
+/** The status of an order in words, with its mark. */
+export function orderStatusMark({ status }: { readonly status: OrderStatus }) {
+  return { text: orderStatusLabels[status], tone: orderStatusTones[status] };
+}
+
 /** What an order in a status does with its stock. */
 type StockEffect = 'reserved' | 'released' | 'sold';
 

@@ -1,9 +1,13 @@
+import { toQueryFilter } from '../../table/filters/filter-field';
+import { listParts, sortLevels } from '../../table/list/list-parts';
 import { readTableState } from '../../table/state/table-state';
-import { userFilter, userShape, userSort } from './user-list';
+import { users } from './user-list';
+
+const { fields, shape } = listParts(users, null);
 
 function listOf(search: string) {
-  const { filters, sort } = readTableState(new URLSearchParams(search), userShape);
-  return { filter: userFilter(filters), sort: userSort(sort) };
+  const { filters, sort } = readTableState(new URLSearchParams(search), shape);
+  return { filter: toQueryFilter(fields, filters), sort: sortLevels(sort, users.columns) };
 }
 
 test('the address of the dashboard gives exactly its filter', () => {

@@ -1,65 +1,59 @@
-import type { BusinessTypesQuery, UserFilter, UserSort, UserSortField } from '../../graphql/generated/graphql';
-import type { Facets } from '../../table/filters/facets';
-import { type FilterField, toQueryFilter } from '../../table/filters/filter-field';
-import type { FilterValues } from '../../table/filters/values/filter-value';
-import type { ColumnOrder, TableShape } from '../../table/state/table-state';
-import { roleLabels, roles } from './user-words';
+import { AdminUsersDocument, type UserRowFragment, type UserSortField } from '../../graphql/generated/graphql';
+import { useBusinessTypesQuery } from '../../graphql/generated/hooks';
+import { listColumn } from '../../table/columns/list-column';
+import type { Choices, ListDeclaration } from '../../table/list/list-declaration';
+import { listFilter } from '../../table/list/list-filter';
+import { listSource } from '../../table/list/list-source';
+import { approvalMark, blockMark, confirmationMark, roleLabels as labels } from './user-words';
 
-/** The filters of the list of users, by their names in the URL. */
-export const userFields: readonly FilterField<UserFilter>[] = [
-  { kind: 'text', id: 'q', label: 'Name, e-mail or company', apply: (text) => ({ text }) },
-  { kind: 'toggle', id: 'approved', label: 'Approved', apply: (isApproved) => ({ isApproved }) },
-  { kind: 'toggle', id: 'blocked', label: 'Blocked', apply: (isBlocked) => ({ isBlocked }) },
-  {
-    kind: 'toggle',
-    id: 'confirmed',
-    label: 'E-mail confirmed',
-    apply: (isEmailConfirmed) => ({ isEmailConfirmed }),
-  },
-  {
-    kind: 'options',
-    id: 'role',
-    label: 'Role',
-    apply: (values) => ({ roles: roles.filter((role) => values.includes(role)) }),
-  },
-  { kind: 'options', id: 'business', label: 'Business type', apply: (businessTypeIds) => ({ businessTypeIds }) },
-];
-
-/** Column of the list → field of the server's sort. */
-const sortFields: Readonly<Record<string, UserSortField>> = {
-  email: 'EMAIL',
-  role: 'ROLE',
-  registered: 'REGISTRATION_DATE',
-  seen: 'LAST_LOGIN_DATE',
-};
-
-/** What the list of users can show. */
-export const userShape: TableShape = {
-  fields: userFields,
-  sortable: Object.keys(sortFields),
-  defaultSort: [{ column: 'registered', isDescending: true }],
-};
-
-/** The server's filter for what is set. */
-export function userFilter(values: FilterValues): UserFilter {
-  return toQueryFilter(userFields, values);
-}
-
-/** The server's sort for the list's. */
-export function userSort(sort: readonly ColumnOrder[]): UserSort[] {
-  return sort.flatMap(({ column, isDescending }) => {
-    const field = sortFields[column];
-    return field === undefined ? [] : [{ field, direction: isDescending ? 'DESC' : 'ASC' }];
-  });
-}
-
-/** What can be chosen in the filters. */
-export function userFacets(data: BusinessTypesQuery | undefined): Facets {
+function useBusinessTypes(): Choices {
+  const { data } = useBusinessTypesQuery();
   return {
-    options: {
-      role: roles.map((role) => ({ value: role, label: roleLabels[role], count: null })),
-      business: data?.referenceLists?.businessTypes.map(({ id, name }) => ({ value: id, label: name, count: null })),
-    },
-    ranges: {},
+    business: data?.referenceLists?.businessTypes.map(({ id, name }) => ({ value: id, label: name, count: null })),
   };
 }
+
+const column = listColumn<UserRowFragment, UserSortField>;
+
+/** Every account of the house. */
+export const users: ListDeclaration<UserRowFragment, UserSortField> = {
+  pageId: 'admin_users',
+  noun: 'user',
+  plural: 'users',
+  source: listSource(AdminUsersDocument, (data) => data.users),
+  rowName: ({ email }) => email,
+  columns: [
+    column({ path: 'displayName', id: 'name', header: 'Name' }),
+    column({ path: 'email', header: 'E-mail', sort: 'EMAIL' }),
+    column({ path: 'isApproved', id: 'approved', header: 'Approval', mark: approvalMark }),
+    column({ path: 'isBlocked', id: 'blocked', header: 'Block', mark: blockMark }),
+    column({ path: 'role', header: 'Role', labels, sort: 'ROLE' }),
+    column({ path: 'businessType', id: 'business', header: 'Business type', value: 'reference' }),
+    column({ path: 'isEmailConfirmed', id: 'confirmed', header: 'E-mail confirmed', mark: confirmationMark }),
+    column({
+      path: 'registrationDate',
+      id: 'registered',
+      header: 'Registered',
+      value: 'date',
+      sort: 'REGISTRATION_DATE',
+    }),
+    column({
+      path: 'lastLoginDate',
+      id: 'seen',
+      header: 'Last sign-in',
+      value: 'moment',
+      missing: 'Never',
+      sort: 'LAST_LOGIN_DATE',
+    }),
+  ],
+  filters: [
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, e-mail or company' }),
+    listFilter({ field: 'isApproved', id: 'approved', kind: 'toggle', label: 'Approved' }),
+    listFilter({ field: 'isBlocked', id: 'blocked', kind: 'toggle', label: 'Blocked' }),
+    listFilter({ field: 'isEmailConfirmed', id: 'confirmed', kind: 'toggle', label: 'E-mail confirmed' }),
+    listFilter({ field: 'roles', id: 'role', kind: 'options', label: 'Role', labels }),
+    listFilter({ field: 'businessTypeIds', id: 'business', kind: 'options', label: 'Business type' }),
+  ],
+  useChoices: useBusinessTypes,
+  sort: { field: 'REGISTRATION_DATE', direction: 'DESC' },
+};

@@ -1,4 +1,6 @@
 import type { AccessPage, UserRole, UserRowFragment } from '../../graphql/generated/graphql';
+import type { Mark } from '../../table/columns/list-column';
+import { formatDate } from '../../ui/dates';
 
 /** Roles in the order of their rights, with the words for them. */
 export const roleLabels: Readonly<Record<UserRole, string>> = {
@@ -46,4 +48,23 @@ export type Blocking = Pick<UserRowFragment, 'isBlocked' | 'blockedUntil'>;
 /** Whether a block holds now: one whose date has passed has ended by itself. */
 export function isBlockedNow({ isBlocked, blockedUntil }: Blocking, now: Date): boolean {
   return isBlocked && (blockedUntil === null || new Date(blockedUntil) > now);
+}
+
+/** Whether a user may sign in as far as the house is asked. */
+export function approvalMark({ isApproved }: Pick<UserRowFragment, 'isApproved'>): Mark {
+  return isApproved ? { text: 'Approved', tone: 'ok' } : { text: 'Waits', tone: 'warn' };
+}
+
+/** Whether a user is locked out now, and until when. */
+export function blockMark(user: Blocking): Mark {
+  const { blockedUntil } = user;
+  if (!isBlockedNow(user, new Date())) {
+    return { text: 'No' };
+  }
+  return { text: blockedUntil === null ? 'Blocked' : `Blocked until ${formatDate(blockedUntil)}`, tone: 'danger' };
+}
+
+/** Whether a user has opened the link that their address was sent. */
+export function confirmationMark({ isEmailConfirmed }: Pick<UserRowFragment, 'isEmailConfirmed'>): Mark {
+  return isEmailConfirmed ? { text: 'Yes' } : { text: 'No', tone: 'warn' };
 }

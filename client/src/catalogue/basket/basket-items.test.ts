@@ -20,10 +20,10 @@ describe('problemTexts', () => {
       index: 1,
       code: 'ITEM_NOT_FOUND',
       errorCode: 95,
-      message: 'no longer for sale',
+      explanation: 'This is not for sale any more.',
     } as const;
 
-    expect(problemTexts([problem], basketRequests(stones))).toEqual(['line set L: no longer for sale']);
+    expect(problemTexts([problem], basketRequests(stones))).toEqual(['line set L: This is not for sale any more.']);
   });
 });
 

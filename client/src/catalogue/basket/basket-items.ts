@@ -47,13 +47,13 @@ export function linesByStone(lines: readonly Line[]): ReadonlyMap<string, string
   return new Map(lines.flatMap((line) => stonesOf(line).map((stone) => [stone, line.id] as const)));
 }
 
-/** What could not be done, in a sentence each: `A-102: no longer for sale`. */
+/** What could not be done, each named and explained: `A-102: This is not for sale any more.` */
 export function problemTexts(
   problems: readonly BasketProblemFragment[],
   requests: readonly BasketRequest[],
 ): readonly string[] {
-  return problems.map(({ index, message }) => {
+  return problems.map(({ index, explanation }) => {
     const name = requests[index]?.name;
-    return name === undefined ? message : `${name}: ${message}`;
+    return name === undefined ? explanation : `${name}: ${explanation}`;
   });
 }

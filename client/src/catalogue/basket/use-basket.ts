@@ -49,7 +49,7 @@ function tell(
   }
   toaster.error({
     title: `${formatCount(added)} of ${formatCount(requests.length)} added to your ${list}`,
-    description: problemTexts(problems, requests).join('. '),
+    description: problemTexts(problems, requests).join(' '),
     duration: 12_000,
   });
 }

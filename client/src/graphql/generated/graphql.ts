@@ -17,3 +17,4 @@ export * from './documents/storefront/diamond/diamond';
 export * from './documents/storefront/home/home';
 export * from './documents/storefront/newsletter/newsletter';
 export * from './documents/storefront/orders/orders';
+export * from './documents/table/settings/page-settings';

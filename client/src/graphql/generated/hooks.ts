@@ -16,3 +16,4 @@ export * from './hooks/storefront/diamond/diamond';
 export * from './hooks/storefront/home/home';
 export * from './hooks/storefront/newsletter/newsletter';
 export * from './hooks/storefront/orders/orders';
+export * from './hooks/table/settings/page-settings';

@@ -764,6 +764,17 @@ export type ErrorCode =
   /** 100, HTTP 401. The password does not belong to this address. */
   | 'WRONG_PASSWORD';
 
+/** How a filter is operated. It must fit the field of the list. */
+export type FilterKind =
+  /** Any of several values. REST: multiselect. */
+  | 'MULTISELECT'
+  /** From and to. REST: range. */
+  | 'RANGE'
+  /** Free words. REST: text. */
+  | 'TEXT'
+  /** On or off. REST: toggle. */
+  | 'TOGGLE';
+
 /** A closed range of numbers. */
 export type FloatRange = {
   /** Highest value that counts; left out: no upper end. */
@@ -1578,7 +1589,7 @@ export type HeldStonesFragment =
   | HeldStones_ParcelLine_Fragment
 ;
 
-export type BasketProblemFragment = { __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string };
+export type BasketProblemFragment = { __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string };
 
 export type BasketContentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1623,7 +1634,7 @@ export type AddToWishlistMutation = { __typename: 'Mutation', addToWishlist: { _
         | { __typename: 'JewelleryLine', id: string }
         | { __typename: 'MeleeLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   input: RemoveFromWishlistInput;
@@ -1641,7 +1652,7 @@ export type RemoveFromWishlistMutation = { __typename: 'Mutation', removeFromWis
         | { __typename: 'JewelleryLine', id: string }
         | { __typename: 'MeleeLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -1659,7 +1670,7 @@ export type AddToCartMutation = { __typename: 'Mutation', addToCart: { __typenam
         | { __typename: 'JewelleryLine', id: string }
         | { __typename: 'MeleeLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
 export type RemoveFromCartMutationVariables = Exact<{
   input: RemoveFromCartInput;
@@ -1677,7 +1688,7 @@ export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: {
         | { __typename: 'JewelleryLine', id: string }
         | { __typename: 'MeleeLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, message: string }> } | null };
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
 export type DiamondRowFragment = { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'DiamondMedia', imageUrl: string | null } };
 
@@ -1835,3 +1846,10 @@ export type OrderDetailQueryVariables = Exact<{
 
 
 export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, lines: Array<{ __typename: 'OrderLine', id: string, description: string, lineSet: string | null, carats: number | null, pricePerCarat: number | null, totalPrice: number, stockId: string, diamond: { __typename: 'Diamond', id: string, stockId: string } | null }> } | null };
+
+export type PageSettingsQueryVariables = Exact<{
+  pageName: string;
+}>;
+
+
+export type PageSettingsQuery = { __typename: 'Query', pageSettings: { __typename: 'PageSettings', id: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'FilterControl', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'FilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> } | null };

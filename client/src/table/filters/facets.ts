@@ -6,6 +6,8 @@ export interface FacetOption {
   readonly label: string;
   /** `null` in a list that does not count them. */
   readonly count: number | null;
+  /** Its picture, where the page's settings give one. */
+  readonly imageUrl?: string | null;
 }
 
 /** The count beside an option; empty where there is none. */

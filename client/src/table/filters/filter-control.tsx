@@ -1,4 +1,5 @@
-import type { Facets } from './facets';
+import type { ComponentType } from 'react';
+import type { FacetOption, Facets } from './facets';
 import type { FilterField } from './filter-field';
 import { NumbersFilter } from './numbers-filter';
 import { OptionList } from './option-list';
@@ -7,16 +8,31 @@ import { TextFilter } from './text-filter';
 import { ToggleFilter } from './toggle-filter';
 import type { FilterValue } from './values/filter-value';
 
+/** What a filter's own control is given. */
+export interface OwnControlProps {
+  readonly label: string;
+  readonly options: readonly FacetOption[];
+  readonly value: FilterValue | undefined;
+  readonly onChange: (value: FilterValue | null) => void;
+}
+
+/** A filter's own control, better than the plain one of its kind. */
+export type OwnControl = ComponentType<OwnControlProps>;
+
 interface FilterControlProps<Query> {
-  readonly field: FilterField<Query>;
+  readonly field: FilterField<Query> & { readonly control?: OwnControl | undefined };
   readonly value: FilterValue | undefined;
   readonly facets: Facets;
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** The plain control of a filter. A screen that has a better one for a filter renders that instead. */
+/** The control of a filter: its own, else the plain one of its kind. */
 export function FilterControl<Query>({ field, value, facets, onChange }: FilterControlProps<Query>) {
   const options = facets.options[field.id] ?? [];
+  const { control: Own } = field;
+  if (Own !== undefined) {
+    return <Own label={field.label} options={options} value={value} onChange={onChange} />;
+  }
   switch (field.kind) {
     case 'options':
       return <OptionList options={options} value={value} onChange={onChange} />;

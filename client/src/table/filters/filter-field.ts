@@ -1,5 +1,8 @@
 import type { FilterValue, FilterValues, NumberRange } from './values/filter-value';
 
+/** A part of the filter input of a list's query: names and values as the schema has them. */
+export type QueryFilter = Readonly<Record<string, unknown>>;
+
 interface FieldBase {
   /** Its name in the URL: short and readable. */
   readonly id: string;
@@ -7,13 +10,13 @@ interface FieldBase {
 }
 
 /** Any of several values. */
-export interface OptionsField<Query> extends FieldBase {
+export interface OptionsField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'options';
   readonly apply: (values: string[]) => Partial<Query>;
 }
 
 /** A closed range of numbers. */
-export interface RangeField<Query> extends FieldBase {
+export interface RangeField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'range';
   /** Behind each number, such as `ct`; empty for a bare number. */
   readonly unit: string;
@@ -23,27 +26,27 @@ export interface RangeField<Query> extends FieldBase {
 }
 
 /** Yes or no; not set means both. */
-export interface ToggleField<Query> extends FieldBase {
+export interface ToggleField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'toggle';
   readonly apply: (isOn: boolean) => Partial<Query>;
 }
 
 /** Free text. */
-export interface TextField<Query> extends FieldBase {
+export interface TextField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'text';
   /** What can be found by it, shown while the field is empty. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly apply: (text: string) => Partial<Query>;
 }
 
 /** A pasted list of numbers, such as stock numbers. */
-export interface NumbersField<Query> extends FieldBase {
+export interface NumbersField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'numbers';
   readonly apply: (numbers: string[]) => Partial<Query>;
 }
 
 /** One filter of a list: its name, its kind, and what it adds to the filter of the list's query. */
-export type FilterField<Query> =
+export type FilterField<Query = QueryFilter> =
   | OptionsField<Query>
   | RangeField<Query>
   | ToggleField<Query>

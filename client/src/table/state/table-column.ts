@@ -11,7 +11,7 @@ export interface TableColumn<Row> {
   readonly isNumeric?: boolean;
   readonly isSortable?: boolean;
   /** The filter that narrows by what the column shows; `null` where the server has none. */
-  readonly filterId: string | null;
+  readonly filterId?: string | null;
 }
 
 /**

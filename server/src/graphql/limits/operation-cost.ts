@@ -71,7 +71,11 @@ export function costOf(
 
 /** INVALID_REQUEST for an operation that is too much to run. */
 export const tooCostly = (message: string): AppError =>
-  new AppError('INVALID_REQUEST', { reason: 'COST_EXCEEDED', details: [{ path: '', message }] });
+  new AppError('INVALID_REQUEST', {
+    reason: 'COST_EXCEEDED',
+    details: [{ path: '', message }],
+    explanation: `${message} Ask for less, or in several operations.`,
+  });
 
 const tooManySelections = (): AppError => tooCostly(`The operation has more than ${maxSelections} selections.`);
 

@@ -1,5 +1,5 @@
 import { describedEnum } from '../values/described-enum.ts';
-import { type ErrorCode, errorCatalogue } from './errors.ts';
+import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 
 const isErrorCode = (name: string): name is ErrorCode => name in errorCatalogue;
 

@@ -1,49 +1,5 @@
-/** The closed catalogue of errors: name → number, HTTP status and text. Both transports answer from it. */
-export const errorCatalogue = {
-  ACCOUNT_NOT_APPROVED: { errorCode: 10, status: 403, message: 'Your account is not approved by an Administrator' },
-  ADDRESS_NOT_FOUND: { errorCode: 20, status: 404, message: '' },
-  DIAMOND_NOT_FOUND: { errorCode: 30, status: 404, message: '' },
-  EMAIL_ALREADY_EXISTS: { errorCode: 40, status: 409, message: 'This email is already registered in the system' },
-  EMAIL_NOT_VERIFIED: { errorCode: 50, status: 403, message: 'Your email is not verified' },
-  EMAIL_TEMPLATE_NOT_FOUND: { errorCode: 60, status: 404, message: '' },
-  FORBIDDEN: { errorCode: 70, status: 403, message: '' },
-  INTERNAL_ERROR: { errorCode: 80, status: 500, message: '' },
-  INVALID_RECAPTCHA: { errorCode: 85, status: 400, message: 'Invalid ReCAPTCHA' },
-  INVALID_REQUEST: { errorCode: 90, status: 400, message: '' },
-  ITEM_NOT_FOUND: { errorCode: 95, status: 404, message: 'The selectred item was not found' },
-  WRONG_PASSWORD: { errorCode: 100, status: 401, message: 'The provided password does not match this email' },
-  ORDER_NOT_FOUND: { errorCode: 110, status: 404, message: '' },
-  SHOW_NOT_FOUND: { errorCode: 120, status: 404, message: '' },
-  USER_BLOCKED: { errorCode: 130, status: 403, message: 'Your account has been blocked' },
-  USER_NOT_FOUND: { errorCode: 140, status: 404, message: 'Your email does not exist in our system' },
-  VERIFICATION_FAILED: { errorCode: 150, status: 400, message: '' },
-} as const;
-
-/** A name of the catalogue. */
-export type ErrorCode = keyof typeof errorCatalogue;
-
-/** One thing that is wrong with the input: where, and what. `path` uses dots, list positions are numbers. */
-export interface ErrorDetail {
-  path: string;
-  message: string;
-}
-
-/** The finer case behind a code of the closed catalogue. */
-export type ErrorReason =
-  | 'VALIDATION_FAILED'
-  | 'NOT_FOR_SALE'
-  | 'STALE_VERSION'
-  | 'PRICE_CHANGED'
-  | 'RATE_LIMITED'
-  | 'COST_EXCEEDED'
-  | 'TOO_LARGE'
-  | 'TOO_DEEP'
-  | 'TOO_MANY_ALIASES'
-  | 'IDEMPOTENCY_MISMATCH'
-  | 'TRY_AGAIN'
-  | 'UNAVAILABLE'
-  | 'MAINTENANCE'
-  | 'CONFIRMATION_NEEDED';
+import { type ErrorCode, type ErrorDetail, errorCatalogue, errorText } from './catalogue.ts';
+import { asSentence, type ErrorReason, explain, sentences } from './explanations.ts';
 
 interface ErrorOptions {
   details?: readonly ErrorDetail[] | undefined;
@@ -56,6 +12,8 @@ interface ErrorOptions {
   retryAfterSeconds?: number | undefined;
   /** What people read in place of the catalogue's text: words that the house has chosen itself. */
   message?: string;
+  /** What people read beside it, in a sentence or two: what is the matter, and what they can do. By default, of code and reason. */
+  explanation?: string | undefined;
   /** More about the case, for programs: by what it is about. */
   facts?: Readonly<Record<string, object>> | undefined;
   cause?: unknown;
@@ -70,9 +28,6 @@ const named = (details: readonly ErrorDetail[], most = usualDetails): readonly E
     ? details
     : [...details.slice(0, most - 1), { path: '', message: `and ${details.length - most + 1} more like these` }];
 
-/** The text of a code as users see it. */
-export const errorText = (code: ErrorCode): string => errorCatalogue[code].message || 'General Error';
-
 /** The only error that use cases throw on purpose. Everything else is answered as INTERNAL_ERROR. */
 export class AppError extends Error {
   readonly errorCode: number;
@@ -80,6 +35,8 @@ export class AppError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   readonly reason: ErrorReason | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** For people, never empty. Tells nothing that the caller may not know. */
+  readonly explanation: string;
   readonly facts: Readonly<Record<string, object>> | undefined;
 
   constructor(
@@ -93,16 +50,18 @@ export class AppError extends Error {
     this.details = options.details && named(options.details, options.mostDetails);
     this.reason = options.reason;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.explanation = options.explanation ?? explain({ code, ...options });
     this.facts = options.facts;
   }
 
   /** The same error where what is wrong lies at other places: of a larger input, or of the documented request. */
   withPaths(at: (path: string) => string): AppError {
-    const { status, reason, retryAfterSeconds, facts, message, details } = this;
+    const { status, reason, retryAfterSeconds, explanation, facts, message, details } = this;
     return new AppError(this.code, {
       status,
       reason,
       retryAfterSeconds,
+      explanation,
       facts,
       message,
       cause: this,
@@ -112,24 +71,35 @@ export class AppError extends Error {
   }
 }
 
-/** INVALID_REQUEST naming one field. */
-export const invalid = (path: string, message: string): AppError =>
-  new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: [{ path, message }] });
+/** INVALID_REQUEST naming one field. `explanation`: where people are told more than what is wrong with the field. */
+export const invalid = (path: string, message: string, explanation?: string): AppError =>
+  new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: [{ path, message }], explanation });
 
 /** INVALID_REQUEST 413 naming one field. */
-export const tooLarge = (path: string, message = 'is too large'): AppError =>
-  new AppError('INVALID_REQUEST', { status: 413, reason: 'TOO_LARGE', details: [{ path, message }] });
+export const tooLarge = (path: string, message = 'is too large', explanation?: string): AppError =>
+  new AppError('INVALID_REQUEST', { status: 413, reason: 'TOO_LARGE', details: [{ path, message }], explanation });
 
 /** INVALID_REQUEST as a conflict: what stands there does not allow what one field asks. */
-export const conflict = (path: string, message: string): AppError =>
-  new AppError('INVALID_REQUEST', { status: 409, reason: 'VALIDATION_FAILED', details: [{ path, message }] });
+export const conflict = (path: string, message: string, explanation?: string): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 409,
+    reason: 'VALIDATION_FAILED',
+    details: [{ path, message }],
+    explanation,
+  });
 
 /**
  * ITEM_NOT_FOUND as a conflict: the thing exists but is no longer for sale. Names all of them: callers have to know
  * what to leave out, and their lists have bounds of their own.
  */
 export const notForSale = (details: readonly ErrorDetail[]): AppError =>
-  new AppError('ITEM_NOT_FOUND', { status: 409, reason: 'NOT_FOR_SALE', details, mostDetails: details.length });
+  new AppError('ITEM_NOT_FOUND', {
+    status: 409,
+    reason: 'NOT_FOR_SALE',
+    details,
+    mostDetails: details.length,
+    explanation: `${sentences(details.map(({ message }) => asSentence(message)))} ${details.length > 1 ? 'Leave them' : 'Leave it'} out to go on with the rest.`,
+  });
 
 /** INVALID_REQUEST as a conflict: somebody else has changed the thing since it was read. */
 export const staleVersion = (): AppError =>
@@ -146,6 +116,7 @@ export const tryAgain = (message: string, { path = '', cause }: { path?: string;
     reason: 'TRY_AGAIN',
     retryAfterSeconds: 1,
     details: [{ path, message }],
+    explanation: `${asSentence(message)} Try again in a moment.`,
     cause,
   });
 

@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { type ErrorCode } from './catalogue.ts';
 import { ErrorCodeEnum } from './error-code.ts';
-import { AppError, type ErrorCode } from './errors.ts';
+import { AppError } from './errors.ts';
+import { sentences } from './explanations.ts';
 
 /** One item of a bulk call that did not succeed. */
 export interface ItemProblem {
@@ -20,14 +22,18 @@ export class Problem {
   @Field(() => Int, { description: 'Number of the error, as in REST.' })
   errorCode: number;
 
-  @Field(() => String, { description: 'What is wrong, for people.' })
+  @Field(() => String, { description: 'What is wrong with it.' })
   message: string;
+
+  @Field(() => String, { description: 'What is the matter and what can be done about it, for people.' })
+  explanation: string;
 
   constructor({ index, error }: ItemProblem) {
     this.index = index;
     this.code = error.code;
     this.errorCode = error.errorCode;
     this.message = error.details?.map(({ message }) => message).join('; ') || error.message;
+    this.explanation = error.explanation;
   }
 }
 
@@ -40,6 +46,7 @@ export function refuseProblems(problems: readonly ItemProblem[], list: string): 
     status,
     reason,
     retryAfterSeconds,
+    explanation: sentences(problems.map(({ error }) => error.explanation)),
     details: problems.flatMap(({ index, error }) =>
       (error.details ?? [{ path: '', message: error.message }]).map(({ path, message }) => ({
         path: [list, index, path].filter((part) => part !== '').join('.'),

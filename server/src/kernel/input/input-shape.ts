@@ -1,6 +1,6 @@
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { ARRAY_MAX_SIZE, getMetadataStorage, ValidationTypes } from 'class-validator';
-import type { ErrorDetail } from '../errors/errors.ts';
+import type { ErrorDetail } from '../errors/catalogue.ts';
 
 /** What a field holds, as far as that has to be known before its values are looked at. */
 interface FieldShape {

@@ -8,7 +8,8 @@ import {
   ValidationTypes,
   validateSync,
 } from 'class-validator';
-import { AppError, type ErrorDetail, invalid } from '../errors/errors.ts';
+import { type ErrorDetail } from '../errors/catalogue.ts';
+import { AppError, invalid } from '../errors/errors.ts';
 import { given } from './given.ts';
 import { misshapen } from './input-shape.ts';
 import { isPlain, refuseExcess } from './json-limits.ts';

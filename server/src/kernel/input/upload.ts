@@ -62,4 +62,8 @@ export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string
 
 /** INVALID_REQUEST 413 (reason TOO_LARGE) naming one field. */
 export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
-  tooLarge(path, `has more than ${maxBytes} bytes`);
+  tooLarge(
+    path,
+    `has more than ${maxBytes} bytes`,
+    `The file is larger than ${Math.floor(maxBytes / 100_000) / 10} MB. Send a smaller one.`,
+  );

@@ -1,5 +1,6 @@
 import type { TObject, TSchema } from 'typebox';
-import { AppError, type ErrorCode } from '../errors/errors.ts';
+import { type ErrorCode } from '../errors/catalogue.ts';
+import { AppError } from '../errors/errors.ts';
 import type { InputClass } from '../input/input.ts';
 import { type Listing, pageWith } from '../input/page.ts';
 import type { Upload } from '../input/upload.ts';

@@ -42,7 +42,10 @@ export const addAllToCart = promptCommand(signedIn, AddAllToCartInput, async (ct
 async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: readonly BasketItem[]): Promise<void> {
   const wish = (await wishesOf(ctx, [{ wishlistLineId }])).get(wishlistLineId);
   if (!wish)
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'wishlistLineId', message: 'is not on your wishlist' }] });
+    throw new AppError('ITEM_NOT_FOUND', {
+      details: [{ path: 'wishlistLineId', message: 'is not on your wishlist' }],
+      explanation: 'This is not on your wishlist any more. Put the item itself into the cart.',
+    });
   if (!rows.some((row) => keyOf(row) === keyOf(wish))) throw invalid('wishlistLineId', 'is a wish for something else');
 }
 

@@ -97,5 +97,6 @@ function requireTotal(total: string, expected: number | null): void {
     status: 409,
     reason: 'PRICE_CHANGED',
     details: [{ path: 'expectedTotal', message: `is now ${money(total).toFixed(2)}` }],
+    explanation: `The order now comes to ${money(total).toFixed(2)}. Look at its prices once more, and send it again if you agree.`,
   });
 }

@@ -167,5 +167,6 @@ const exhausted = (seconds: number): AppError => {
     details: [
       { path: '', message: `More is asked for than is left of the budget; try again in ${retryAfterSeconds} seconds.` },
     ],
+    explanation: `There were more requests than the budget allows. Try again in ${retryAfterSeconds} seconds.`,
   });
 };

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../../kernel/errors/errors.ts';
+import { errorCatalogue } from '../../kernel/errors/catalogue.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 const detail: JsonSchema = {
@@ -22,7 +22,11 @@ export const errorSchema: JsonSchema = {
       enum: Object.values(errorCatalogue).map(({ errorCode }) => errorCode),
       description: 'Number of the error.',
     },
-    message: { type: 'string', description: 'Text of the error, for people.' },
+    message: { type: 'string', description: 'Text of the error, as documented.' },
+    explanation: {
+      type: 'string',
+      description: 'What is the matter and what can be done about it, for people. Its words may change.',
+    },
     reason: {
       type: 'string',
       description:
@@ -41,5 +45,5 @@ export const errorSchema: JsonSchema = {
     },
     requestId: { type: ['string', 'number'], description: 'Names the request in the logs of the house.' },
   },
-  required: ['errorCode', 'message'],
+  required: ['errorCode', 'message', 'explanation'],
 };

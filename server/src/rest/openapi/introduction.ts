@@ -1,8 +1,14 @@
+import { errorCatalogue, errorText } from '../../kernel/errors/catalogue.ts';
 import { errorCodes } from '../../kernel/errors/error-code.ts';
-import { errorCatalogue, errorText } from '../../kernel/errors/errors.ts';
+import { explain, reasonsOf } from '../../kernel/errors/explanations.ts';
 
 const errorRows = errorCodes.map(
-  (code) => `| ${errorCatalogue[code].errorCode} | ${code} | ${errorCatalogue[code].status} | ${errorText(code)} |`,
+  (code) =>
+    `| ${errorCatalogue[code].errorCode} | ${code} | ${errorCatalogue[code].status} | ${errorText(code)} | ${explain({ code })} |`,
+);
+
+const reasonRows = errorCodes.flatMap((code) =>
+  reasonsOf(code).map((reason) => `| ${reason} | ${errorCatalogue[code].errorCode} | ${explain({ code, reason })} |`),
 );
 
 /** What a stranger has to know before their first call (CommonMark). */
@@ -29,12 +35,17 @@ the same header. On this page a token that a call answers is taken over by itsel
 
 ## Errors
 
-\`{"errorCode", "message", "details"?: [{"path", "message"}]}\`. A call that fails changes nothing. 409: the thing has changed or is
+\`{"errorCode", "message", "explanation", "reason"?, "details"?: [{"path", "message"}]}\`. The \`message\` is as documented here; the
+\`explanation\` says what is the matter and what can be done, for people: show it, and compare codes. A call that fails changes nothing. 409: the thing has changed or is
 no longer for sale, or somebody else is changing it just now (reason TRY_AGAIN); 413: too large; 415: no JSON;
 429: too many attempts, or the budget is used up; 503: the house is overloaded or its database is missing (reason UNAVAILABLE), or it
 is closed for a while (MAINTENANCE). \`Retry-After\` says for how long.
 
-| errorCode | name | status | message |
-|---|---|---|---|
+| errorCode | name | status | message | explanation, unless more is known |
+|---|---|---|---|---|
 ${errorRows.join('\n')}
+
+| reason | errorCode | explanation, unless more is known |
+|---|---|---|
+${reasonRows.join('\n')}
 `;

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '../../kernel/errors/errors.ts';
+import { type ErrorCode, errorCatalogue } from '../../kernel/errors/catalogue.ts';
 import type { Route, RouteError } from '../../kernel/transport/route.ts';
 import type { Components } from './components.ts';
 import { type JsonSchema, plainSchema } from './json-schema.ts';

@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useEffect } from 'react';
+import type { FailureNotice } from '../../../graphql/generated/failure-notices';
 import type { FilterField } from '../../../table/filters/filter-field';
 import type { FilterValues } from '../../../table/filters/values/filter-value';
 import { NoMatch } from '../../../table/paging/no-match';
@@ -12,7 +13,7 @@ import type { TableColumn } from '../../../table/state/table-column';
 import type { TableControls } from '../../../table/state/use-table-state';
 import { ErrorState } from '../../../ui/error-state';
 import { NothingHere } from '../../../ui/nothing-here';
-import { announceFailure, type FailureNotice, failureReason } from '../failure';
+import { announceFailure, failureReason } from '../failure';
 import type { OpenRecord } from '../open-record';
 import type { ListRows } from './list-rows';
 

@@ -1,16 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { PickedUserDocument } from '../../../graphql/generated/graphql';
-
-/** A user as an option of a filter. */
-export interface UserOption {
-  /** Id of the user. */
-  readonly value: string;
-  readonly label: string;
-}
+import type { FacetOption } from '../../../table/filters/facets';
 
 /** What the users of these ids are called; whoever is not known (yet) goes by their number. */
-export function usePickedUsers(ids: readonly string[]): readonly UserOption[] {
+export function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
   const client = useApolloClient();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const missing = ids.filter((id) => !names.has(id)).join(' ');
@@ -37,5 +31,5 @@ export function usePickedUsers(ids: readonly string[]): readonly UserOption[] {
     };
   }, [client, missing]);
 
-  return ids.map((value) => ({ value, label: names.get(value) ?? `User ${value}` }));
+  return ids.map((value) => ({ value, label: names.get(value) ?? `User ${value}`, count: null }));
 }

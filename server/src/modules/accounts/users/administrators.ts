@@ -4,7 +4,8 @@ import { type RequestContext, UserRole } from '../../../kernel/use-cases/context
 import { queryIn } from '../database.ts';
 import { mayAct } from '../viewer.ts';
 
-const refuse = (message: string): AppError => new AppError('FORBIDDEN', { details: [{ path: 'userId', message }] });
+const refuse = (message: string, explanation: string): AppError =>
+  new AppError('FORBIDDEN', { details: [{ path: 'userId', message }], explanation });
 
 /**
  * Refuses to take a user's powers away where the house would be left without an Administrator: nobody does it to
@@ -13,7 +14,12 @@ const refuse = (message: string): AppError => new AppError('FORBIDDEN', { detail
  */
 export async function refuseToDisempower(ctx: RequestContext, userId: number): Promise<void> {
   const actor = actorOf(ctx);
-  if (userId === actor.id) throw refuse('nobody can do this to their own account');
+  if (userId === actor.id) {
+    throw refuse(
+      'nobody can do this to their own account',
+      'Nobody can do this to their own account. Ask another administrator.',
+    );
+  }
   const rows = await queryIn(ctx.em)
     .selectFrom('user_account as u')
     .select('u.id')
@@ -24,5 +30,7 @@ export async function refuseToDisempower(ctx: RequestContext, userId: number): P
     .execute();
   const ids = rows.map(({ id }) => id);
   if (!ids.includes(actor.id)) throw new AppError('FORBIDDEN');
-  if (ids.every((id) => id === userId)) throw refuse('is the last Administrator');
+  if (ids.every((id) => id === userId)) {
+    throw refuse('is the last Administrator', 'This is the last administrator. Make somebody else one first.');
+  }
 }

@@ -20,6 +20,11 @@ export async function findByEmail(
     { email },
     { ...(withHash ? { populate: ['passwordHash'] } : {}), ...(lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {}) },
   );
-  if (!user) throw new AppError('USER_NOT_FOUND', { details: [{ path: 'email', message: 'is not registered' }] });
+  if (!user) {
+    throw new AppError('USER_NOT_FOUND', {
+      details: [{ path: 'email', message: 'is not registered' }],
+      explanation: 'Nobody is registered under this address. Check how it is written, or register.',
+    });
+  }
   return user;
 }

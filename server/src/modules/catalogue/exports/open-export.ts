@@ -23,7 +23,11 @@ export const openExport = query(evenWhileClosed(guest), OpenExportInput, async (
   const type = claims && stockExports.get(claims.file);
   const isOfImport = claims?.file.startsWith(problemFilePrefix) ?? false;
   if (!claims || !(type || isOfImport)) {
-    throw new AppError('FORBIDDEN', { status: 401, details: [{ path: 'token', message: 'has expired' }] });
+    throw new AppError('FORBIDDEN', {
+      status: 401,
+      details: [{ path: 'token', message: 'has expired' }],
+      explanation: 'This link was good for a few minutes only. Ask for the file again.',
+    });
   }
   const asker = await callerWithId(em, claims.userId);
   administrator.check({ ...ctx, actor: asker?.actor ?? null, hasBadToken: false });

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { ErrorDetail } from '../../../kernel/errors/errors.ts';
+import type { ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 
 /** What mail readers show. Scripts, forms, frames and style sheets are not among it. */
 const policy: sanitizeHtml.IOptions = {

@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import type { ErrorDetail } from '../../../kernel/errors/errors.ts';
+import type { ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 import { type EmailValues, isPlaceholder, placeholders } from './placeholders.ts';
 
 /** An environment of its own: nothing that other code registers can be called from a mail, and nothing else is there. */

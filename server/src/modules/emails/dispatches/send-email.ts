@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, invalid } from '../../../kernel/errors/errors.ts';
+import { type ErrorCode } from '../../../kernel/errors/catalogue.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';

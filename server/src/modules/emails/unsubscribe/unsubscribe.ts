@@ -57,6 +57,7 @@ export const unsubscribe = command(
     if (!holder) {
       throw new AppError('VERIFICATION_FAILED', {
         details: [{ path: 'token', message: 'is not from a mail of ours' }],
+        explanation: 'The link is not one of a mail of ours, or not complete. Open it from the mail once more.',
       });
     }
     const { userId, dispatchId, email, isFromAll, channels } = holder;

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors/errors.ts';
+import { type ErrorDetail } from '../../../kernel/errors/catalogue.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { PageSettings } from '../pages/page-settings.entity.ts';
 import { PageFilter } from './filter.entity.ts';

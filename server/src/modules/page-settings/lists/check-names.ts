@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors/errors.ts';
+import { type ErrorDetail } from '../../../kernel/errors/catalogue.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import type { FilterKind } from '../filters/filter-kind.ts';
 import { type FilterFieldFacts, type PageList, pageListOf } from './page-lists.ts';
 

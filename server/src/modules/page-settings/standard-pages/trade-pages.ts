@@ -36,6 +36,6 @@ export const tradePages: readonly StandardPage[] = [
     isVisible: false,
     columns: ['id', 'createdAt', 'buyer.name', 'buyer.email', 'status', 'totalPrice', 'completedAt'],
     sortField: 'CREATED_AT',
-    filters: [words('text', 'Search'), choice('statuses', 'Status')],
+    filters: [words('text', 'Search'), choice('statuses', 'Status'), choice('userIds', 'Buyer')],
   },
 ];

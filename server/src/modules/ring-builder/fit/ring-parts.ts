@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, invalid } from '../../../kernel/errors/errors.ts';
+import { type ErrorCode } from '../../../kernel/errors/catalogue.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { genericDiamonds, offeredTo, ringSettings } from '../../catalogue/index.ts';
@@ -22,7 +23,10 @@ export interface StonePart {
 }
 
 const missing = (code: ErrorCode, path: string) => () =>
-  new AppError(code, { details: [{ path, message: 'there is none' }] });
+  new AppError(code, {
+    details: [{ path, message: 'there is none' }],
+    explanation: 'There is no such part of a ring, or it is not shown to you. Choose another one.',
+  });
 
 /** A setting that the caller sees. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
 export async function findSettingPart(ctx: RequestContext, id: number): Promise<SettingPart> {

@@ -52,6 +52,8 @@ export async function addItems(
   };
 }
 
+const notOnList = 'This is not on the list any more: it was taken out already.';
+
 /** Takes out of the caller's list what is meant by ids: rows' own (`id`) or items' of a kind (its reference). Sets go as a whole. */
 export async function removeItems(
   ctx: RequestContext,
@@ -67,7 +69,7 @@ export async function removeItems(
   const known = new Set(rows.map((row): unknown => Reflect.get(row, by)));
   const problems = [...ids.entries()]
     .filter(([, id]) => !known.has(id))
-    .map(([index]) => ({ index, error: new AppError('ITEM_NOT_FOUND') }));
+    .map(([index]) => ({ index, error: new AppError('ITEM_NOT_FOUND', { explanation: notOnList }) }));
   await takeOut(ctx.em, table, userId, rows);
   return { rows, problems };
 }
@@ -84,6 +86,6 @@ export async function removeSet(ctx: RequestContext, table: BasketTable, { id }:
   const inSets = itemKinds.filter(({ setsOf }) => setsOf).map(({ reference }) => ({ [reference]: id }));
   const rows = await ctx.em.find(table, { userId, lineSet: { $ne: null }, $or: [{ id }, ...inSets] });
   const row = rows.find((candidate) => candidate.id === id) ?? rows[0];
-  if (!row) throw new AppError('ITEM_NOT_FOUND');
+  if (!row) throw new AppError('ITEM_NOT_FOUND', { explanation: notOnList });
   await takeOut(ctx.em, table, userId, [row]);
 }

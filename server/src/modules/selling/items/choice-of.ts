@@ -30,8 +30,10 @@ export async function choiceOf(
       throw error;
     }
   }
-  return wishedFor(wishes.get(Number(value))) ?? new AppError('ITEM_NOT_FOUND');
+  return wishedFor(wishes.get(Number(value))) ?? new AppError('ITEM_NOT_FOUND', { explanation: wishGone });
 }
+
+const wishGone = 'This is not on your wishlist any more. Choose the item itself.';
 
 const nothingSaid = {
   itemId: null,

@@ -77,7 +77,9 @@ function pick(
   if (!offer) return new AppError(kindOf(choice).notFound);
   const { lineSet, refusal } = offer;
   if (refusal) return invalid(part === null ? '' : `${part}.${refusal.path}`, refusal.message);
-  if (asSet && lineSet === null) return invalid('lineSetDiamondId', `${offer.stockId} is in no line set`);
+  if (asSet && lineSet === null) {
+    return invalid('lineSetDiamondId', `${offer.stockId} is in no line set`, `${offer.stockId} is in no line set.`);
+  }
   const others = lineSet === null ? [] : known.inSets.filter((one) => one.lineSet === lineSet && one.itemId !== itemId);
   const together = [offer, ...others];
   const gone = mustBeForSale ? together.filter(({ availability }) => availability === Availability.GONE) : [];

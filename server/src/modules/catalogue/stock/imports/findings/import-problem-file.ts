@@ -54,6 +54,7 @@ export async function problemDownload(em: EntityManager, id: string): Promise<Do
   if (first === undefined) {
     throw new AppError('ITEM_NOT_FOUND', {
       details: [{ path: 'token', message: 'names a file that is no longer kept' }],
+      explanation: 'This list of problems is no longer kept. Check the file again to get a new one.',
     });
   }
   async function* text(): AsyncGenerator<string> {

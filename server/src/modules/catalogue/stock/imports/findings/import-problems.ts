@@ -1,4 +1,5 @@
-import { AppError, type ErrorDetail } from '../../../../../kernel/errors/errors.ts';
+import { type ErrorDetail } from '../../../../../kernel/errors/catalogue.ts';
+import { AppError } from '../../../../../kernel/errors/errors.ts';
 import type { FaultCode } from './import-fault.ts';
 import { type CodeCount, type Problem, type ProblemSummary, toldLimit } from './import-finding.ts';
 import { type KeepPiece, ProblemFile } from './import-problem-file.ts';
@@ -63,6 +64,7 @@ export class ImportRefusal extends AppError {
       reason: 'VALIDATION_FAILED',
       details: detailsOf(problems, summary),
       mostDetails: toldLimit + 1,
+      explanation: `The file has ${summary.problemCount === 1 ? 'a problem' : `${summary.problemCount} problems`}, and nothing was imported. Mend its rows, or import it without them.`,
       facts: { import: summary },
     });
   }

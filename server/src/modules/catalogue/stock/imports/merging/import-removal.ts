@@ -22,6 +22,7 @@ export function assertConfirmed({ deactivated, deactivatable }: Removal, confirm
   throw new AppError('INVALID_REQUEST', {
     reason: 'CONFIRMATION_NEEDED',
     details: [{ path: 'confirmRemoved', message }],
+    explanation: `The file would take ${deactivated} of ${deactivatable} off the lists, and nothing was imported. If that is meant, confirm the number ${deactivated}.`,
     facts: { import: { deactivated, deactivatable } },
   });
 }

@@ -1,4 +1,5 @@
-import { AppError, type ErrorDetail } from '../../../../../kernel/errors/errors.ts';
+import { type ErrorDetail } from '../../../../../kernel/errors/catalogue.ts';
+import { AppError } from '../../../../../kernel/errors/errors.ts';
 import type { StockImport } from '../import-type.ts';
 import type { DiscountAnswers, DiscountScale, DiscountSign } from './import-discounts.ts';
 import { type ColumnUse, headingIndex, headingKey } from './import-headings.ts';

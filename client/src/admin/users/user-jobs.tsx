@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import {
   AdminUserDocument,
@@ -8,29 +9,19 @@ import {
   type UserRowFragment,
   UserRowFragmentDoc,
 } from '../../graphql/generated/graphql';
+import type { List } from '../../table/list/use-list';
+import { CheckedJobs } from '../kit/bulk/checked-jobs';
+import { knownRecord, recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
-import { RecordGone } from '../kit/failure';
 import type { Blocking } from './user-words';
 
-/** A user as far as it has been read. */
 function knownUser(client: ApolloClient, id: string): UserRowFragment | null {
-  return client.cache.readFragment({
-    from: { __typename: 'User', id },
-    fragment: UserRowFragmentDoc,
-    fragmentName: 'UserRow',
-  });
+  return knownRecord(client, { __typename: 'User', id, fragment: UserRowFragmentDoc, fragmentName: 'UserRow' });
 }
 
-async function readUser(client: ApolloClient, id: string): Promise<UserRowFragment> {
-  const known = knownUser(client, id);
-  if (known !== null) {
-    return known;
-  }
-  const { data } = await client.query({ query: AdminUserDocument, variables: { id } });
-  if (data?.user == null) {
-    throw new RecordGone('The account');
-  }
-  return data.user;
+function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> {
+  const read = async () => (await client.query({ query: AdminUserDocument, variables: { id } })).data?.user;
+  return recordBefore<UserRowFragment>(knownUser(client, id), read, 'The account');
 }
 
 function approvalJob(client: ApolloClient, isApproved: boolean): BulkJob {
@@ -42,7 +33,7 @@ function approvalJob(client: ApolloClient, isApproved: boolean): BulkJob {
   return {
     label: isApproved ? 'Approve' : 'Withdraw approval',
     change: async (id) => {
-      const before = (await readUser(client, id)).isApproved;
+      const before = (await userBefore(client, id)).isApproved;
       await set(id, isApproved);
       return before === isApproved ? null : () => set(id, before);
     },
@@ -58,7 +49,7 @@ function blockJob(client: ApolloClient, isBlocked: boolean): BulkJob {
   return {
     label: isBlocked ? 'Block' : 'Unblock',
     change: async (id) => {
-      const before = await readUser(client, id);
+      const before = await userBefore(client, id);
       await set(id, { isBlocked, blockedUntil: null });
       const isSame = before.isBlocked === isBlocked && before.blockedUntil === null;
       return isSame ? null : () => set(id, before);
@@ -66,17 +57,22 @@ function blockJob(client: ApolloClient, isBlocked: boolean): BulkJob {
   };
 }
 
-/** What can be done with many users at once, and what to call them. */
-export function useUserBulk() {
+/** What can be done with the checked users. */
+export function UserJobs({ list }: { readonly list: List<UserRowFragment> }) {
   const client = useApolloClient();
-  return useMemo(
-    () => ({
-      approve: approvalJob(client, true),
-      withdraw: approvalJob(client, false),
-      block: blockJob(client, true),
-      unblock: blockJob(client, false),
-      nameOf: (id: string) => knownUser(client, id)?.email ?? `User ${id}`,
-    }),
+  const jobs = useMemo(
+    () => [approvalJob(client, true), approvalJob(client, false), blockJob(client, true), blockJob(client, false)],
     [client],
+  );
+  return (
+    <CheckedJobs list={list} nameOf={(id) => knownUser(client, id)?.email ?? `User ${id}`}>
+      {(run) =>
+        jobs.map((job) => (
+          <Button key={job.label} size="sm" variant="outline" onClick={() => run(job)}>
+            {job.label}
+          </Button>
+        ))
+      }
+    </CheckedJobs>
   );
 }

@@ -1,0 +1,28 @@
+import { toQueryFilter } from '../../table/filters/filter-field';
+import { listParts, sortLevels } from '../../table/list/list-parts';
+import { readTableState } from '../../table/state/table-state';
+import { orders } from './orders-screen';
+
+const { fields, shape } = listParts(orders, null);
+
+function listOf(search: string) {
+  const { filters, sort } = readTableState(new URLSearchParams(search), shape);
+  return { filter: toQueryFilter(fields, filters), sort: sortLevels(sort, orders.columns) };
+}
+
+test('the address of the dashboard gives exactly its filter', () => {
+  expect(listOf('?status=PROCESSING').filter).toEqual({ statuses: ['PROCESSING'] });
+});
+
+test('text, several statuses and buyers reach the server; a status that is none does not', () => {
+  expect(listOf('?q=F-1042&status=PAYMENT&status=LOST&status=DELIVERY&buyer=7').filter).toEqual({
+    text: 'F-1042',
+    statuses: ['PAYMENT', 'DELIVERY'],
+    userIds: ['7'],
+  });
+});
+
+test('newest first unless sorted otherwise', () => {
+  expect(listOf('').sort).toEqual([{ field: 'CREATED_AT', direction: 'DESC' }]);
+  expect(listOf('?sort=total').sort).toEqual([{ field: 'TOTAL_PRICE', direction: 'ASC' }]);
+});

@@ -1,0 +1,55 @@
+import { formatDate, formatDateTime } from '../../ui/dates';
+import { formatCarats, formatCount, formatMeasure, formatMoney } from '../../ui/numbers';
+import { textAt } from './value-at';
+
+/** What an export writes of a value: numbers as numbers. */
+export type Plain = string | number | null;
+
+interface Kind {
+  /** Numbers stand at the end of their column. */
+  readonly isNumeric: boolean;
+  /** `null` where there is nothing. */
+  readonly plain: (value: unknown) => Plain;
+  /** What is not nothing, for people. */
+  readonly show: (plain: string | number) => string;
+}
+
+function numbers(format: (value: number) => string): Kind {
+  return {
+    isNumeric: true,
+    plain: (value) => (typeof value === 'number' ? value : null),
+    show: (plain) => (typeof plain === 'number' ? format(plain) : plain),
+  };
+}
+
+function texts(plain: Kind['plain'], show: (text: string) => string = (text) => text): Kind {
+  return { isNumeric: false, plain, show: (value) => show(String(value)) };
+}
+
+const textOf: Kind['plain'] = (value) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The label of one thing of a reference list. */
+const labelOf = (value: unknown): Plain => textAt(value, 'label') ?? textAt(value, 'name');
+
+/** How values of each kind are shown and exported. */
+export const valueKinds = {
+  text: texts(textOf),
+  longText: texts(textOf),
+  choice: texts(textOf),
+  picture: texts(textOf),
+  date: texts(textOf, formatDate),
+  moment: texts(textOf, formatDateTime),
+  flag: texts((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : null)),
+  reference: texts(labelOf),
+  references: texts((value) =>
+    Array.isArray(value) && value.length > 0 ? value.flatMap((each) => labelOf(each) ?? []).join(', ') : null,
+  ),
+  user: texts((value) => textAt(value, 'displayName') ?? textAt(value, 'email')),
+  integer: numbers(formatCount),
+  number: numbers(formatMeasure),
+  money: numbers(formatMoney),
+  carats: numbers(formatCarats),
+} as const satisfies Record<string, Kind>;
+
+/** A kind of value that a column can show. */
+export type ValueKind = keyof typeof valueKinds;

@@ -1,0 +1,88 @@
+import type { FacetOption } from '../filters/facets';
+import type { OwnControl } from '../filters/filter-control';
+import type { FilterField, QueryFilter } from '../filters/filter-field';
+import type { FilterValues } from '../filters/values/filter-value';
+import type { PageId } from '../state/page-ids';
+import type { TableColumn } from '../state/table-column';
+import type { ListSource } from './list-source';
+
+/*
+ * A list is a declaration (`ListDeclaration`): which query answers it, what its rows are called, which columns and
+ * filters the client knows. `useList` does the rest: page settings, table state, rows, facets, chips, checked rows.
+ * What is shown of it: `ListResults` (rows, cards, and whatever stands in their place), `FilterBar`, `FilterPanel`,
+ * `ListSettings`. Columns are made by `listColumn`, filters by `listFilter`; those of a stock type come out of its
+ * generated declaration (`catalogue/stock`).
+ */
+
+/** Every row has an id that the server knows it by. */
+export interface ListedRow {
+  readonly id: string;
+}
+
+/** A column that a list can show. Which of them a page offers, and in which order, is told by its settings. */
+export interface ListColumn<Row, Sort extends string = string> extends TableColumn<Row> {
+  /** Its name in page settings: the field of a row in the schema, or the path of one, such as `price.total`. */
+  readonly path: string;
+  /** What the server sorts by; `null` where it does not. */
+  readonly sort: Sort | null;
+  /** The bare value for exports and comparisons: numbers as numbers. */
+  readonly plain: (row: Row) => string | number | null;
+}
+
+/** A filter that a list can offer. Which of them a page offers, their order, labels and options are told by its settings. */
+export type ListFilter = FilterField & {
+  /** Its name in page settings: a field of the list's filter input. */
+  readonly field: string;
+  /** What the server counts for it; `null` where there is nothing to count. */
+  readonly facet: string | null;
+  /** Its options where they are known beforehand; the server's facets tell them besides. */
+  readonly options?: readonly FacetOption[] | undefined;
+  /** Which options are offered for those that the server counted. */
+  readonly fold?: ((options: readonly FacetOption[]) => readonly FacetOption[]) | undefined;
+  /** A better control than the plain one of its kind. */
+  readonly control?: OwnControl | undefined;
+  /** Stands on every page of the list, whatever the settings say: a tool rather than a filter. */
+  readonly isAlwaysOffered?: boolean | undefined;
+};
+
+/** Options of filters, by the filter's id, that take reading or belong to what is chosen. */
+export type Choices = Readonly<Partial<Record<string, readonly FacetOption[] | undefined>>>;
+
+/** Rows that are picked one by one: pasted numbers. */
+export interface PickedRows {
+  /** Ids of all of them in the order of picking, whatever else is set; `null` while they are looked up. */
+  readonly ids: readonly string[] | null;
+  /** Those that the other filters leave; `null` while that is not known. */
+  readonly left: readonly string[] | null;
+  /** Picks that mean no row of the list. */
+  readonly missing: readonly string[];
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
+
+/** What a list lists. Must stay the same object while nothing of it changes. */
+export interface ListDeclaration<Row extends ListedRow, Sort extends string = string> {
+  /** Name of its page settings, and of what is kept of its state. */
+  readonly pageId: PageId;
+  /** What a row is called, lower-case: "order". */
+  readonly noun: string;
+  /** The same of many: "orders". */
+  readonly plural: string;
+  readonly source: ListSource<Row, Sort>;
+  /** What one row is called: its stock number, its e-mail. */
+  readonly rowName: (row: Row) => string;
+  /** Every column that the viewer may have. The first names the row, links to it and is always shown. */
+  readonly columns: readonly ListColumn<Row, Sort>[];
+  /** Every filter that the viewer may have. */
+  readonly filters: readonly ListFilter[];
+  /** How it is sorted where the page settings do not say. */
+  readonly sort: { readonly field: Sort; readonly direction: 'ASC' | 'DESC' };
+  /** What the list is a part of, such as one collection. */
+  readonly scope?: QueryFilter;
+  /** Something that the filters need is still being read: nothing is asked for yet. */
+  readonly isWaiting?: boolean;
+  /** Options that take reading. Called on every render. */
+  readonly useChoices?: (values: FilterValues) => Choices;
+  /** Rows picked by what is set, `null` where none are. Called on every render. */
+  readonly usePicked?: (filter: QueryFilter, values: FilterValues) => PickedRows | null;
+}

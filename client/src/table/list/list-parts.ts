@@ -1,0 +1,134 @@
+import type { FacetOption, Facets } from '../filters/facets';
+import type { PageSettings, SettledFilter } from '../settings/page-settings';
+import type { TableShape } from '../state/table-state';
+import type { Choices, ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
+import type { CountedFacet, SortLevel } from './list-source';
+import { PICKED_ORDER } from './picked-order';
+
+/** Rows of a page where its settings do not say. */
+const USUAL_PAGE_SIZE = 36;
+
+/** What a page of a list offers: what the client knows, as the page's settings have it. */
+export interface ListParts<Row, Sort extends string> {
+  /** Offered columns in their order; the first names the row. */
+  readonly columns: readonly ListColumn<Row, Sort>[];
+  /** Offered filters in their order. */
+  readonly offered: readonly ListFilter[];
+  /** Every filter that an address can set, the offered ones first. */
+  readonly fields: readonly ListFilter[];
+  /** What the settings say of an offered filter, by the filter's id. */
+  readonly settled: ReadonlyMap<string, SettledFilter>;
+  readonly pageSize: number;
+  readonly shape: TableShape;
+}
+
+const kinds = { MULTISELECT: 'options', RANGE: 'range', TEXT: 'text', TOGGLE: 'toggle' } as const;
+
+/** The column by which the list is sorted at first. It need not be among the offered ones. */
+function firstSort<Row extends ListedRow, Sort extends string>(
+  { columns, sort }: ListDeclaration<Row, Sort>,
+  settings: PageSettings | null,
+) {
+  const { field, direction } = settings?.defaultSort ?? sort;
+  const column = columns.find((each) => each.sort === field);
+  return column === undefined ? [] : [{ column: column.id, isDescending: direction === 'DESC' }];
+}
+
+/** A filter as the settings call it; `null` for one that the client does not know, or would operate in another way. */
+function settledField(filters: readonly ListFilter[], { field, kind, label }: SettledFilter): ListFilter | null {
+  const known = filters.find((each) => each.field === field && each.kind === kinds[kind]);
+  return known === undefined ? null : { ...known, label };
+}
+
+/** What a page offers of a list. Without settings that is everything that the client knows, in the declaration's order. */
+export function listParts<Row extends ListedRow, Sort extends string>(
+  declaration: ListDeclaration<Row, Sort>,
+  settings: PageSettings | null,
+): ListParts<Row, Sort> {
+  const [name, ...others] = declaration.columns;
+  const chosen =
+    settings === null ? others : settings.columns.flatMap((path) => others.filter((column) => column.path === path));
+
+  const settled = new Map<string, SettledFilter>();
+  const ordered = (settings?.filters ?? []).flatMap((filter) => {
+    const field = filter.isActive ? settledField(declaration.filters, filter) : null;
+    if (field === null || settled.has(field.id)) {
+      return [];
+    }
+    settled.set(field.id, filter);
+    return [field];
+  });
+  const tools = declaration.filters.filter(({ id, isAlwaysOffered }) => isAlwaysOffered === true && !settled.has(id));
+  const offered = settings === null ? declaration.filters : [...ordered, ...tools];
+  const fields = [...offered, ...declaration.filters.filter(({ id }) => offered.every((each) => each.id !== id))];
+
+  return {
+    columns: name === undefined ? chosen : [name, ...chosen],
+    offered,
+    fields,
+    settled,
+    pageSize: settings?.pageSize ?? USUAL_PAGE_SIZE,
+    shape: {
+      fields,
+      sortable: [
+        ...declaration.columns.flatMap(({ id, sort }) => (sort === null ? [] : [id])),
+        ...(declaration.usePicked === undefined ? [] : [PICKED_ORDER]),
+      ],
+      defaultSort: firstSort(declaration, settings),
+    },
+  };
+}
+
+/** The server's sort for the list's. */
+export function sortLevels<Row, Sort extends string>(
+  sort: TableShape['defaultSort'],
+  columns: readonly ListColumn<Row, Sort>[],
+): SortLevel<Sort>[] {
+  return sort.flatMap(({ column, isDescending }) => {
+    const field = columns.find(({ id }) => id === column)?.sort ?? null;
+    return field === null ? [] : [{ field, direction: isDescending ? 'DESC' : 'ASC' }];
+  });
+}
+
+function optionsOf(
+  field: ListFilter,
+  settled: SettledFilter | undefined,
+  choices: readonly FacetOption[] | undefined,
+  counted: CountedFacet | undefined,
+): readonly FacetOption[] {
+  const found = counted?.__typename === 'OptionFacet' ? counted.options : null;
+  const countOf = (value: string) =>
+    found?.find((option) => option.value === value)?.count ?? (found === null ? null : 0);
+  if (settled !== undefined && settled.options.length > 0) {
+    return settled.options.map(({ value, label, imageUrl }) => ({ value, label, imageUrl, count: countOf(value) }));
+  }
+  if (choices !== undefined) {
+    return choices;
+  }
+  if (field.options !== undefined) {
+    return field.options.map((option) => ({ ...option, count: countOf(option.value) }));
+  }
+  return found === null ? [] : (field.fold?.(found) ?? found);
+}
+
+/** What can be chosen in the filters: the options of the settings, else those that are known, else what was counted. */
+export function listFacets(
+  { fields, settled }: Pick<ListParts<unknown, string>, 'fields' | 'settled'>,
+  choices: Choices,
+  counted: readonly CountedFacet[],
+): Facets {
+  const facetOf = ({ facet }: ListFilter) => counted.find(({ field }) => facet !== null && field === facet);
+  return {
+    options: Object.fromEntries(
+      fields
+        .filter(({ kind }) => kind === 'options' || kind === 'toggle')
+        .map((field) => [field.id, optionsOf(field, settled.get(field.id), choices[field.id], facetOf(field))]),
+    ),
+    ranges: Object.fromEntries(
+      fields.flatMap((field) => {
+        const facet = facetOf(field);
+        return facet?.__typename === 'RangeFacet' ? [[field.id, facet]] : [];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,150 @@
+import { Alert, Box, Button, Stack } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { apiErrorOf } from '../../graphql/api-error';
+import { errorText } from '../../graphql/error-text';
+import { ErrorState } from '../../ui/error-state';
+import { NothingHere } from '../../ui/nothing-here';
+import { CardGrid, type CardLinkProps } from '../cards/card-grid';
+import { CardGridSkeleton } from '../cards/card-grid-skeleton';
+import { NoMatch } from '../paging/no-match';
+import { Pager } from '../paging/pager';
+import { DataTable, type ListProps } from '../rows/data-table';
+import { DataTableSkeleton } from '../rows/data-table-skeleton';
+import type { ListedRow } from './list-declaration';
+import { isPickedOrder } from './picked-order';
+import type { List } from './use-list';
+
+interface ListResultsProps<Row extends ListedRow> {
+  readonly list: List<Row>;
+  /** Where a row opens. */
+  readonly hrefOf: (row: Row) => string;
+  /** In place of rows when there are none at all. */
+  readonly none: ReactNode;
+  /** A row as a card; without it the list is a table. */
+  readonly card?: ((row: Row, link: CardLinkProps) => ReactNode) | undefined;
+  /** What an error says to whoever reads this list. */
+  readonly explain?: (error: unknown) => string;
+}
+
+/** What went wrong; a filter that the server refuses can only be taken away. */
+function Failure<Row extends ListedRow>({
+  list: { rows, declaration },
+  explain = errorText,
+}: Pick<ListResultsProps<Row>, 'list' | 'explain'>) {
+  const refused = apiErrorOf(rows.error);
+  if (refused?.code !== 'INVALID_REQUEST') {
+    return (
+      <ErrorState
+        title={`The ${declaration.plural} could not be loaded`}
+        description={`${explain(rows.error)} Your filters and checked ${declaration.plural} are kept.`}
+        onRetry={rows.retry}
+      />
+    );
+  }
+  const reasons = refused.details.map(({ message }) => message).join(' ');
+  return (
+    <ErrorState
+      title="One of the filters cannot be used"
+      description={reasons === '' ? refused.message : reasons}
+      onRetry={rows.retry}
+    />
+  );
+}
+
+function Empty<Row extends ListedRow>({
+  list: { controls, declaration, fields, countOf },
+  total,
+  none,
+}: Pick<ListResultsProps<Row>, 'list' | 'none'> & { readonly total: number }) {
+  const { filters, page } = controls.state;
+  if (total > 0) {
+    return (
+      <NothingHere title={`There is no page ${page + 1}`} description="The list has become shorter.">
+        <Button onClick={() => controls.setPage(0)}>Back to the first page</Button>
+      </NothingHere>
+    );
+  }
+  return Object.keys(filters).length === 0 ? (
+    <Box>{none}</Box>
+  ) : (
+    <NoMatch
+      noun={declaration.plural}
+      fields={fields}
+      values={filters}
+      countOf={countOf}
+      onChange={controls.setFilters}
+    />
+  );
+}
+
+/** The rows of a list, as a table or as cards, or what stands in their place: boxes, an error, nothing, no match. */
+export function ListResults<Row extends ListedRow>({
+  list,
+  hrefOf,
+  none,
+  card,
+  explain = errorText,
+}: ListResultsProps<Row>) {
+  const { declaration, rows, controls, pageSize, shownColumns, settings, settingsStatus } = list;
+  const { page, error, isStale, retry } = rows;
+  const { sort, page: index } = controls.state;
+  const top = useRef<HTMLDivElement>(null);
+
+  // Which columns they have is known by then, or will never be.
+  const isWaitingForColumns = settings === null && settingsStatus === 'loading';
+  if (page === null || isWaitingForColumns) {
+    if (error !== undefined) {
+      return <Failure list={list} explain={explain} />;
+    }
+    return card === undefined ? (
+      <DataTableSkeleton columns={shownColumns} rowCount={pageSize} />
+    ) : (
+      <CardGridSkeleton cardCount={pageSize} />
+    );
+  }
+
+  const common: ListProps<Row> = {
+    label: declaration.plural,
+    rows: page.items,
+    rowId: ({ id }) => id,
+    rowName: declaration.rowName,
+    hrefOf,
+    sort: isPickedOrder(sort) ? [] : sort,
+    onSortChange: controls.setSort,
+    checked: list.checked,
+    total: page.total,
+    offset: index * pageSize,
+    isStale: isStale && error === undefined,
+  };
+
+  return (
+    <Stack ref={top} gap="4" scrollMarginTop="4">
+      {error !== undefined && (
+        <Alert.Root status="error">
+          <Alert.Content>
+            <Alert.Title>The list could not be refreshed</Alert.Title>
+            <Alert.Description>{explain(error)} You see it as it was.</Alert.Description>
+          </Alert.Content>
+          <Button size="sm" variant="outline" onClick={retry}>
+            Try again
+          </Button>
+        </Alert.Root>
+      )}
+      {page.items.length === 0 && !isStale && <Empty list={list} total={page.total} none={none} />}
+      {page.items.length > 0 &&
+        (card === undefined ? <DataTable columns={shownColumns} {...common} /> : <CardGrid {...common} card={card} />)}
+      {page.total > pageSize && (
+        <Pager
+          page={index}
+          pageSize={pageSize}
+          total={page.total}
+          hrefOf={controls.pageHref}
+          onTurn={(next) => {
+            controls.setPage(next);
+            top.current?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

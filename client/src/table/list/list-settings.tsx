@@ -1,0 +1,14 @@
+import { TableSettings } from '../state/table-settings';
+import type { ListedRow } from './list-declaration';
+import type { List } from './use-list';
+
+interface ListSettingsProps<Row extends ListedRow> {
+  readonly list: List<Row>;
+}
+
+/** Which of the page's columns somebody wants to see, in which order, and how tall the rows are. */
+export function ListSettings<Row extends ListedRow>({
+  list: { columns, chosenColumns, controls },
+}: ListSettingsProps<Row>) {
+  return <TableSettings columns={columns} chosen={chosenColumns} onChange={controls.setColumns} />;
+}

@@ -1,0 +1,122 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { skipToken, useQuery } from '@apollo/client/react';
+import type { QueryFilter } from '../filters/filter-field';
+
+/** Every quarter of an hour: what was sold elsewhere goes. */
+const POLL_INTERVAL = 900_000;
+
+/** One level of the server's sort. */
+export interface SortLevel<Sort extends string> {
+  readonly field: Sort;
+  readonly direction: 'ASC' | 'DESC';
+}
+
+/** What a list asks the server. */
+export interface ListVariables<Sort extends string> {
+  readonly filter: QueryFilter;
+  readonly sort: SortLevel<Sort>[];
+  readonly page: { readonly index: number; readonly size: number };
+}
+
+/** A page of rows as the server answers it. */
+export interface ListPage<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+}
+
+/** Where reading a page has got to. */
+export interface PageReading<Row> {
+  /** `null` until these variables are answered. */
+  readonly page: ListPage<Row> | null;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
+
+/** What the server counted for a filter. */
+export type CountedFacet =
+  | {
+      readonly __typename: 'OptionFacet';
+      readonly field: string;
+      readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+    }
+  | {
+      readonly __typename: 'RangeFacet';
+      readonly field: string;
+      readonly min: number | null;
+      readonly max: number | null;
+      readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
+    };
+
+/** Where counting has got to: the last known counts while newer ones come. */
+export interface Counting {
+  readonly facets: readonly CountedFacet[] | null;
+  readonly error: Error | undefined;
+}
+
+/** Counts for filters; `null` instead of variables asks nothing. */
+export type CountFacets = (
+  variables: { readonly filter: QueryFilter; readonly fields: readonly string[] } | null,
+) => Counting;
+
+/** The query behind a list. */
+export interface ListSource<Row, Sort extends string> {
+  /** Reads a page and keeps it fresh; `null` instead of variables asks nothing. */
+  readonly usePage: (variables: ListVariables<Sort> | null) => PageReading<Row>;
+  /** Reads a page once, as it is now. */
+  readonly read: (client: ApolloClient, variables: ListVariables<Sort>) => Promise<ListPage<Row>>;
+  /** Lists that count what their filters would give. */
+  readonly useFacets?: CountFacets;
+}
+
+type Paged<Row> = ListPage<Row> | null | undefined;
+
+/** The source of a list: its query, and where the page stands in the answer. */
+export function listSource<Data, Row, Sort extends string>(
+  document: TypedDocumentNode<Data, ListVariables<Sort>>,
+  pageOf: (data: Data) => Paged<Row>,
+  useFacets?: CountFacets,
+): ListSource<Row, Sort> {
+  const read = (data: Data | undefined) => (data === undefined ? null : (pageOf(data) ?? null));
+  return {
+    ...(useFacets === undefined ? {} : { useFacets }),
+    usePage: (variables) => {
+      const query = useQuery(
+        document,
+        variables === null ? skipToken : { variables, fetchPolicy: 'cache-and-network', pollInterval: POLL_INTERVAL },
+      );
+      return {
+        page: variables === null ? null : read(query.data),
+        error: query.error,
+        // The failure of a retry arrives as `error` again.
+        retry: () => void query.refetch().catch(() => undefined),
+      };
+    },
+    read: async (client, variables) => {
+      const { data } = await client.query({ query: document, variables, fetchPolicy: 'network-only' });
+      return read(data) ?? { items: [], total: 0 };
+    },
+  };
+}
+
+/** Counting by the facets query of a list. `known` are the facets that its type has. */
+export function countFacets<Data, Facet extends string>(
+  document: TypedDocumentNode<Data, { filter: QueryFilter; fields: Facet[] }>,
+  known: readonly Facet[],
+  facetsOf: (data: Data) => readonly CountedFacet[] | null | undefined,
+): CountFacets {
+  return (variables) => {
+    const { data, previousData, error } = useQuery(
+      document,
+      variables === null
+        ? skipToken
+        : {
+            variables: {
+              filter: variables.filter,
+              fields: known.filter((facet) => variables.fields.includes(facet)),
+            },
+          },
+    );
+    const answer = data ?? previousData;
+    return { facets: answer === undefined ? null : (facetsOf(answer) ?? null), error };
+  };
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import type { QueryFilter } from '../filters/filter-field';
+import type { TableState } from '../state/table-state';
+import type { ListDeclaration, ListedRow, PickedRows } from './list-declaration';
+import { sortLevels } from './list-parts';
+import type { ListPage } from './list-source';
+import { isPickedOrder } from './picked-order';
+
+/** The rows to show and what stands between them and the newest ones. */
+export interface ListRows<Row> {
+  /** `null` until the first page is there. */
+  readonly page: ListPage<Row> | null;
+  /** The page is that of before: a newer one is on its way, or could not be read. */
+  readonly isStale: boolean;
+  /** What went wrong with the newest one. */
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+  /** Picks that mean no row of the list. */
+  readonly missing: readonly string[];
+}
+
+interface Wanted {
+  readonly state: TableState;
+  readonly filter: QueryFilter;
+  readonly picked: PickedRows | null;
+  readonly pageSize: number;
+}
+
+const nothing = { items: [], total: 0 };
+
+function inOrder<Row extends ListedRow>(rows: readonly Row[], ids: readonly string[]): readonly Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Reads the page of a list that its state describes; the rows of before stay until the new ones are there. */
+export function useListRows<Row extends ListedRow, Sort extends string>(
+  { source, columns, isWaiting = false }: ListDeclaration<Row, Sort>,
+  { state: { sort, page }, filter, picked, pageSize }: Wanted,
+): ListRows<Row> {
+  const left = picked?.left ?? null;
+  /** The rows of this page where they come in the order of picking. */
+  const ordered = useMemo(
+    () => (isPickedOrder(sort) && left !== null ? left.slice(page * pageSize, (page + 1) * pageSize) : null),
+    [sort, left, page, pageSize],
+  );
+  const isUnknown = isWaiting || (picked !== null && left === null);
+  const isNothing = !isUnknown && left?.length === 0;
+  const ids = ordered ?? left;
+  const reading = source.usePage(
+    isUnknown || isNothing
+      ? null
+      : {
+          filter: ids === null ? filter : { ...filter, ids: [...ids] },
+          sort: sortLevels(sort, columns),
+          page: { index: ordered === null ? page : 0, size: pageSize },
+        },
+  );
+
+  const answer = isUnknown ? null : isNothing ? nothing : reading.page;
+  const read = useMemo(
+    () =>
+      answer === null || ordered === null
+        ? answer
+        : { items: inOrder(answer.items, ordered), total: left?.length ?? 0 },
+    [answer, ordered, left],
+  );
+  const [last, setLast] = useState(read);
+  if (read !== null && read !== last) {
+    setLast(read);
+  }
+
+  return {
+    page: read ?? last,
+    isStale: read === null,
+    error: picked?.error ?? reading.error,
+    retry: () => {
+      picked?.retry();
+      reading.retry();
+    },
+    missing: picked?.missing ?? [],
+  };
+}

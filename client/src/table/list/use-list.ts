@@ -1,0 +1,156 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo, useState } from 'react';
+import type { Facets } from '../filters/facets';
+import { type QueryFilter, toQueryFilter } from '../filters/filter-field';
+import { type FilterChip, filterChips } from '../filters/values/filter-chips';
+import { type FilterValue, type FilterValues, withFilter } from '../filters/values/filter-value';
+import { type CheckedRows, useCheckedRows } from '../rows/checked-rows';
+import type { PageSettings } from '../settings/page-settings';
+import { type PageSettingsReading, usePageSettings } from '../settings/use-page-settings';
+import { visibleColumns } from '../state/table-column';
+import { type TableControls, useTableState } from '../state/use-table-state';
+import type { ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
+import { listFacets, listParts } from './list-parts';
+import type { CountedFacet } from './list-source';
+import { PICKED_ORDER } from './picked-order';
+import { type ListRows, useListRows } from './use-list-rows';
+
+/** A list as it is at the moment, and the ways to change what it shows. */
+export interface List<Row extends ListedRow> {
+  readonly declaration: Pick<ListDeclaration<Row>, 'pageId' | 'noun' | 'plural' | 'rowName'>;
+  readonly settings: PageSettings | null;
+  readonly settingsStatus: PageSettingsReading['status'];
+  readonly controls: TableControls;
+  readonly checked: CheckedRows;
+  readonly rows: ListRows<Row>;
+  readonly pageSize: number;
+  /** Every column that the page offers, and the shown ones of them. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly shownColumns: readonly ListColumn<Row>[];
+  /** Ids of the shown columns after the first. */
+  readonly chosenColumns: readonly string[];
+  /** Filters that the page offers. */
+  readonly offered: readonly ListFilter[];
+  /** With those that only an address can set: whatever is set has its chip. */
+  readonly fields: readonly ListFilter[];
+  readonly facets: Facets;
+  /** Nothing was counted yet, nor has counting failed. */
+  readonly isFirstCount: boolean;
+  readonly chips: readonly FilterChip[];
+  readonly setFilter: (id: string, value: FilterValue | null) => void;
+  readonly clearFilters: () => void;
+  /** How many rows those filters give. Stays the same function while nothing else changes. */
+  readonly countOf: (values: FilterValues) => Promise<number>;
+  /** Ids of the filters whose options are in sight, and so are counted. */
+  readonly open: ReadonlySet<string>;
+  readonly setOpen: (id: string, isOpen: boolean) => void;
+}
+
+/** So many filters stand open until somebody opens others; texts always do. */
+const OPEN_AT_FIRST = 5;
+
+const noFacets: readonly CountedFacet[] = [];
+const noChoices = () => ({});
+const noneCounted = () => ({ facets: noFacets, error: undefined });
+const nonePicked = () => null;
+
+function openAtFirst(offered: readonly ListFilter[]): ReadonlySet<string> {
+  const texts = offered.filter(({ kind }) => kind === 'text');
+  const others = offered.filter(({ kind }) => kind !== 'text' && kind !== 'numbers');
+  return new Set([...texts, ...others.slice(0, OPEN_AT_FIRST)].map(({ id }) => id));
+}
+
+/** Everything that a list shows and does. `declaration` must stay the same object while nothing of it changes. */
+export function useList<Row extends ListedRow, Sort extends string>(
+  declaration: ListDeclaration<Row, Sort>,
+): List<Row> {
+  const { pageId, source, scope } = declaration;
+  const client = useApolloClient();
+  const { settings, status } = usePageSettings(pageId);
+  const parts = useMemo(() => listParts(declaration, settings), [declaration, settings]);
+  const { shape, fields, offered, columns, pageSize } = parts;
+  const controls = useTableState(pageId, shape);
+  const checked = useCheckedRows(pageId);
+  const { filters } = controls.state;
+
+  const filterOf = useCallback(
+    (values: FilterValues): QueryFilter => ({ ...toQueryFilter(fields, values), ...scope }),
+    [fields, scope],
+  );
+  const filter = useMemo(() => filterOf(filters), [filterOf, filters]);
+  const { usePicked = nonePicked, useChoices = noChoices } = declaration;
+  const picked = usePicked(filter, filters);
+  const rows = useListRows(declaration, { state: controls.state, filter, picked, pageSize });
+
+  const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const open = useMemo(() => {
+    const byItself = [...openAtFirst(offered)].filter((id) => opened.get(id) !== false);
+    return new Set([...byItself, ...[...opened.keys()].filter((id) => opened.get(id) === true)]);
+  }, [offered, opened]);
+  const counted = fields.filter(({ id }) => open.has(id) || filters[id] !== undefined);
+  const wanted = [...new Set(counted.flatMap(({ facet }) => facet ?? []))];
+  const pickedIds = picked?.ids ?? null;
+  const countedFilter = useMemo(
+    () => (pickedIds === null ? filter : { ...filter, ids: [...pickedIds] }),
+    [filter, pickedIds],
+  );
+  const isCountable = declaration.isWaiting !== true && wanted.length > 0 && pickedIds?.length !== 0;
+  const { useFacets = noneCounted } = source;
+  const counting = useFacets(isCountable ? { filter: countedFilter, fields: wanted } : null);
+  const choices = useChoices(filters);
+  const facets = listFacets(parts, choices, counting.facets ?? noFacets);
+  const chips = filterChips(fields, filters, facets);
+
+  const countOf = useCallback(
+    async (values: FilterValues) => {
+      // Picks that are taken away no longer narrow.
+      const ids = values[PICKED_ORDER] === undefined ? null : pickedIds;
+      const page = await source.read(client, {
+        filter: ids === null ? filterOf(values) : { ...filterOf(values), ids: [...ids] },
+        sort: [],
+        page: { index: 0, size: 1 },
+      });
+      return page.total;
+    },
+    [client, source, filterOf, pickedIds],
+  );
+
+  /** Picks bring their own order. */
+  function setFilter(id: string, value: FilterValue | null): void {
+    if (id === PICKED_ORDER) {
+      const sort = value === null ? shape.defaultSort : [{ column: PICKED_ORDER, isDescending: false }];
+      controls.setFilters(withFilter(filters, id, value), sort);
+    } else {
+      controls.setFilter(id, value);
+    }
+  }
+
+  const { columns: own } = controls.state;
+  const chosenColumns = useMemo(() => {
+    const offeredIds = columns.slice(1).map(({ id }) => id);
+    return own === null ? offeredIds : own.filter((id) => offeredIds.includes(id));
+  }, [columns, own]);
+
+  return {
+    declaration,
+    settings,
+    settingsStatus: status,
+    controls,
+    checked,
+    rows,
+    pageSize,
+    columns,
+    shownColumns: useMemo(() => visibleColumns(columns, chosenColumns), [columns, chosenColumns]),
+    chosenColumns,
+    offered,
+    fields,
+    facets,
+    isFirstCount: counting.facets === null && counting.error === undefined && isCountable,
+    chips,
+    setFilter,
+    clearFilters: () => controls.setFilters({}, shape.defaultSort),
+    countOf,
+    open,
+    setOpen: (id, isOpen) => setOpened((before) => new Map(before).set(id, isOpen)),
+  };
+}

@@ -1,0 +1,66 @@
+import { errorText } from './catalogue.ts';
+import { errorCodes } from './error-code.ts';
+import { AppError, conflict, invalid, notForSale, staleVersion, tooLarge, tryAgain } from './errors.ts';
+import { explain, reasonsOf, sentenceOf } from './explanations.ts';
+import { refuseProblems } from './problem.ts';
+
+const cases = errorCodes.flatMap((code) => [
+  { code, reason: undefined },
+  ...reasonsOf(code).map((reason) => ({ code, reason })),
+]);
+
+test('every code and every finer case behind it explains itself in sentences of its own', () => {
+  expect(cases).toHaveLength(17 + 14);
+  for (const { code, reason } of cases) {
+    const { explanation } = new AppError(code, { reason });
+    expect(explanation).toMatch(/^[A-Z].*[a-z].*\.$/);
+    expect(explanation).not.toBe(errorText(code));
+  }
+  expect(new Set(cases.map(explain)).size).toBe(cases.length);
+});
+
+test('who is not signed in is told to sign in', () => {
+  expect(new AppError('FORBIDDEN', { status: 401 }).explanation).toContain('Sign in');
+  expect(new AppError('FORBIDDEN').explanation).not.toContain('Sign in');
+});
+
+test.each([
+  ['caratMax', 'must not be below caratMin', 'Carat max must not be below caratMin.'],
+  ['input.ringSettingId', 'is a parcel', 'Ring setting is a parcel.'],
+  ['items.2.melee.carats', 'must be at least 0.001', 'No. 3: carats must be at least 0.001.'],
+  ['ids.0', 'must be an id', 'No. 1 must be an id.'],
+  ['', 'is not valid JSON', 'What was sent is not valid JSON.'],
+  ['id', 'is sold, or an open order has it', 'This is sold, or an open order has it.'],
+  ['id', 'there is no such filter', 'There is no such filter.'],
+  ['lines.7', 'Round 1.00 ct D-1 is no longer for sale', 'Round 1.00 ct D-1 is no longer for sale.'],
+])('%s %s', (path, message, sentence) => {
+  expect(sentenceOf({ path, message })).toBe(sentence);
+});
+
+test('what is wrong with fields is said of each, and of many it says how many there are', () => {
+  const details = ['a', 'b', 'c', 'd', 'e'].map((path) => ({ path, message: 'must be a number' }));
+  expect(explain({ code: 'INVALID_REQUEST', reason: 'VALIDATION_FAILED', details })).toBe(
+    'A must be a number. B must be a number. C must be a number. There are 2 more like these.',
+  );
+});
+
+test('the shorthands explain themselves by what they name', () => {
+  expect(invalid('cart', 'is empty').explanation).toBe('Cart is empty.');
+  expect(conflict('domain', 'belongs to another user').explanation).toBe('Domain belongs to another user.');
+  expect(tooLarge('file').explanation).toContain('too large');
+  expect(staleVersion().explanation).toContain('Load it again');
+  expect(tryAgain('D-1 is being changed just now').explanation).toBe(
+    'D-1 is being changed just now. Try again in a moment.',
+  );
+  expect(notForSale([{ path: 'lines.1', message: 'D-1 is no longer for sale' }]).explanation).toBe(
+    'D-1 is no longer for sale. Leave it out to go on with the rest.',
+  );
+});
+
+test('an error keeps what it says when its fields lie elsewhere, and as one of many', () => {
+  const error = invalid('carats', 'must be a number', 'Say how much you want.');
+  expect(error.withPaths((path) => `melee.${path}`).explanation).toBe('Say how much you want.');
+  expect(() => refuseProblems([{ index: 3, error }], 'items')).toThrow(
+    expect.objectContaining({ explanation: 'Say how much you want.' }),
+  );
+});

@@ -1,0 +1,126 @@
+import type { ErrorCode, ErrorDetail } from './catalogue.ts';
+
+/** What each error of the catalogue comes to, for people: what is the matter, and what they can do. */
+const ofCodes: Record<ErrorCode, string> = {
+  ACCOUNT_NOT_APPROVED: 'The house looks at every new account first. You get a mail as soon as yours is approved.',
+  ADDRESS_NOT_FOUND: 'There is no such address in the address book: it may have been deleted. Choose another one.',
+  DIAMOND_NOT_FOUND:
+    'There is no such stone, or it is not shown to you. Check its number, or look for it in the lists.',
+  EMAIL_ALREADY_EXISTS:
+    'There is an account with this address. Sign in with it, or reset its password if you have forgotten it.',
+  EMAIL_NOT_VERIFIED: 'Open the link in the mail that you got after registering, or have it sent again.',
+  EMAIL_TEMPLATE_NOT_FOUND: 'There is no such template: it may have been deleted. Load the list again.',
+  FORBIDDEN: 'Your account does not have the right to do this. Ask an administrator if you need it.',
+  INTERNAL_ERROR: 'Something went wrong on our side. Try again; if it happens again, tell us about it.',
+  INVALID_RECAPTCHA: 'The check that you are a person did not succeed. Do it once more and send the form again.',
+  INVALID_REQUEST: 'What was sent cannot be accepted as it is. Check it and send it again.',
+  ITEM_NOT_FOUND: 'There is no such thing, or it is not shown to you: it may have been deleted. Load the list again.',
+  ORDER_NOT_FOUND: 'There is no such order among those that you may see. Check its number.',
+  SHOW_NOT_FOUND: 'There is no such show: it may have been deleted. Load the list again.',
+  USER_BLOCKED: 'You cannot sign in at the moment. Write to the house if you think that this is a mistake.',
+  USER_NOT_FOUND: 'There is no such user: the account may have been deleted. Load the list again.',
+  VERIFICATION_FAILED: 'The link is incomplete, has been used already or is too old. Ask for a new one.',
+  WRONG_PASSWORD: 'Type it once more, with capital letters as they are, or reset it if you have forgotten it.',
+};
+
+/** FORBIDDEN for somebody who is not signed in (401). */
+const notSignedIn = 'You are not signed in, or your session has ended. Sign in and try again.';
+
+/** The finer cases behind the codes, each with what it comes to. */
+const ofReasons = {
+  VALIDATION_FAILED: 'Some of what was sent cannot be accepted. Correct it and send it again.',
+  NOT_FOR_SALE: 'This is not for sale any more. Leave it out and go on with the rest.',
+  STALE_VERSION: 'Somebody else has changed this since you opened it. Load it again and repeat your change.',
+  PRICE_CHANGED: 'The price has changed since you looked. Look at the new one, and send it again if you agree.',
+  RATE_LIMITED: 'There were too many attempts. Wait a few minutes, then try again.',
+  COST_EXCEEDED: 'More was asked for than can be answered now. Wait a moment, or ask for less at once.',
+  TOO_LARGE: 'What was sent is too large. Send less of it, or a smaller file.',
+  TOO_DEEP: 'What was sent is nested too deep. Make it flatter, or split it.',
+  TOO_MANY_ALIASES: 'The operation renames too many fields. Split it into several operations.',
+  IDEMPOTENCY_MISMATCH: 'This idempotency key was used for something else before. Send this with a key of its own.',
+  TRY_AGAIN: 'Somebody else is changing this just now, and nothing was changed. Try again in a moment.',
+  UNAVAILABLE: 'The house is very busy just now. Try again in a moment.',
+  MAINTENANCE: 'The house is closed for a while, for work on it. Come back a little later.',
+  CONFIRMATION_NEEDED:
+    'The file would take much of the stock off the lists. Look at the numbers, then confirm how many are to go.',
+} as const;
+
+/** The finer case behind a code of the closed catalogue. */
+export type ErrorReason = keyof typeof ofReasons;
+
+/** Whether a reason is one of them. */
+export const isReason = (name: unknown): name is ErrorReason => typeof name === 'string' && name in ofReasons;
+
+const errorReasons: readonly ErrorReason[] = Object.keys(ofReasons).filter(isReason);
+
+/** Where a finer case stands behind another code than INVALID_REQUEST. */
+const otherCodes: Partial<Record<ErrorReason, ErrorCode>> = {
+  NOT_FOR_SALE: 'ITEM_NOT_FOUND',
+  UNAVAILABLE: 'INTERNAL_ERROR',
+};
+
+/** The finer cases that may stand behind a code. */
+export const reasonsOf = (code: ErrorCode): readonly ErrorReason[] =>
+  errorReasons.filter((reason) => (otherCodes[reason] ?? 'INVALID_REQUEST') === code);
+
+const lookAgain = 'It may have been deleted in the meantime: load the list again.';
+
+interface Case {
+  readonly code: ErrorCode;
+  readonly reason?: ErrorReason | undefined;
+  readonly status?: number | undefined;
+  readonly details?: readonly ErrorDetail[] | undefined;
+}
+
+/**
+ * What an error comes to: what is wrong with which field where that is known, else what its reason says, else its code.
+ * Rules that know more (which item, who else) say it themselves.
+ */
+export function explain({ code, reason, status, details = [] }: Case): string {
+  if (code === 'FORBIDDEN' && status === 401) return notSignedIn;
+  const isAboutFields = reason === 'VALIDATION_FAILED' || (code === 'INVALID_REQUEST' && reason === undefined);
+  if (isAboutFields && details.length > 0) return sentences(details.map(sentenceOf));
+  if (code === 'ITEM_NOT_FOUND' && details.length > 0) return `${sentences(details.map(sentenceOf))} ${lookAgain}`;
+  return reason ? ofReasons[reason] : ofCodes[code];
+}
+
+/** Nobody reads more of them at once. */
+const mostSentences = 3;
+
+/** Some sentences as a text; where there are many, it says how many more there are. */
+export function sentences(all: readonly string[]): string {
+  const distinct = [...new Set(all)];
+  const rest = distinct.length - mostSentences;
+  const more = rest > 0 ? [`There ${rest === 1 ? 'is 1' : `are ${rest}`} more like these.`] : [];
+  return [...distinct.slice(0, mostSentences), ...more].join(' ');
+}
+
+/** Messages read on after the name of a field, except those that begin like a sentence. */
+const standsAlone =
+  /^(?:[\p{Lu}\d“"]|(?:a|an|another|nobody|one|others|somebody|the|there|these|this|those|too many) )/u;
+
+/** What is wrong with one field, as people say it: `items.2.ringSize` becomes “No. 3: ring size must be at most 99.” */
+export function sentenceOf({ path, message }: ErrorDetail): string {
+  if (standsAlone.test(message)) return asSentence(message);
+  const steps = path.split('.').filter((step) => step !== '');
+  const positions = steps.filter(isPosition);
+  const subject = subjectOf(steps.findLast((step) => !isPosition(step)));
+  const nth = positions.length > 0 ? `no. ${Number(positions.at(-1)) + 1}` : '';
+  if (nth === '') return asSentence(`${subject} ${message}`);
+  return asSentence(isPosition(steps.at(-1) ?? '') ? `${nth} ${message}` : `${nth}: ${subject} ${message}`);
+}
+
+const isPosition = (step: string): boolean => /^\d+$/.test(step);
+
+/** `ringSettingId` is what people call the ring setting. */
+function subjectOf(name: string | undefined): string {
+  if (name === undefined) return 'what was sent';
+  if (name === 'id') return 'this';
+  return name.replace(/Ids?$/, '').replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** With a capital at its beginning and a full stop at its end. */
+export function asSentence(text: string): string {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+}

@@ -30,6 +30,8 @@ export interface StockJson {
   readonly one: string;
   readonly many: string;
   readonly typeName: string;
+  readonly noun: string;
+  readonly plural: string;
   readonly defaultSort: string;
   readonly fields: readonly FieldJson[];
   readonly imports: {

@@ -16,7 +16,8 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '', title: 'Dashboard', icon: LayoutDashboard, page: lazy(() => import('./dashboard/dashboard-screen')) },
   { path: 'users', title: 'Users', icon: Users, page: lazy(() => import('./users/users-screen')) },
   { path: 'orders', title: 'Orders', icon: ReceiptText, page: lazy(() => import('./orders/orders-screen')) },
-  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: lazy(() => import('./diamonds/diamonds-screen')) },
+  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: lazy(() => import('./stock/diamonds/diamonds-screen')) },
+  { path: 'melee', title: 'Melee', icon: Gem, page: lazy(() => import('./stock/melee/melee-screen')) },
   {
     path: 'diamonds/import',
     title: 'Import diamonds',

@@ -115,7 +115,7 @@ const inactive = ({ file: [head = [], ...rows] }: StockSample): string =>
 test.each(samples.map((sample) => [sample.name, sample] as const))('%s have entries too', async (_name, sample) => {
   const take = async (content: string) => {
     const answer = await importOverGraphql(app, content, {}, admin.token, {
-      plural: `${sample.typeName}s`,
+      type: sample.name,
       name: 'x.csv',
     });
     expect(answer.errors).toEqual([]);

@@ -50,6 +50,8 @@ interface Sending {
   query?: Record<string, string>;
   profile?: unknown;
   name?: string;
+  /** The header `Idempotency-Key`. */
+  key?: string;
 }
 
 /** Rows as CSV text; cells are quoted where they must be. */
@@ -65,16 +67,20 @@ const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'stock.csv'): 
 export function importOverRest(
   app: TestApp,
   content: string | Uint8Array<ArrayBuffer>,
-  { token, type = 'diamonds', query = {}, profile, name }: Sending,
+  { token, type = 'diamonds', query = {}, profile, name, key }: Sending,
 ): Promise<RestAnswer<ImportAnswer>> {
   const form = new FormData();
   if (profile !== undefined) form.set('profile', typeof profile === 'string' ? profile : JSON.stringify(profile));
   form.set('file', fileOf(content, name));
-  return app.rest('POST', `/api/${type}/import?${new URLSearchParams(query)}`, { token, form });
+  return app.rest('POST', `/api/${type}/import?${new URLSearchParams(query)}`, {
+    token,
+    form,
+    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+  });
 }
 
-const mutationOf = (plural: string) => `mutation ($input: Import${plural}Input!) {
-  import${plural}(input: $input) {
+const mutation = `mutation ($input: ImportStockInput!) {
+  importStock(input: $input) {
     report {
       isApplied read inserted updated unchanged notApplied deactivated deactivatable isConfirmationNeeded skipped
       problems { row line column value code message } problemCount problemCounts { code count }
@@ -86,16 +92,20 @@ const mutationOf = (plural: string) => `mutation ($input: Import${plural}Input!)
   }
 }`;
 
-/** Sends a file through the GraphQL upload. `plural` is GraphQL's word for the type. */
+/** GraphQL's constant of a type of stock that REST calls by this name. */
+export const kindOf = (type: string): string => (type === 'products' ? 'JEWELLERY' : type.toUpperCase());
+
+/** Sends a file through the GraphQL upload. The type is told in REST's words. */
 export async function importOverGraphql(
   app: TestApp,
   content: string | Uint8Array<ArrayBuffer>,
   input: Record<string, unknown>,
   token: string | null,
-  { plural = 'Diamonds', name }: { plural?: string; name?: string } = {},
-): Promise<GraphqlAnswer<Record<string, { report: ImportAnswer }>>> {
+  { type = 'diamonds', name }: { type?: string; name?: string } = {},
+): Promise<GraphqlAnswer<{ importStock: { report: ImportAnswer } | null }>> {
   const form = new FormData();
-  form.set('operations', JSON.stringify({ query: mutationOf(plural), variables: { input: { ...input, file: null } } }));
+  const variables = { input: { kind: kindOf(type), ...input, file: null } };
+  form.set('operations', JSON.stringify({ query: mutation, variables }));
   form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
   form.set('0', fileOf(content, name));
   const response = await fetch(`${app.url}/graphql`, {

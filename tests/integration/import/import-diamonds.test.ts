@@ -63,8 +63,8 @@ describe('a good file', () => {
   test('goes in over GraphQL with the same report', async () => {
     const { data, errors } = await importOverGraphql(app, good, {}, people.administrator);
     expect(errors).toEqual([]);
-    expect(data?.importDiamonds?.report).toMatchObject({ isApplied: true, read: 2, inserted: 2, problemCount: 0 });
-    expect(data?.importDiamonds?.report.columns[2]).toEqual({
+    expect(data?.importStock?.report).toMatchObject({ isApplied: true, read: 2, inserted: 2, problemCount: 0 });
+    expect(data?.importStock?.report.columns[2]).toEqual({
       column: 'Weight',
       field: 'carats',
       isExtra: false,
@@ -150,7 +150,7 @@ describe('a file with a bad row', () => {
     });
     const dry = await importOverGraphql(app, bad, { dryRun: true }, people.administrator);
     expect(dry.errors).toEqual([]);
-    expect(dry.data?.importDiamonds?.report).toMatchObject({
+    expect(dry.data?.importStock?.report).toMatchObject({
       isApplied: false,
       read: 2,
       inserted: 1,

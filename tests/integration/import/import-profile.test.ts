@@ -62,7 +62,7 @@ test('the same profile works over GraphQL', async () => {
     people.administrator,
   );
   expect(errors).toEqual([]);
-  expect(data?.importDiamonds?.report).toMatchObject({ isApplied: true, inserted: 4 });
+  expect(data?.importStock?.report).toMatchObject({ isApplied: true, inserted: 4 });
 });
 
 test('without numberRepeats a made key that repeats is a problem of both rows', async () => {

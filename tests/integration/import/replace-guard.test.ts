@@ -62,7 +62,7 @@ test('more than a third, and more than 50, is refused with the numbers; the very
   });
   expect(await active()).toBe(100);
   const { data } = await importOverGraphql(app, file, { mode: 'REPLACE', confirmRemoved: 59 }, people.administrator);
-  expect(data?.importDiamonds?.report).toMatchObject({ isApplied: true, deactivated: 59 });
+  expect(data?.importStock?.report).toMatchObject({ isApplied: true, deactivated: 59 });
   expect(await active()).toBe(41);
   expect((await send(naming(40))).body).toMatchObject({
     deactivated: 0,

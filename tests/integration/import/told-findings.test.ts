@@ -91,7 +91,7 @@ describe('all problems', () => {
     expect(lines.at(-1)).toBe('2202,2201,Stock #,S0,DUPLICATE_KEY,is also in line 2');
 
     const { data } = await importOverGraphql(app, broken, { dryRun: true }, people.administrator);
-    const report = data?.importDiamonds?.report;
+    const report = data?.importStock?.report;
     expect(report).toMatchObject(counts);
     expect((await fetched(report?.problemFile?.url)).text).toBe(file.text);
     const refused = await importOverGraphql(app, broken, {}, people.administrator);
@@ -169,7 +169,7 @@ describe('what is not applied is told', () => {
       noticeCounts: [{ code: 'NOT_APPLIED', count: 3 }],
     };
     const dry = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
-    expect(dry.data?.importDiamonds?.report).toMatchObject({ ...told, notices });
+    expect(dry.data?.importStock?.report).toMatchObject({ ...told, notices });
     const { body } = await send(file);
     expect(body).toMatchObject({ ...told, notices, read: 4, skipped: 0 });
     const { body: again } = await send(file);

@@ -196,46 +196,48 @@ describe('options', () => {
 
 test('the same through GraphQL', async () => {
   const run = (query: string, variables: object) => app.graphql(query, { ...variables }, people.administrator);
-  const created = await app.graphql<{ createFilter: { filter: { id: string; version: number } } }>(
-    'mutation ($input: CreateFilterInput!) { createFilter(input: $input) { filter { id version kind position } } }',
+  const created = await app.graphql<{ createPageFilter: { filter: { id: string; version: number } } }>(
+    'mutation ($input: CreatePageFilterInput!) { createPageFilter(input: $input) { filter { id version kind position } } }',
     { input: { filter: { pageName, field: 'shapeIds', label: 'Shape', kind: 'MULTISELECT' } } },
     people.administrator,
   );
-  expect(created.data).toMatchObject({ createFilter: { filter: { version: 1, kind: 'MULTISELECT', position: 0 } } });
-  const id = created.data?.createFilter.filter.id ?? '';
-  const option = await app.graphql<{ createFilterOption: { option: { id: string } } }>(
-    `mutation ($input: CreateFilterOptionInput!) {
-      createFilterOption(input: $input) { option { id value } filter { options { label } } } }`,
+  expect(created.data).toMatchObject({
+    createPageFilter: { filter: { version: 1, kind: 'MULTISELECT', position: 0 } },
+  });
+  const id = created.data?.createPageFilter.filter.id ?? '';
+  const option = await app.graphql<{ createPageFilterOption: { option: { id: string } } }>(
+    `mutation ($input: CreatePageFilterOptionInput!) {
+      createPageFilterOption(input: $input) { option { id value } filter { options { label } } } }`,
     { input: { filterId: id, option: { value: '1', label: 'Round' } } },
     people.administrator,
   );
   expect(option.data).toMatchObject({
-    createFilterOption: { option: { value: '1' }, filter: { options: [{ label: 'Round' }] } },
+    createPageFilterOption: { option: { value: '1' }, filter: { options: [{ label: 'Round' }] } },
   });
-  const optionId = option.data?.createFilterOption.option.id ?? '';
+  const optionId = option.data?.createPageFilterOption.option.id ?? '';
   const update = (expectedVersion: number) =>
-    run('mutation ($input: UpdateFilterInput!) { updateFilter(input: $input) { filter { label version } } }', {
+    run('mutation ($input: UpdatePageFilterInput!) { updatePageFilter(input: $input) { filter { label version } } }', {
       input: { id, expectedVersion, set: { label: 'Outline' } },
     });
-  expect((await update(1)).data).toEqual({ updateFilter: { filter: { label: 'Outline', version: 2 } } });
+  expect((await update(1)).data).toEqual({ updatePageFilter: { filter: { label: 'Outline', version: 2 } } });
   expect((await update(1)).errors[0]?.extensions.reason).toBe('STALE_VERSION');
   const read = await app.graphql(
-    'query ($id: ID!, $pageName: String) { filter(id: $id) { label pageName } filters(pageName: $pageName) { label } }',
+    'query ($id: ID!, $pageName: String) { pageFilter(id: $id) { label pageName } pageFilters(pageName: $pageName) { label } }',
     { id, pageName },
   );
-  expect(read.data).toEqual({ filter: { label: 'Outline', pageName }, filters: [{ label: 'Outline' }] });
+  expect(read.data).toEqual({ pageFilter: { label: 'Outline', pageName }, pageFilters: [{ label: 'Outline' }] });
   const rest = await run(
     `mutation ($id: ID!, $optionId: ID!) {
-      updateFilterOption(input: { id: $optionId, set: { label: "Brilliant" } }) { option { label } }
-      deleteFilterOption(input: { id: $optionId }) { optionId filter { options { id } } }
-      deleteFilter(input: { id: $id }) { filterId }
+      updatePageFilterOption(input: { id: $optionId, set: { label: "Brilliant" } }) { option { label } }
+      deletePageFilterOption(input: { id: $optionId }) { optionId filter { options { id } } }
+      deletePageFilter(input: { id: $id }) { filterId }
     }`,
     { id, optionId },
   );
   expect(rest.data).toEqual({
-    updateFilterOption: { option: { label: 'Brilliant' } },
-    deleteFilterOption: { optionId, filter: { options: [] } },
-    deleteFilter: { filterId: id },
+    updatePageFilterOption: { option: { label: 'Brilliant' } },
+    deletePageFilterOption: { optionId, filter: { options: [] } },
+    deletePageFilter: { filterId: id },
   });
 });
 

@@ -277,12 +277,12 @@ describe('through GraphQL', () => {
     const upcoming = await addFilter('graph', 'isUpcoming', 'toggle');
     const move = (filterIds: number[]) =>
       run(
-        'mutation ($input: MoveFiltersInput!) { moveFilters(input: $input) { pageSettings { filters { id position } } } }',
+        'mutation ($input: MovePageFiltersInput!) { movePageFilters(input: $input) { pageSettings { filters { id position } } } }',
         { input: { pageName: 'graph', filterIds } },
         admin,
       );
     expect((await move([upcoming.filterId, text.filterId])).data).toEqual({
-      moveFilters: {
+      movePageFilters: {
         pageSettings: {
           filters: [
             { id: String(upcoming.filterId), position: 0 },

@@ -91,8 +91,8 @@ test('a variant is there once, by hand and in files', async () => {
   });
   const head = ['Stock #', 'Name', 'Color', 'Size', 'Price'];
   const send = async (...rows: string[][]) => {
-    const answer = await importOverGraphql(app, csv(head, ...rows), {}, people.administrator, { plural: 'Bracelets' });
-    return answer.errors[0]?.extensions.details ?? answer.data?.importBracelets?.report;
+    const answer = await importOverGraphql(app, csv(head, ...rows), {}, people.administrator, { type: 'bracelets' });
+    return answer.errors[0]?.extensions.details ?? answer.data?.importStock?.report;
   };
   const taken = { column: 'Name', message: 'is already there in this color and size, under another stock number' };
   expect(await send(['B-1', 'BANGLE', 'gold', '', '90'])).toMatchObject([{ row: 1, ...taken }]);
@@ -108,9 +108,9 @@ describe('a file that tells only a part of the variants', () => {
   const taken = { message: 'is already there in this color and size, under another stock number' };
   const send = async (head: string[], rows: string[][], input: object = {}) => {
     const answer = await importOverGraphql(app, csv(head, ...rows), { ...input }, people.administrator, {
-      plural: 'Bracelets',
+      type: 'bracelets',
     });
-    return answer.errors[0]?.extensions.details ?? answer.data?.importBracelets?.report;
+    return answer.errors[0]?.extensions.details ?? answer.data?.importStock?.report;
   };
 
   test('is refused where new ones are alike', async () => {

@@ -1,7 +1,7 @@
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { csv, importOverGraphql, importOverRest } from '../import/files.ts';
+import { csv, importOverGraphql, importOverRest, kindOf } from '../import/files.ts';
 import { type StockSample, samples } from './samples.ts';
 
 /* What all types of stock have in common, seen from outside. What only one of them does stands in a file of its own. */
@@ -31,7 +31,7 @@ const piece = '{ id stockNumber isActive version }';
 
 /** A mutation with one input: the payload's piece, or the errors. */
 async function change(sample: StockSample, mutation: string, input: object, token: string | null) {
-  const name = `${mutation}${sample.typeName}${mutation === 'set' ? 'Active' : ''}`;
+  const name = `${mutation}${sample.typeName}`;
   const inputType = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
   const { data, errors } = await app.graphql<Record<string, Record<string, Piece> | null>>(
     `mutation ($input: ${inputType}) { ${name}(input: $input) { ${sample.one} ${piece} } }`,
@@ -39,6 +39,16 @@ async function change(sample: StockSample, mutation: string, input: object, toke
     token,
   );
   return { piece: data?.[name]?.[sample.one], error: errors[0] };
+}
+
+/** Puts a piece on the lists or takes it off them. */
+async function activate({ name }: StockSample, input: object, token: string | null) {
+  const { data, errors } = await app.graphql<{ setStockActive: { item: Piece } | null }>(
+    'mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { __typename id isActive version } } }',
+    { input: { kind: kindOf(name), ...input } },
+    token,
+  );
+  return { item: data?.setStockActive?.item, error: errors[0] };
 }
 
 const create = (sample: StockSample, given: object, token: string | null = people.administrator) =>
@@ -176,9 +186,12 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
 
   test('off the lists it exists for administrators only', async () => {
     const { id, stockNumber } = await created(sample);
-    expect((await change(sample, 'set', { id, isActive: false }, people.shopper)).error?.extensions.errorCode).toBe(70);
+    expect((await activate(sample, { id, isActive: false }, people.shopper)).error?.extensions.errorCode).toBe(70);
     const before = await rest(sample, people.anonymous);
-    expect((await change(sample, 'set', { id, isActive: false }, people.administrator)).piece?.isActive).toBe(false);
+    const hidden = await activate(sample, { id, isActive: false, expectedVersion: 1 }, people.administrator);
+    expect(hidden.item).toEqual({ __typename: sample.typeName, id, isActive: false, version: 2 });
+    const late = await activate(sample, { id, isActive: true, expectedVersion: 1 }, people.administrator);
+    expect(late.error?.extensions).toMatchObject({ errorCode: 90, reason: 'STALE_VERSION' });
     for (const token of [people.anonymous, people.shopper, people.agent]) {
       expect((await one(sample, { id }, token)).error?.extensions.errorCode).toBe(95);
       expect((await one(sample, { stockNumber }, token)).error?.extensions.errorCode).toBe(95);
@@ -225,9 +238,9 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
         const { status, body } = await importOverRest(app, text, { token, type: name });
         return { report: status === 200 ? body : undefined, errorCode: body.errorCode, details: body.details };
       }
-      const { data, errors } = await importOverGraphql(app, text, {}, token, { plural: `${sample.typeName}s` });
+      const { data, errors } = await importOverGraphql(app, text, {}, token, { type: name });
       const { errorCode, details } = errors[0]?.extensions ?? {};
-      return { report: data?.[`import${sample.typeName}s`]?.report, errorCode, details };
+      return { report: data?.importStock?.report, errorCode, details };
     };
     expect((await send(content, people.anonymous)).errorCode).toBe(70);
     expect((await send(content, people.shopper)).errorCode).toBe(70);

@@ -232,7 +232,9 @@ test('GraphQL changes, hides and deletes a piece; a stale version is refused', a
   const { body: made } = await post({ stockNumber: 'G1', type: 'bracelet', totalPrice: 10 });
   const change = (mutation: string, input: object, token: string | null = people.administrator) => {
     const name = mutation.replace(/^./, (letter) => letter.toUpperCase());
-    const answer = mutation.startsWith('delete') ? 'id' : 'jewelleryPiece { title subType isActive price version }';
+    const shown = 'jewelleryPiece { title subType isActive price version }';
+    const answers: Record<string, string> = { deleteJewelleryPiece: 'id', setStockActive: 'item { isActive version }' };
+    const answer = answers[mutation] ?? shown;
     return app.graphql<Record<string, { id?: string; jewelleryPiece?: Product } | null>>(
       `mutation ($input: ${name}Input!) { ${mutation}(input: $input) { ${answer} } }`,
       { input: { id: made.id, ...input } },
@@ -242,7 +244,7 @@ test('GraphQL changes, hides and deletes a piece; a stale version is refused', a
   for (const token of [people.anonymous, people.shopper, people.agent]) {
     for (const [mutation, input] of [
       ['updateJewelleryPiece', { set: { title: 'No' } }],
-      ['setJewelleryPieceActive', { isActive: false }],
+      ['setStockActive', { kind: 'JEWELLERY', isActive: false }],
       ['deleteJewelleryPiece', {}],
     ] as const) {
       const versioned = mutation.startsWith('update') ? { expectedVersion: 1, ...input } : input;
@@ -256,7 +258,7 @@ test('GraphQL changes, hides and deletes a piece; a stale version is refused', a
   expect(stale.errors[0]?.extensions).toMatchObject({ errorCode: 90, reason: 'STALE_VERSION' });
   const wrong = await change('updateJewelleryPiece', { expectedVersion: 2, set: { type: null, quantity: -1 } });
   expect(wrong.errors[0]?.extensions.details?.map(({ path }) => path).sort()).toEqual(['set.quantity', 'set.type']);
-  await change('setJewelleryPieceActive', { isActive: false });
+  await change('setStockActive', { kind: 'JEWELLERY', isActive: false });
   expect((await one('G1')).status).toBe(404);
   const deleted = await change('deleteJewelleryPiece', {});
   expect(deleted.data?.deleteJewelleryPiece).toEqual({ id: String(made.id) });
@@ -290,9 +292,9 @@ test('feeds are imported: Price is the total; what is sold or on hold stays so',
   });
   expect((await one('F2', people.administrator)).body).toMatchObject({ status: 'Memo', image1: 'NoImage.jpg' });
   const { data } = await importOverGraphql(app, file('1200.50'), {}, people.administrator, {
-    plural: 'JewelleryPieces',
+    type: 'products',
   });
-  expect(data?.importJewelleryPieces?.report).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+  expect(data?.importStock?.report).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
 
   await app.rest('PATCH', '/api/products/F1', { body: { status: 'Sold', soldFor: 1100 }, token: people.administrator });
   expect((await send(file('1300'))).body).toMatchObject({ updated: 1, unchanged: 1 });

@@ -37,7 +37,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_n
     const [header = [], ...rows] = file;
     const column = header.findIndex((title) => /price/i.test(title));
     const cheap = rows.map((row, index) => row.map((cell, place) => (place === column && index === 0 ? '0' : cell)));
-    const answer = await importOverGraphql(app, csv(header, ...cheap), {}, token(), { plural: `${typeName}s` });
+    const answer = await importOverGraphql(app, csv(header, ...cheap), {}, token(), { type: name });
     const details = answer.errors[0]?.extensions.details?.map(({ path }) => path);
     expect(details).toEqual([`rows.1.${header[column]}`]);
   });
@@ -88,9 +88,8 @@ test('stock from before that has a price of 0 stays off the lists until somebody
     insert into eternity_ring (stock_number, name, shape_id, price, is_active)
     values ('OLD', 'Old band', 1, 0, false) returning id`.execute(app.em().getKysely());
   const id = rows[0]?.id;
-  const activate =
-    'mutation ($input: SetEternityRingActiveInput!) { setEternityRingActive(input: $input) { eternityRing { id } } }';
-  const { errors } = await app.graphql(activate, { input: { id, isActive: true } }, token());
+  const activate = 'mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }';
+  const { errors } = await app.graphql(activate, { input: { kind: 'ETERNITY_RINGS', id, isActive: true } }, token());
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'isActive' }] });
   const stone = await createStone(app, { isActive: false, pricePerCarat: '0' });
   const refused = await app.rest<Refusal>('PATCH', `/api/diamonds/${stone}/active`, {

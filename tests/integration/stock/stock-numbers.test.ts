@@ -17,10 +17,11 @@ afterAll(() => app.stop());
 
 interface Type {
   readonly table: string;
+  /** REST's word for the type. */
+  readonly name: string;
   readonly key: string;
   /** GraphQL's words. */
   readonly one: string;
-  readonly plural: string;
   readonly keyField: string;
   readonly piece: Readonly<Record<string, unknown>>;
   readonly columns: Readonly<Record<string, string>>;
@@ -30,66 +31,66 @@ const item = { key: 'stock_number', keyField: 'stockNumber' };
 const types: Type[] = [
   {
     table: 'diamond',
+    name: 'diamonds',
     key: 'stock_id',
     keyField: 'stockId',
     one: 'diamond',
-    plural: 'Diamonds',
     piece: { shapeId: '1', carats: 1, pricePerCarat: 100 },
     columns: { Shape: 'RB', Weight: '1', 'Price Per Carat': '100' },
   },
   {
     ...item,
     table: 'melee',
+    name: 'melee',
     one: 'melee',
-    plural: 'Melees',
     piece: { carats: 10, color: 'WHITE', pricePerCarat: 100 },
     columns: { Carats: '10', Color: 'White', Price: '100' },
   },
   {
     ...item,
     table: 'ring_setting',
+    name: 'ring_settings',
     one: 'ringSetting',
-    plural: 'RingSettings',
     piece: { name: 'Petal', price: 100 },
     columns: { Name: 'Petal', Price: '100' },
   },
   {
     ...item,
     table: 'generic_diamond',
+    name: 'generic_diamonds',
     one: 'genericDiamond',
-    plural: 'GenericDiamonds',
     piece: { shapeId: '1', caratsFrom: 1, pricePerCarat: 100 },
     columns: { Shape: 'RB', Carats: '1', Price: '100' },
   },
   {
     ...item,
     table: 'eternity_ring',
+    name: 'eternity_rings',
     one: 'eternityRing',
-    plural: 'EternityRings',
     piece: { name: 'Ring', shapeId: '1', price: 100 },
     columns: { Name: 'Ring', Shape: 'RB', Price: '100' },
   },
   {
     ...item,
     table: 'bracelet',
+    name: 'bracelets',
     one: 'bracelet',
-    plural: 'Bracelets',
     piece: { name: 'Bangle', price: 100 },
     columns: { Name: 'Tennis', Price: '100' },
   },
   {
     ...item,
     table: 'custom_necklace',
+    name: 'custom_necklaces',
     one: 'customNecklace',
-    plural: 'CustomNecklaces',
     piece: { name: 'Chain', price: 100 },
     columns: { Name: 'Chain', Price: '100' },
   },
   {
     ...item,
     table: 'jewellery_piece',
+    name: 'products',
     one: 'jewelleryPiece',
-    plural: 'JewelleryPieces',
     piece: { type: 'RING' },
     columns: { Type: 'Ring' },
   },
@@ -109,8 +110,8 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
       .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
       .join('\n');
   const send = async (content: string, input: Record<string, unknown> = {}): Promise<ImportAnswer | undefined> => {
-    const { data } = await importOverGraphql(app, content, input, administrator.token, { plural: type.plural });
-    return data?.[`import${type.plural}`]?.report;
+    const { data } = await importOverGraphql(app, content, input, administrator.token, { type: type.name });
+    return data?.importStock?.report;
   };
   const create = (number: string) =>
     app.graphql(

@@ -150,11 +150,11 @@ test('a kind that is one file and one line is wished for, put into the cart and 
 test('a type of stock that is three files and one line has lists, REST, files and the audit log', async () => {
   const file =
     'Stock Number,Name,Metal,Length,Price\r\nW-1,Diver,Steel,8,900\r\nW-2,Dress,Gold,,"2,500.50"\r\nW-3,Pilot,Steel,,\r\n';
-  const importing = `mutation ($input: ImportWatchesInput!) { importWatches(input: $input) {
+  const importing = `mutation ($input: ImportStockInput!) { importStock(input: $input) {
     report { inserted unchanged skipped problems { row column code } } } }`;
-  const { importWatches } = await ask(importing, { input: { file: null, skipInvalid: true } }, file);
+  const { importStock } = await ask(importing, { input: { kind: 'WATCHES', file: null, skipInvalid: true } }, file);
   const problems = [{ row: 3, column: 'Price', code: 'REQUIRED' }];
-  expect(importWatches.report).toEqual({ inserted: 2, unchanged: 0, skipped: 1, problems });
+  expect(importStock.report).toEqual({ inserted: 2, unchanged: 0, skipped: 1, problems });
 
   const { watches } = await ask(`{
     watches(filter: { materials: ["Steel", "Gold"] }, sort: [{ field: PRICE, direction: DESC }]) {
@@ -188,9 +188,9 @@ test('a type of stock that is three files and one line has lists, REST, files an
   expect(exportStock.fileName).toMatch(/watches/);
   const exported = await (await fetch(`${url}${exportStock.url}`)).text();
   expect(exported).toMatch(/W-2.*Dress/);
-  const again = await ask(importing, { input: { file: null } }, exported);
+  const again = await ask(importing, { input: { kind: 'WATCHES', file: null } }, exported);
   const unchanged = exported.trim().split('\r\n').length - 1;
-  expect(again.importWatches.report).toEqual({ inserted: 0, unchanged, skipped: 0, problems: [] });
+  expect(again.importStock.report).toEqual({ inserted: 0, unchanged, skipped: 0, problems: [] });
 
   const { auditLog } = await ask('{ auditLog(filter: { subjects: [WATCH] }) { items { subject label action } } }');
   expect(auditLog.items).toContainEqual({ subject: 'WATCH', label: stockNumber, action: 'CREATE' });

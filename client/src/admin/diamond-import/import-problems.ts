@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import * as v from 'valibot';
 import { apiErrorOf } from '../../graphql/api-error';
-import type { ImportDiamondsMutation } from '../../graphql/generated/graphql';
+import type { ImportStockMutation } from '../../graphql/generated/graphql';
 import { formatCount } from '../../ui/numbers';
 import { failureReason } from '../kit/failure';
 
 /** What the server says about a file. */
-export type ImportReport = NonNullable<ImportDiamondsMutation['importDiamonds']>['report'];
+export type ImportReport = NonNullable<ImportStockMutation['importStock']>['report'];
 
 /** One thing that is wrong with a file, or that people should know of it. */
 export type ImportFinding = Omit<ImportReport['problems'][number], '__typename'>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportMode } from '../../graphql/generated/graphql';
-import { useImportDiamondsMutation } from '../../graphql/generated/hooks';
+import { useImportStockMutation } from '../../graphql/generated/hooks';
 import type { UploadFetchOptions } from '../../graphql/upload-progress';
 import { toaster } from '../../ui/toaster';
 import { forgetFinishedImport, keepFinishedImport } from './finished-import';
@@ -39,7 +39,7 @@ export interface ImportFailure {
 
 /** Checks a file of diamonds without changing anything, and takes it over. */
 export function useDiamondImport() {
-  const [importDiamonds] = useImportDiamondsMutation();
+  const [importStock] = useImportStockMutation();
   const [work, setWork] = useState<ImportWork | null>(null);
   const [check, setCheck] = useState<ImportCheck | null>(null);
   const [failure, setFailure] = useState<ImportFailure | null>(null);
@@ -54,9 +54,10 @@ export function useDiamondImport() {
     setFailure(null);
     const fetchOptions: UploadFetchOptions = { onUploadProgress: (sent) => setWork({ kind, sent }) };
     try {
-      const { data } = await importDiamonds({
+      const { data } = await importStock({
         variables: {
           input: {
+            kind: 'DIAMONDS',
             file,
             mode,
             skipInvalid,
@@ -67,7 +68,7 @@ export function useDiamondImport() {
         },
         context: { fetchOptions },
       });
-      return data?.importDiamonds?.report ?? null;
+      return data?.importStock?.report ?? null;
     } catch (error) {
       setFailure({ text: importFailureText(error), problems: problemsOfRefusal(error) });
       toaster.error({ title: 'Error importing file', description: importFailureText(error) });

@@ -1,13 +1,27 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import type { StockOperations, StockRecord } from '../../graphql/stock/stock-operations';
+import type { FilterValues } from '../../table/filters/values/filter-value';
+import type { Choices, ListColumn, ListFilter } from '../../table/list/list-declaration';
+import type { PageId } from '../../table/state/page-ids';
+import type { BulkJob } from '../kit/bulk/use-bulk';
 import type { FormParts } from './form/form-parts';
 
 /** A type of stock as its records are shown and changed: what is declared of it, and what is special about it. */
 export interface StockType {
   readonly declaration: StockDeclaration;
   readonly operations: StockOperations;
+  /** Name of the page settings of its list. */
+  readonly pageId: PageId;
+  /** Its screens below `/admin`: the list, and the import desk below that. */
+  readonly path: string;
   readonly form: FormParts;
+  /** Columns and filters that are not, or not well, made of its fields. */
+  readonly columns?: readonly ListColumn<StockRecord>[];
+  readonly filters?: readonly ListFilter[];
+  readonly useChoices?: (values: FilterValues) => Choices;
+  /** What can be done with checked records besides what every type can. */
+  readonly Jobs?: ComponentType<StockJobsProps>;
   /** A line under the stock number of an open record. */
   readonly note?: (record: StockRecord) => ReactNode;
   /** Above the form of a record: where it stands, and what is done about it. By default whether it is active. */
@@ -29,4 +43,12 @@ export function noticesOf({ noun, plural }: StockDeclaration) {
     deleting: `Error deleting ${noun}`,
     changingStatus: `Error changing ${noun} status`,
   } as const;
+}
+
+/** What the part of a bulk bar that a type has of its own is given. */
+export interface StockJobsProps {
+  /** How many records are checked. */
+  readonly count: number;
+  /** Does something with each of them. */
+  readonly run: (job: BulkJob) => void;
 }

@@ -39,5 +39,15 @@ export const possibleTypes: Record<string, string[]> = {
   "StockFacet": [
     "StockOptionFacet",
     "StockRangeFacet"
+  ],
+  "StockItem": [
+    "Bracelet",
+    "CustomNecklace",
+    "Diamond",
+    "EternityRing",
+    "GenericDiamond",
+    "JewelleryPiece",
+    "Melee",
+    "RingSetting"
   ]
 };

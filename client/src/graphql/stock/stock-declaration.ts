@@ -1,4 +1,4 @@
-import type { StockKind } from '../generated/stock/kinds';
+import type { StockKind, StockNoun, StockPlural } from '../generated/stock/kinds';
 
 /*
  * What the server declares of a type of stock, for whoever makes columns, filters, forms and imports of it. `npm run schema`
@@ -106,8 +106,8 @@ export interface StockDeclaration {
   readonly many: string;
   readonly typeName: string;
   /** `melee lot`, `melee lots`, `Melee lots`. */
-  readonly noun: string;
-  readonly plural: string;
+  readonly noun: StockNoun;
+  readonly plural: StockPlural;
   readonly title: string;
   /** A constant of its sorts. */
   readonly defaultSort: string;

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AppError, invalid, tooLarge } from '../errors/errors.ts';
 
 /** A file that a client sent, spooled outside memory: what graphql-upload and the REST router both give. */
@@ -58,6 +60,17 @@ export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string
     throw asUploadError(error, path);
   }
   return Buffer.concat(chunks);
+}
+
+/** What tells the content of a file from any other, read as a stream. */
+export async function hashOf(upload: Upload, path = 'file'): Promise<string> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(upload.createReadStream(), hash);
+  } catch (error) {
+    throw asUploadError(error, path);
+  }
+  return hash.digest('hex');
 }
 
 /** INVALID_REQUEST 413 (reason TOO_LARGE) naming one field. */

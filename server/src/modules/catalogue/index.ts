@@ -2,8 +2,10 @@ import type { EntityClass, EventSubscriber } from '@mikro-orm/postgresql';
 import type { Route } from '../../kernel/transport/route.ts';
 import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { StockChangesResolver } from './changes/stock-changes.resolver.ts';
 import { releaseExpiredHolds } from './diamonds/writing/release-expired-holds.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
+import { ImportResolver } from './imports/import.resolver.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
 
@@ -69,7 +71,9 @@ export { stockModules, stockSubjects } from './stock-modules.ts';
 export const catalogueEntities: readonly EntityClass<object>[] = [...stockModules.map(({ type }) => type.entity)];
 export const catalogueResolvers = [
   ExportResolver,
+  ImportResolver,
   PictureResolver,
+  StockChangesResolver,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
 export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes)];

@@ -22,3 +22,12 @@ export const stockModules: readonly StockModule[] = [
 
 /** What tables of stock mark as changed. */
 export const stockSubjects: readonly string[] = stockModules.map(({ type }) => type.subject);
+
+const modulesByName = new Map(stockModules.map((module) => [module.type.name, module]));
+
+/** The type of stock of a name: a value of `StockKind`, which inputs have checked. */
+export function stockModuleOf(name: string): StockModule {
+  const found = modulesByName.get(name);
+  if (!found) throw new Error(`there is no stock type ${name}`);
+  return found;
+}

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Matches, MaxLength } from 'class-validator';
-import { type NotNull, sql } from 'kysely';
-import { AppError, invalid } from '../../kernel/errors/errors.ts';
+import { sql } from 'kysely';
+import { AppError, invalid, tryAgain } from '../../kernel/errors/errors.ts';
 import { all } from '../../kernel/input/field-rules.ts';
 import { actorOf } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 
 const keys = /^[\x21-\x7e]{1,255}$/;
@@ -31,6 +32,14 @@ export interface Keyed {
   readonly input: object;
 }
 
+/** The row of a key. */
+const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) => ({
+  user_id: actorOf(ctx).id,
+  operation,
+  key,
+  input_hash: createHash('sha256').update(JSON.stringify(input)).digest(),
+});
+
 /**
  * Runs `work` once per caller, operation and key, inside the caller's transaction. A twin that runs at the same time
  * waits and gets the first outcome; a call that is rolled back leaves nothing behind, so that it can be tried again.
@@ -41,46 +50,82 @@ export async function once(
   keyed: Keyed,
   work: () => Promise<number>,
 ): Promise<{ id: number; isReplay: boolean }> {
-  const { operation, key, input } = keyed;
-  if (key === null) return { id: await work(), isReplay: false };
-  const userId = actorOf(ctx).id;
-  const inputHash = createHash('sha256').update(JSON.stringify(input)).digest();
+  const { answer, isReplay } = await onceAnswered(ctx, keyed, async () => ({ id: await work() }));
+  return { id: answer.id, isReplay };
+}
+
+/** The same for work of which the answer itself is kept, as JSON: nobody could make it again. */
+async function onceAnswered<Answer extends object>(
+  ctx: RequestContext,
+  keyed: Keyed,
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer; isReplay: boolean }> {
+  if (keyed.key === null) return { answer: await work(), isReplay: false };
+  const { input_hash, ...key } = rowOf(ctx, keyed.key, keyed);
   const db = queryIn(ctx.em);
   const taken = await db
     .insertInto('idempotency_key')
-    .values({ user_id: userId, operation, key, input_hash: inputHash })
+    .values({ ...key, input_hash })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
   if (taken) {
-    const id = await work();
+    const answer = await work();
+    const result = JSON.stringify(answer);
     await db
       .updateTable('idempotency_key')
-      .set({ result_id: id })
-      .where('user_id', '=', userId)
-      .where('operation', '=', operation)
-      .where('key', '=', key)
+      .set({ result })
+      .where((row) => row.and(key))
       .execute();
-    return { id, isReplay: false };
+    return { answer, isReplay: false };
   }
-  const first = await db
-    .selectFrom('idempotency_key')
-    .select((row) => ['result_id as resultId', row('input_hash', '=', inputHash).as('isSame')])
-    .where('user_id', '=', userId)
-    .where('operation', '=', operation)
-    .where('key', '=', key)
-    // Whoever sees another's key sees its outcome too: both are written by one transaction.
-    .$narrowType<{ resultId: NotNull }>()
-    .executeTakeFirst();
-  if (!first?.isSame) {
-    throw new AppError('INVALID_REQUEST', {
-      status: 409,
-      reason: 'IDEMPOTENCY_MISMATCH',
-      details: [{ path: 'idempotencyKey', message: 'was used before with other input' }],
-    });
-  }
-  return { id: first.resultId, isReplay: true };
+  // Whoever sees another's key sees its outcome too: both are written by one transaction.
+  const answer = await firstAnswer<Answer>(ctx, keyed);
+  if (!answer) throw mismatch();
+  return { answer, isReplay: true };
 }
+
+/** What a call with this key has answered before; null without one. Throws INVALID_REQUEST 409 for other input. */
+export async function firstAnswer<Answer extends object>(ctx: RequestContext, keyed: Keyed): Promise<Answer | null> {
+  if (keyed.key === null) return null;
+  const { input_hash, ...key } = rowOf(ctx, keyed.key, keyed);
+  const first = await queryIn(ctx.em, { type: 'write' })
+    .selectFrom('idempotency_key')
+    .select((row) => [row('input_hash', '=', input_hash).as('isSame'), 'result as answer'])
+    .where((row) => row.and(key))
+    .$castTo<{ isSame: boolean; answer: Answer | null }>()
+    .executeTakeFirst();
+  if (first && !first.isSame) throw mismatch();
+  return first?.answer ?? null;
+}
+
+/**
+ * Keeps the answer of a call whose work has a transaction of its own: there, so that both are there or neither. Throws
+ * TRY_AGAIN when a twin was faster: its answer is then the first one.
+ */
+export async function keepAnswer(
+  ctx: RequestContext,
+  transaction: Transaction,
+  keyed: Keyed,
+  answer: object,
+): Promise<void> {
+  if (keyed.key === null) return;
+  const insert = queryIn(ctx.em)
+    .insertInto('idempotency_key')
+    .values({ ...rowOf(ctx, keyed.key, keyed), result: JSON.stringify(answer) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .compile();
+  const { rows } = await transaction.getKysely().executeQuery(insert);
+  if (rows.length === 0) throw tryAgain('was used by another call just now', { path: 'idempotencyKey' });
+}
+
+const mismatch = (): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 409,
+    reason: 'IDEMPOTENCY_MISMATCH',
+    details: [{ path: 'idempotencyKey', message: 'was used before with other input' }],
+  });
 
 /** Forgets keys that nobody repeats any more. */
 export const forgetIdempotencyKeys: JobHandler = {

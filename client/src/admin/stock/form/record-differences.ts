@@ -1,6 +1,6 @@
 import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import { formFields } from './form-fields';
-import { type ReferenceLists, optionsOf } from './reference-lists';
+import { optionsOf, type ReferenceLists } from './reference-lists';
 import type { Typed, TypedRecord } from './typed-record';
 
 /** A field in which somebody else's version of a record differs from the one that was opened. */

@@ -31,7 +31,7 @@ export function recordSchema(
   return v.pipe(
     v.object(entries),
     v.rawCheck(({ dataset, addIssue }) => {
-      const values: RecordValues = { ...dataset.value };
+      const values: RecordValues = dataset.value instanceof Object ? { ...dataset.value } : {};
       for (const { field, message } of [...crossedRanges(fields, values), ...parts.check(values)]) {
         const value = values[field];
         addIssue({ message, path: [{ type: 'object', origin: 'value', input: values, key: field, value }] });

@@ -1,8 +1,8 @@
 import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { valueAt } from '../../../table/columns/value-at';
 import { toLocalMoment } from '../../kit/moments';
 import { formFields } from './form-fields';
-import { valueAt } from './value-at';
 
 /** What a field holds while it is typed: texts, yes or no, ids of what is chosen. */
 export type Typed = string | boolean | string[];

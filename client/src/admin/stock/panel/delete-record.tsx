@@ -29,7 +29,7 @@ function Deletion({ type: { declaration }, record: { id, stockNumber, __typename
   const [isAsking, setAsking] = useState(false);
   const [remove, { loading }] = useMutation(operation, {
     update: (cache) => {
-      cache.evict({ id: cache.identify({ __typename, id }) });
+      cache.evict({ id: cache.identify({ __typename, id }) ?? id });
     },
   });
 

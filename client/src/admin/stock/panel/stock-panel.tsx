@@ -26,10 +26,6 @@ export function StockPanel({ type, id }: StockPanelProps) {
   return error === undefined ? (
     <PanelError title={`No such ${declaration.noun}`} description="It has been deleted, or the link is wrong." />
   ) : (
-    <PanelError
-      title={noticesOf(declaration).fetching}
-      description={errorText(error)}
-      onRetry={() => void refetch()}
-    />
+    <PanelError title={noticesOf(declaration).fetching} description={errorText(error)} onRetry={() => void refetch()} />
   );
 }

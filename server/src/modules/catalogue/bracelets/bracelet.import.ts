@@ -43,4 +43,4 @@ const variantCheck: RowCheck<string, string> = {
 const shared = importOf(bracelets);
 const braceletImport: StockImport = { ...shared, checks: [...shared.checks, variantCheck] };
 
-export const importBracelets = fileImport(braceletImport, 'Bracelets');
+export const importBracelets = fileImport(braceletImport);

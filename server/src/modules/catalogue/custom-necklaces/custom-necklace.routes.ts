@@ -7,7 +7,7 @@ import { customNecklaces } from './custom-necklace.stock.ts';
 
 export const customNecklaceModule = stockModule({
   type: customNecklaces,
-  imports: fileImport(importOf(customNecklaces), 'CustomNecklaces'),
+  imports: fileImport(importOf(customNecklaces)),
   section: 'Bracelets and necklaces',
   routes: [listRoute(customNecklaces, flatPresenter(customNecklaces))],
 });

@@ -8,7 +8,7 @@ import { stockModule } from '../stock/stock-module.ts';
 import { deleteAllStock } from '../stock/writing/save-stock.ts';
 import { eternityRings } from './eternity-ring.stock.ts';
 
-const imports = fileImport(importOf(eternityRings), 'EternityRings');
+const imports = fileImport(importOf(eternityRings));
 
 export const eternityRingModule = stockModule({
   type: eternityRings,

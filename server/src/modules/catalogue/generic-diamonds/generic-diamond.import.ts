@@ -6,4 +6,4 @@ import { genericDiamonds } from './generic-diamond.stock.ts';
 /** Stones grown in laboratories have numbers of their own, though they be alike in all the rest. */
 const keyEnd = { heading: 'isLabGrown', of: (text: string): string => (saysYes(text) ? '-Lab' : '') };
 
-export const importGenericDiamonds = fileImport({ ...importOf(genericDiamonds), keyEnd }, 'GenericDiamonds');
+export const importGenericDiamonds = fileImport({ ...importOf(genericDiamonds), keyEnd });

@@ -22,4 +22,4 @@ const jewelleryImport: StockImport = {
       or ${shared.neverDeactivated()})`,
 };
 
-export const importJewellery = fileImport(jewelleryImport, 'JewelleryPieces');
+export const importJewellery = fileImport(jewelleryImport);

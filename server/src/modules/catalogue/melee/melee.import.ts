@@ -46,4 +46,4 @@ const meleeImport: StockImport = {
   readers: [...shared.readers, sizeReader],
 };
 
-export const importMelee = fileImport(meleeImport, 'Melees');
+export const importMelee = fileImport(meleeImport);

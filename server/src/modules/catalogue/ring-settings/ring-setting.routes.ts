@@ -8,7 +8,7 @@ import { stockModule } from '../stock/stock-module.ts';
 import { deleteStock } from '../stock/writing/save-stock.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
-const imports = fileImport(importOf(ringSettings), 'RingSettings');
+const imports = fileImport(importOf(ringSettings));
 const presenter = wrappedPresenter(ringSettings);
 
 export const ringSettingModule = stockModule({

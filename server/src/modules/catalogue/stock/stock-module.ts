@@ -1,8 +1,7 @@
 import type { Route } from '../../../kernel/transport/route.ts';
 import { exportOf, type StockExport } from './exports/export-type.ts';
-import { importResolver } from './imports/import.resolver.ts';
 import type { FileImport } from './imports/import-file.ts';
-import { type StockFinding, type StockWriting, stockCommands, stockQueries } from './stock.resolver.ts';
+import { type StockFinding, type StockWriting, stockCommands, stockQueries, stockWriting } from './stock.resolver.ts';
 import type { StockType } from './stock-type.ts';
 
 type ResolverClass = new () => object;
@@ -12,6 +11,7 @@ export interface StockModule {
   readonly type: StockType;
   readonly imports: FileImport;
   readonly exports: StockExport;
+  readonly writing: StockWriting;
   /** The section of the API's document that has its calls. Left out: one of its own. */
   readonly section?: string;
   readonly resolvers: readonly ResolverClass[];
@@ -27,7 +27,7 @@ interface Offered {
   /** How pieces are named and found, and what is done with them, where that is not as with all stock. */
   readonly finding?: StockFinding;
   readonly writing?: StockWriting;
-  /** Besides queries, create, update, activate and import, which every type has. */
+  /** Besides queries, create and update, which every type has. */
   readonly resolvers?: readonly ResolverClass[];
   /** Its documented REST calls. */
   readonly routes: readonly Route[];
@@ -39,14 +39,15 @@ export const stockModule = ({
   exports = exportOf(type),
   section,
   finding,
-  writing,
+  writing = stockWriting(type),
   resolvers = [],
   routes,
 }: Offered): StockModule => ({
   type,
   imports,
   exports,
+  writing,
   ...(section !== undefined && { section }),
-  resolvers: [...stockQueries(type, finding), ...stockCommands(type, writing), importResolver(imports), ...resolvers],
+  resolvers: [...stockQueries(type, finding), ...stockCommands(type, writing), ...resolvers],
   routes,
 });

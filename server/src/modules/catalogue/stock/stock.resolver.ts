@@ -19,7 +19,7 @@ import { selectedFields } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { neededFor, stockOutput, stockPageOutput, stockView } from './fields/stock.type.ts';
-import { type StockSort, type StockUpdate, stockInputs } from './fields/stock-inputs.ts';
+import { type StockActivation, type StockSort, type StockUpdate, stockInputs } from './fields/stock-inputs.ts';
 import { findStock, StockRef } from './lists/find-stock.ts';
 import { listStock, type StockList } from './lists/stock-list.ts';
 import type { StockRow } from './lists/stock-row.ts';
@@ -49,7 +49,7 @@ export interface StockFinding {
 export interface StockWriting {
   readonly create: UseCase<object, StockRow>;
   readonly update: UseCase<StockUpdate, StockRow>;
-  readonly activate: UseCase<{ id: number; isActive: boolean }, StockRow>;
+  readonly activate: UseCase<StockActivation, StockRow>;
 }
 
 /** Queries of one type of stock: a page of it, and one piece. */
@@ -120,22 +120,19 @@ export function stockQueries(
   return [StockQueries, StockPageFields];
 }
 
-const stockWriting = (type: StockType): StockWriting => ({
+/** What is done with a piece of a type that has no ways of its own. */
+export const stockWriting = (type: StockType): StockWriting => ({
   create: createStock(type),
   update: updateStock(type),
   activate: setStockActive(type),
 });
 
-/** Commands of one type of stock for administrators: create, update, activate. */
-export function stockCommands(
-  type: StockType,
-  { create, update, activate }: StockWriting = stockWriting(type),
-): readonly ResolverClass[] {
+/** Commands of one type of stock for administrators: create and update. */
+export function stockCommands(type: StockType, { create, update }: StockWriting): readonly ResolverClass[] {
   const inputs = stockInputs(type);
   const payload = (row: StockRow): object => ({ [type.one]: stockView(type, row) });
   const CreatePayload = changePayload(type, `create${type.typeName}`);
   const UpdatePayload = changePayload(type, `update${type.typeName}`);
-  const ActivePayload = changePayload(type, `set${type.typeName}Active`);
 
   @Resolver()
   class StockCommands {
@@ -161,19 +158,6 @@ export function stockCommands(
       @Arg('input', () => inputs.update, { description: 'The stock item, and what changes of it.' }) input: StockUpdate,
     ): Promise<object> {
       return payload(await update(ctx, input));
-    }
-
-    @Mutation(() => ActivePayload, {
-      name: `set${type.typeName}Active`,
-      nullable: true,
-      description: `Puts one ${type.noun} on the lists or takes it off them. Administrators only.`,
-    })
-    async setActive(
-      @Ctx() ctx: RequestContext,
-      @Arg('input', () => inputs.setActive, { description: 'The stock item, and whether it is on the lists.' })
-      input: { id: number; isActive: boolean },
-    ): Promise<object> {
-      return payload(await activate(ctx, input));
     }
   }
   return [StockCommands];

@@ -7,7 +7,7 @@ import { Position } from './filter.input.ts';
 const pictureWords = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.';
 
 @InputType({ description: 'A new option of a multiselect.' })
-class FilterOptionInput {
+class PageFilterOptionInput {
   @Field(() => String, { description: "As the list's filter takes it: an id, a value of an enum or a text." })
   @RequiredText(200)
   value!: string;
@@ -21,7 +21,7 @@ class FilterOptionInput {
 }
 
 @InputType({ description: 'What changes of an option. Left out: unchanged.' })
-class FilterOptionPatch {
+class PageFilterOptionPatch {
   @Field(() => String, { nullable: true, description: "As the list's filter takes it. Cannot be cleared." })
   @KeptText(200)
   value?: string;
@@ -34,19 +34,19 @@ class FilterOptionPatch {
   @Position() position?: number;
 }
 
-@InputType({ description: 'Input of createFilterOption.' })
-export class CreateFilterOptionInput {
+@InputType({ description: 'Input of createPageFilterOption.' })
+export class CreatePageFilterOptionInput {
   @Field(() => ID, { description: 'The multiselect that offers it.' })
   @IsId()
   filterId!: number;
 
-  @Field(() => FilterOptionInput, { description: 'The option.' })
-  @RequiredObject(() => FilterOptionInput)
-  option!: FilterOptionInput;
+  @Field(() => PageFilterOptionInput, { description: 'The option.' })
+  @RequiredObject(() => PageFilterOptionInput)
+  option!: PageFilterOptionInput;
 }
 
-@InputType({ description: 'Input of updateFilterOption.' })
-export class UpdateFilterOptionInput {
+@InputType({ description: 'Input of updatePageFilterOption.' })
+export class UpdatePageFilterOptionInput {
   @Field(() => ID, { description: 'Id of the option.' })
   @IsId()
   id!: number;
@@ -55,13 +55,13 @@ export class UpdateFilterOptionInput {
   @IsOptionalId()
   filterId?: number | null;
 
-  @Field(() => FilterOptionPatch, { description: 'The fields to change; what is left out stays as it is.' })
-  @RequiredObject(() => FilterOptionPatch)
-  set!: FilterOptionPatch;
+  @Field(() => PageFilterOptionPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @RequiredObject(() => PageFilterOptionPatch)
+  set!: PageFilterOptionPatch;
 }
 
-@InputType({ description: 'Input of deleteFilterOption.' })
-export class DeleteFilterOptionInput {
+@InputType({ description: 'Input of deletePageFilterOption.' })
+export class DeletePageFilterOptionInput {
   @Field(() => ID, { description: 'Id of the option.' })
   @IsId()
   id!: number;

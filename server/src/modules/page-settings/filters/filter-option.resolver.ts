@@ -1,38 +1,49 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { CreateFilterOptionPayload, DeleteFilterOptionPayload, UpdateFilterOptionPayload } from './filter.type.ts';
-import { CreateFilterOptionInput, DeleteFilterOptionInput, UpdateFilterOptionInput } from './filter-option.input.ts';
-import { createFilterOption, deleteFilterOption, updateFilterOption } from './save-filter-option.ts';
+import {
+  CreatePageFilterOptionPayload,
+  DeletePageFilterOptionPayload,
+  UpdatePageFilterOptionPayload,
+} from './filter.type.ts';
+import {
+  CreatePageFilterOptionInput,
+  DeletePageFilterOptionInput,
+  UpdatePageFilterOptionInput,
+} from './filter-option.input.ts';
+import { createPageFilterOption, deletePageFilterOption, updatePageFilterOption } from './save-filter-option.ts';
 
 @Resolver()
 export class FilterOptionResolver {
-  @Mutation(() => CreateFilterOptionPayload, {
+  @Mutation(() => CreatePageFilterOptionPayload, {
     nullable: true,
     description: 'Adds an option to a multiselect. Its value must be one that the field takes. Administrators only.',
   })
-  createFilterOption(
+  createPageFilterOption(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateFilterOptionInput) input: CreateFilterOptionInput,
+    @Arg('input', () => CreatePageFilterOptionInput) input: CreatePageFilterOptionInput,
   ) {
-    return createFilterOption(ctx, input);
+    return createPageFilterOption(ctx, input);
   }
 
-  @Mutation(() => UpdateFilterOptionPayload, {
+  @Mutation(() => UpdatePageFilterOptionPayload, {
     nullable: true,
     description: 'Changes what is given of an option. Administrators only.',
   })
-  updateFilterOption(
+  updatePageFilterOption(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateFilterOptionInput) input: UpdateFilterOptionInput,
+    @Arg('input', () => UpdatePageFilterOptionInput) input: UpdatePageFilterOptionInput,
   ) {
-    return updateFilterOption(ctx, input);
+    return updatePageFilterOption(ctx, input);
   }
 
-  @Mutation(() => DeleteFilterOptionPayload, { nullable: true, description: 'Removes an option. Administrators only.' })
-  deleteFilterOption(
+  @Mutation(() => DeletePageFilterOptionPayload, {
+    nullable: true,
+    description: 'Removes an option. Administrators only.',
+  })
+  deletePageFilterOption(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DeleteFilterOptionInput) input: DeleteFilterOptionInput,
+    @Arg('input', () => DeletePageFilterOptionInput) input: DeletePageFilterOptionInput,
   ) {
-    return deleteFilterOption(ctx, input);
+    return deletePageFilterOption(ctx, input);
   }
 }

@@ -27,7 +27,7 @@ export const Position = (): PropertyDecorator =>
 const Kind = (): PropertyDecorator => IsEnum(FilterKind, { message: 'must be range, multiselect, toggle or text' });
 
 @InputType({ description: 'A new filter of a page.' })
-class FilterControlInput {
+class PageFilterInput {
   @Field(() => String, { description: 'The page that offers it.' })
   @RequiredText(64)
   pageName!: string;
@@ -52,7 +52,7 @@ class FilterControlInput {
 }
 
 @InputType({ description: 'What changes of a filter. Left out: unchanged.' })
-class FilterControlPatch {
+class PageFilterPatch {
   @Field(() => String, { nullable: true, description: 'Another page moves it there; null takes it off its page.' })
   @OptionalText(64)
   pageName?: string | null;
@@ -77,15 +77,15 @@ class FilterControlPatch {
   isActive?: boolean;
 }
 
-@InputType({ description: 'Input of createFilter.' })
-export class CreateFilterInput {
-  @Field(() => FilterControlInput, { description: 'The filter.' })
-  @RequiredObject(() => FilterControlInput)
-  filter!: FilterControlInput;
+@InputType({ description: 'Input of createPageFilter.' })
+export class CreatePageFilterInput {
+  @Field(() => PageFilterInput, { description: 'The filter.' })
+  @RequiredObject(() => PageFilterInput)
+  filter!: PageFilterInput;
 }
 
-@InputType({ description: 'Input of updateFilter.' })
-export class UpdateFilterInput {
+@InputType({ description: 'Input of updatePageFilter.' })
+export class UpdatePageFilterInput {
   @Field(() => ID, { description: 'Id of the filter.' })
   @IsId()
   id!: number;
@@ -93,9 +93,9 @@ export class UpdateFilterInput {
   @ExpectedVersion()
   expectedVersion?: number;
 
-  @Field(() => FilterControlPatch, { description: 'The fields to change; what is left out stays as it is.' })
-  @RequiredObject(() => FilterControlPatch)
-  set!: FilterControlPatch;
+  @Field(() => PageFilterPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @RequiredObject(() => PageFilterPatch)
+  set!: PageFilterPatch;
 }
 
 /** Which filter. */
@@ -104,15 +104,15 @@ export class FilterId {
   id!: number;
 }
 
-@InputType({ description: 'Input of deleteFilter.' })
-export class DeleteFilterInput {
+@InputType({ description: 'Input of deletePageFilter.' })
+export class DeletePageFilterInput {
   @Field(() => ID, { description: 'Which filter. Its options go with it.' })
   @IsId()
   id!: number;
 }
 
-@InputType({ description: 'Input of moveFilters.' })
-export class MoveFiltersInput {
+@InputType({ description: 'Input of movePageFilters.' })
+export class MovePageFiltersInput {
   @Field(() => String, { description: 'The page that offers them from now on.' })
   @RequiredText(64)
   pageName!: string;

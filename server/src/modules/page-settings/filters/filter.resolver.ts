@@ -1,18 +1,28 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { MoveFiltersPayload } from '../pages/page-settings.type.ts';
-import { CreateFilterInput, DeleteFilterInput, MoveFiltersInput, UpdateFilterInput } from './filter.input.ts';
-import { CreateFilterPayload, DeleteFilterPayload, FilterControlType, UpdateFilterPayload } from './filter.type.ts';
+import { MovePageFiltersPayload } from '../pages/page-settings.type.ts';
+import {
+  CreatePageFilterInput,
+  DeletePageFilterInput,
+  MovePageFiltersInput,
+  UpdatePageFilterInput,
+} from './filter.input.ts';
+import {
+  CreatePageFilterPayload,
+  DeletePageFilterPayload,
+  PageFilterType,
+  UpdatePageFilterPayload,
+} from './filter.type.ts';
 import { findFilter, findFilters } from './read-filters.ts';
-import { createFilter, deleteFilter, moveFilters, updateFilter } from './save-filter.ts';
+import { createPageFilter, deletePageFilter, movePageFilters, updatePageFilter } from './save-filter.ts';
 
 @Resolver()
 export class FilterResolver {
-  @Query(() => [FilterControlType], {
+  @Query(() => [PageFilterType], {
     nullable: true,
     description: 'Filters of pages, page by page: active ones of visible pages, for administrators all.',
   })
-  filters(
+  pageFilters(
     @Ctx() ctx: RequestContext,
     @Arg('pageName', () => String, { nullable: true, description: 'Of one page; without it of all.' })
     pageName?: string,
@@ -20,44 +30,56 @@ export class FilterResolver {
     return findFilters(ctx, { pageName });
   }
 
-  @Query(() => FilterControlType, {
+  @Query(() => PageFilterType, {
     nullable: true,
     description: 'One filter. ITEM_NOT_FOUND for a hidden one too, unless the caller is an administrator.',
   })
-  filter(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the filter.' }) id: number) {
+  pageFilter(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the filter.' }) id: number) {
     return findFilter(ctx, { id });
   }
 
-  @Mutation(() => CreateFilterPayload, {
+  @Mutation(() => CreatePageFilterPayload, {
     nullable: true,
     description: 'Puts a new filter on a page. Field and kind must be real for its list. Administrators only.',
   })
-  async createFilter(@Ctx() ctx: RequestContext, @Arg('input', () => CreateFilterInput) input: CreateFilterInput) {
-    return { filter: await createFilter(ctx, input) };
+  async createPageFilter(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreatePageFilterInput) input: CreatePageFilterInput,
+  ) {
+    return { filter: await createPageFilter(ctx, input) };
   }
 
-  @Mutation(() => UpdateFilterPayload, {
+  @Mutation(() => UpdatePageFilterPayload, {
     nullable: true,
     description:
       'Changes what is given of a filter; refused (STALE_VERSION) when somebody else was faster. Administrators only.',
   })
-  async updateFilter(@Ctx() ctx: RequestContext, @Arg('input', () => UpdateFilterInput) input: UpdateFilterInput) {
-    return { filter: await updateFilter(ctx, input) };
+  async updatePageFilter(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdatePageFilterInput) input: UpdatePageFilterInput,
+  ) {
+    return { filter: await updatePageFilter(ctx, input) };
   }
 
-  @Mutation(() => DeleteFilterPayload, {
+  @Mutation(() => DeletePageFilterPayload, {
     nullable: true,
     description: 'Removes a filter with its options. Administrators only.',
   })
-  deleteFilter(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteFilterInput) input: DeleteFilterInput) {
-    return deleteFilter(ctx, input);
+  deletePageFilter(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeletePageFilterInput) input: DeletePageFilterInput,
+  ) {
+    return deletePageFilter(ctx, input);
   }
 
-  @Mutation(() => MoveFiltersPayload, {
+  @Mutation(() => MovePageFiltersPayload, {
     nullable: true,
     description: 'Says which filters a page has, in which order, all or nothing. Administrators only.',
   })
-  async moveFilters(@Ctx() ctx: RequestContext, @Arg('input', () => MoveFiltersInput) input: MoveFiltersInput) {
-    return { pageSettings: await moveFilters(ctx, input) };
+  async movePageFilters(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MovePageFiltersInput) input: MovePageFiltersInput,
+  ) {
+    return { pageSettings: await movePageFilters(ctx, input) };
   }
 }

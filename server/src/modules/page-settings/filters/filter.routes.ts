@@ -1,8 +1,8 @@
 import { create, del, get, list, put, type Route } from '../../../kernel/transport/route.ts';
 import { FilterOptionSchema, FilterSchema, presentFilter, presentFilterOption } from './filter.presenter.ts';
 import { findFilter, listFilterOptions, listFilters } from './read-filters.ts';
-import { createFilter, deleteFilter, updateFilter } from './save-filter.ts';
-import { createFilterOption, deleteFilterOption, updateFilterOption } from './save-filter-option.ts';
+import { createPageFilter, deletePageFilter, updatePageFilter } from './save-filter.ts';
+import { createPageFilterOption, deletePageFilterOption, updatePageFilterOption } from './save-filter-option.ts';
 
 const filterShape = { present: presentFilter, returns: FilterSchema };
 const byFilterId = { filterId: 'id' };
@@ -18,7 +18,7 @@ export const filterRoutes: readonly Route[] = [
     ...filterShape,
     summary: 'Filters of pages, page by page: active ones of visible pages, for administrators all.',
   }),
-  create('/filters', createFilter, {
+  create('/filters', createPageFilter, {
     ...filterShape,
     summary: 'Puts a new filter on a page.',
     errors: ['ITEM_NOT_FOUND'],
@@ -26,13 +26,13 @@ export const filterRoutes: readonly Route[] = [
     names: { '': 'filter' },
   }),
   get('/filters/:filterId', findFilter, { ...filterShape, summary: 'One filter.', names: byFilterId }),
-  put('/filters/:filterId', updateFilter, {
+  put('/filters/:filterId', updatePageFilter, {
     ...filterShape,
     summary: 'Changes what is given of a filter; another pageName moves it there.',
     from: ({ params, body }) => ({ id: params.filterId, set: body }),
     names: { ...byFilterId, '': 'set' },
   }),
-  del('/filters/:filterId', deleteFilter, {
+  del('/filters/:filterId', deletePageFilter, {
     summary: 'Removes a filter with its options.',
     names: byFilterId,
     ...nothing,
@@ -43,19 +43,19 @@ export const filterRoutes: readonly Route[] = [
     summary: 'The options of a multiselect, in their order.',
     from: ({ params }) => ({ filterId: params.filterId }),
   }),
-  create('/filters/:filterId/options', createFilterOption, {
+  create('/filters/:filterId/options', createPageFilterOption, {
     ...writtenOption,
     summary: 'Adds an option to a multiselect; its imageUrl comes as base64, with or without a data-URL prefix.',
     from: ({ params, body }) => ({ filterId: params.filterId, option: body }),
     names: { imageUrl: 'image', '': 'option' },
   }),
-  put('/filters/:filterId/options/:optionId', updateFilterOption, {
+  put('/filters/:filterId/options/:optionId', updatePageFilterOption, {
     ...writtenOption,
     summary: 'Changes what is given of an option; its imageUrl is base64, or the address that it has already.',
     from: ({ params, body }) => ({ filterId: params.filterId, id: params.optionId, set: body }),
     names: { ...byOptionId, imageUrl: 'image', '': 'set' },
   }),
-  del('/filters/:filterId/options/:optionId', deleteFilterOption, {
+  del('/filters/:filterId/options/:optionId', deletePageFilterOption, {
     summary: 'Removes an option.',
     names: byOptionId,
     ...nothing,

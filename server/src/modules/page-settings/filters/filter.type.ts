@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { FilterKind } from './filter-kind.ts';
 
-@ObjectType('FilterOption', { simpleResolvers: true, description: 'One of the values that a multiselect offers.' })
-class FilterOptionType {
+@ObjectType('PageFilterOption', { simpleResolvers: true, description: 'One of the values that a multiselect offers.' })
+class PageFilterOptionType {
   @Field(() => ID, { description: 'The same number as in REST.' }) id!: number;
   @Field(() => String, { description: "As the list's filter takes it: an id, a value of an enum or a text." })
   value!: string;
@@ -11,8 +11,8 @@ class FilterOptionType {
   @Field(() => Int, { description: 'Orders the options of a filter; ties go by id.' }) position!: number;
 }
 
-@ObjectType('FilterControl', { simpleResolvers: true, description: 'A filter that a page offers for its list.' })
-export class FilterControlType {
+@ObjectType('PageFilter', { simpleResolvers: true, description: 'A filter that a page offers for its list.' })
+export class PageFilterType {
   @Field(() => ID, { description: 'The same number as in REST.' }) id!: number;
   @Field(() => String, { nullable: true, description: 'The page that offers it. Null: none.' })
   pageName!: string | null;
@@ -21,28 +21,28 @@ export class FilterControlType {
   @Field(() => FilterKind, { description: 'How it is operated.' }) kind!: FilterKind;
   @Field(() => Int, { description: 'Orders the filters of a page; ties go by id.' }) position!: number;
   @Field(() => Boolean, { description: 'Inactive filters exist for administrators only.' }) isActive!: boolean;
-  @Field(() => Int, { description: 'Counts the changes; `updateFilter` wants it back.' }) version!: number;
-  @Field(() => [FilterOptionType], {
+  @Field(() => Int, { description: 'Counts the changes; `updatePageFilter` wants it back.' }) version!: number;
+  @Field(() => [PageFilterOptionType], {
     description: 'What a multiselect offers, in order. None: whatever the list itself has, as its facets tell.',
   })
-  options!: readonly FilterOptionType[];
+  options!: readonly PageFilterOptionType[];
 }
 
 /** What a command on a filter answers. */
 @ObjectType()
 abstract class FilterPayload {
-  @Field(() => FilterControlType, { simple: true, description: 'The filter as it is now.' })
-  filter!: FilterControlType;
+  @Field(() => PageFilterType, { simple: true, description: 'The filter as it is now.' })
+  filter!: PageFilterType;
 }
 
-@ObjectType({ description: 'Outcome of createFilter.' })
-export class CreateFilterPayload extends FilterPayload {}
+@ObjectType({ description: 'Outcome of createPageFilter.' })
+export class CreatePageFilterPayload extends FilterPayload {}
 
-@ObjectType({ description: 'Outcome of updateFilter.' })
-export class UpdateFilterPayload extends FilterPayload {}
+@ObjectType({ description: 'Outcome of updatePageFilter.' })
+export class UpdatePageFilterPayload extends FilterPayload {}
 
-@ObjectType({ description: 'Outcome of deleteFilter.' })
-export class DeleteFilterPayload {
+@ObjectType({ description: 'Outcome of deletePageFilter.' })
+export class DeletePageFilterPayload {
   @Field(() => ID, { simple: true, description: 'The filter that there is no more.' })
   filterId!: number;
 }
@@ -50,18 +50,18 @@ export class DeleteFilterPayload {
 /** What a command on an option answers. */
 @ObjectType()
 abstract class OptionPayload extends FilterPayload {
-  @Field(() => FilterOptionType, { simple: true, description: 'The option as it is now.' })
-  option!: FilterOptionType;
+  @Field(() => PageFilterOptionType, { simple: true, description: 'The option as it is now.' })
+  option!: PageFilterOptionType;
 }
 
-@ObjectType({ description: 'Outcome of createFilterOption.' })
-export class CreateFilterOptionPayload extends OptionPayload {}
+@ObjectType({ description: 'Outcome of createPageFilterOption.' })
+export class CreatePageFilterOptionPayload extends OptionPayload {}
 
-@ObjectType({ description: 'Outcome of updateFilterOption.' })
-export class UpdateFilterOptionPayload extends OptionPayload {}
+@ObjectType({ description: 'Outcome of updatePageFilterOption.' })
+export class UpdatePageFilterOptionPayload extends OptionPayload {}
 
-@ObjectType({ description: 'Outcome of deleteFilterOption.' })
-export class DeleteFilterOptionPayload extends FilterPayload {
+@ObjectType({ description: 'Outcome of deletePageFilterOption.' })
+export class DeletePageFilterOptionPayload extends FilterPayload {
   @Field(() => ID, { simple: true, description: 'The option that there is no more.' })
   optionId!: number;
 }

@@ -10,7 +10,11 @@ import { pageListOf } from '../lists/page-lists.ts';
 import type { PageFilter } from './filter.entity.ts';
 import { FilterKind } from './filter-kind.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
-import { CreateFilterOptionInput, DeleteFilterOptionInput, UpdateFilterOptionInput } from './filter-option.input.ts';
+import {
+  CreatePageFilterOptionInput,
+  DeletePageFilterOptionInput,
+  UpdatePageFilterOptionInput,
+} from './filter-option.input.ts';
 import { type FilterRow, isFilter, optionNotFound, readFilter } from './filter-row.ts';
 import { lockFilter } from './save-filter.ts';
 
@@ -18,9 +22,9 @@ import { lockFilter } from './save-filter.ts';
 const widestImage = 400;
 
 /** Adds an option to a multiselect, by default after its others. */
-export const createFilterOption = preparedCommand(
+export const createPageFilterOption = preparedCommand(
   administrator,
-  CreateFilterOptionInput,
+  CreatePageFilterOptionInput,
   ({ services }, { option }) =>
     storedImage(services.media, option.image, { path: 'option.image', maxWidth: widestImage }),
   async ({ em, services }, { filterId, option: { image: _, position, ...facts } }, imageUrl) => {
@@ -38,9 +42,9 @@ export const createFilterOption = preparedCommand(
 );
 
 /** Changes what is given of an option. */
-export const updateFilterOption = preparedCommand(
+export const updatePageFilterOption = preparedCommand(
   administrator,
-  UpdateFilterOptionInput,
+  UpdatePageFilterOptionInput,
   async ({ em, services }, { id, filterId, set }) => {
     const { imageUrl } = await findOption(em, id, filterId);
     return storedImage(services.media, set.image, { path: 'set.image', known: [imageUrl], maxWidth: widestImage });
@@ -56,12 +60,16 @@ export const updateFilterOption = preparedCommand(
 );
 
 /** Removes an option. */
-export const deleteFilterOption = command(administrator, DeleteFilterOptionInput, async ({ em }, { id, filterId }) => {
-  const option = await lockOption(em, id, filterId);
-  const filter = option.filter.id;
-  await em.remove(option).flush();
-  return { optionId: id, filter: await readFilter(em, isFilter(filter)) };
-});
+export const deletePageFilterOption = command(
+  administrator,
+  DeletePageFilterOptionInput,
+  async ({ em }, { id, filterId }) => {
+    const option = await lockOption(em, id, filterId);
+    const filter = option.filter.id;
+    await em.remove(option).flush();
+    return { optionId: id, filter: await readFilter(em, isFilter(filter)) };
+  },
+);
 
 /** Throws ITEM_NOT_FOUND, also when the option is of another filter than the one that was named. */
 async function findOption(

@@ -10,12 +10,17 @@ import type { PageSettings } from '../pages/page-settings.entity.ts';
 import { readPage, wholePage } from '../pages/page-settings-row.ts';
 import { arrangeFilters } from './arrange-filters.ts';
 import { PageFilter } from './filter.entity.ts';
-import { CreateFilterInput, DeleteFilterInput, MoveFiltersInput, UpdateFilterInput } from './filter.input.ts';
+import {
+  CreatePageFilterInput,
+  DeletePageFilterInput,
+  MovePageFiltersInput,
+  UpdatePageFilterInput,
+} from './filter.input.ts';
 import { type FilterRow, filterNotFound, isFilter, readFilter } from './filter-row.ts';
 import { requireFit } from './fit-filter.ts';
 
 /** Puts a new filter on a page, by default after its others. */
-export const createFilter = command(administrator, CreateFilterInput, async (ctx, { filter: fields }) => {
+export const createPageFilter = command(administrator, CreatePageFilterInput, async (ctx, { filter: fields }) => {
   const { em } = ctx;
   const { pageName, position, ...facts } = fields;
   const page = await lockPage(em, pageName, 'filter.pageName');
@@ -25,34 +30,38 @@ export const createFilter = command(administrator, CreateFilterInput, async (ctx
 });
 
 /** Changes what is given of a filter, which may move it to another page. STALE_VERSION when somebody else was faster. */
-export const updateFilter = command(administrator, UpdateFilterInput, async (ctx, { id, expectedVersion, set }) => {
-  const { em } = ctx;
-  const filter = await lockFilter(em, id);
-  checkVersion(filter, expectedVersion);
-  const before = { page: filter.page, field: filter.field, kind: filter.kind };
-  const { pageName, position, ...facts } = set;
-  em.assign(filter, given(facts));
-  if (pageName !== undefined) filter.page = pageName === null ? null : await lockPage(em, pageName, 'set.pageName');
-  const isMoved = filter.page !== before.page;
-  if (isMoved || filter.field !== before.field || filter.kind !== before.kind) {
-    await requireFit(ctx, filter, filter.page?.list ?? null, {
-      field: facts.field === undefined ? 'set.pageName' : 'set.field',
-      kind: facts.kind === undefined ? 'set.field' : 'set.kind',
-    });
-  }
-  if (position !== undefined) filter.position = position;
-  else if (isMoved) filter.position = await lastPosition(em, filter.page);
-  return written(em, filter, 'set');
-});
+export const updatePageFilter = command(
+  administrator,
+  UpdatePageFilterInput,
+  async (ctx, { id, expectedVersion, set }) => {
+    const { em } = ctx;
+    const filter = await lockFilter(em, id);
+    checkVersion(filter, expectedVersion);
+    const before = { page: filter.page, field: filter.field, kind: filter.kind };
+    const { pageName, position, ...facts } = set;
+    em.assign(filter, given(facts));
+    if (pageName !== undefined) filter.page = pageName === null ? null : await lockPage(em, pageName, 'set.pageName');
+    const isMoved = filter.page !== before.page;
+    if (isMoved || filter.field !== before.field || filter.kind !== before.kind) {
+      await requireFit(ctx, filter, filter.page?.list ?? null, {
+        field: facts.field === undefined ? 'set.pageName' : 'set.field',
+        kind: facts.kind === undefined ? 'set.field' : 'set.kind',
+      });
+    }
+    if (position !== undefined) filter.position = position;
+    else if (isMoved) filter.position = await lastPosition(em, filter.page);
+    return written(em, filter, 'set');
+  },
+);
 
 /** Removes a filter with its options. */
-export const deleteFilter = command(administrator, DeleteFilterInput, async ({ em }, { id }) => {
+export const deletePageFilter = command(administrator, DeletePageFilterInput, async ({ em }, { id }) => {
   await em.remove(await lockFilter(em, id)).flush();
   return { filterId: id };
 });
 
 /** Says which filters a page has, in which order. */
-export const moveFilters = command(administrator, MoveFiltersInput, async (ctx, { pageName, filterIds }) => {
+export const movePageFilters = command(administrator, MovePageFiltersInput, async (ctx, { pageName, filterIds }) => {
   const { em } = ctx;
   const page = await lockPage(em, pageName);
   await arrangeFilters(ctx, page, filterIds, 'filterIds');

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { SortDirection } from '../../../kernel/input/page.ts';
-import { FilterControlType } from '../filters/filter.type.ts';
+import { PageFilterType } from '../filters/filter.type.ts';
 
 @ObjectType('PageSortInfo', { simpleResolvers: true, description: 'How a list is sorted at first.' })
 class PageSortType {
@@ -26,8 +26,8 @@ export class PageSettingsType {
   defaultSort!: PageSortType | null;
   @Field(() => Int, { description: 'Rows of a page, 1 to 500.' }) pageSize!: number;
   @Field(() => Int, { description: 'Counts the changes; `updatePageSettings` wants it back.' }) version!: number;
-  @Field(() => [FilterControlType], { description: 'Active ones, for administrators all; in their order.' })
-  filters!: readonly FilterControlType[];
+  @Field(() => [PageFilterType], { description: 'Active ones, for administrators all; in their order.' })
+  filters!: readonly PageFilterType[];
 }
 
 /** What a command on the settings of a page answers. */
@@ -43,8 +43,8 @@ export class CreatePageSettingsPayload extends PageSettingsPayload {}
 @ObjectType({ description: 'Outcome of updatePageSettings.' })
 export class UpdatePageSettingsPayload extends PageSettingsPayload {}
 
-@ObjectType({ description: 'Outcome of moveFilters.' })
-export class MoveFiltersPayload extends PageSettingsPayload {}
+@ObjectType({ description: 'Outcome of movePageFilters.' })
+export class MovePageFiltersPayload extends PageSettingsPayload {}
 
 @ObjectType({ description: 'Outcome of deletePageSettings.' })
 export class DeletePageSettingsPayload {

@@ -26,7 +26,7 @@ export const ownTables = {
     operation: 'text',
     key: 'text',
     input_hash: 'bytea',
-    result_id: 'int null',
+    result: 'jsonb null',
     created_at: 'timestamptz default',
   },
   import_problem_piece: { file_id: 'uuid', position: 'int', text: 'text', kept_at: 'timestamptz default' },

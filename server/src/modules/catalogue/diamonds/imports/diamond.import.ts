@@ -94,9 +94,8 @@ const diamondImport: StockImport = {
   ...special,
   headings: diamondHeadings,
   readers: readersOf(toldByFiles(diamonds.fields), readers),
-  hasDiscounts: true,
   neverDeactivated: () =>
     sql<boolean>`${currentStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 };
 
-export const importDiamonds = fileImport(diamondImport, 'Diamonds');
+export const importDiamonds = fileImport(diamondImport);

@@ -85,7 +85,7 @@ const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
 ];
 
 function importDeclaration({ fields }: StockType, files: StockImport): ImportDeclaration {
-  const { key, keyParts = [], required, headings, hasDiscounts = false } = files;
+  const { key, keyParts = [], required, headings } = files;
   const named = new Set(['isActive', ...fields.map(({ name }) => name)]);
   return {
     key,
@@ -99,7 +99,7 @@ function importDeclaration({ fields }: StockType, files: StockImport): ImportDec
         group: section,
         columns: columnsOf(name, files) ?? [],
       })),
-    hasDiscounts,
+    hasDiscounts: 'discount' in headings,
   };
 }
 

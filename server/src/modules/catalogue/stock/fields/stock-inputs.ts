@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { ExpectedVersion } from '../../../../kernel/input/expected-version.ts';
+import { ExpectedVersion, OptionalVersion } from '../../../../kernel/input/expected-version.ts';
 import { all, OptionalObject, RequiredFlag, RequiredObject } from '../../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterIds, FilterText } from '../../../../kernel/input/filter-fields.ts';
 import { IfGiven } from '../../../../kernel/input/given.ts';
@@ -45,9 +45,11 @@ export interface StockUpdate {
   set: object;
 }
 
-interface StockActivation {
+/** Whether one piece is on the lists. */
+export interface StockActivation {
   id: number;
   isActive: boolean;
+  expectedVersion?: number | null;
 }
 
 const madeInputs = new Map<string, StockInputs>();
@@ -267,19 +269,17 @@ function updateInput(type: StockType, patch: InputClass<object>): InputClass<Sto
   return named(UpdateInput, `Update${type.typeName}Input`, `Input of update${type.typeName}.`);
 }
 
-function activationInput(type: StockType): InputClass<StockActivation> {
+function activationInput({ noun, typeName }: StockType): InputClass<StockActivation> {
   class SetActiveInput implements StockActivation {
     id!: number;
     isActive!: boolean;
+    expectedVersion?: number | null;
   }
-  putId(SetActiveInput, type.noun);
-  put(
-    SetActiveInput,
-    'isActive',
-    Field(() => Boolean, { description: activeDescription }),
-    RequiredFlag(),
-  );
-  return named(SetActiveInput, `Set${type.typeName}ActiveInput`, `Input of set${type.typeName}Active.`);
+  putId(SetActiveInput, noun);
+  put(SetActiveInput, 'isActive', RequiredFlag());
+  put(SetActiveInput, 'expectedVersion', OptionalVersion());
+  Object.defineProperty(SetActiveInput, 'name', { value: `Set${typeName}ActiveInput` });
+  return SetActiveInput;
 }
 
 function removalInput(type: StockType): InputClass<{ id: number }> {

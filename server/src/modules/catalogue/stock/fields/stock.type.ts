@@ -1,9 +1,9 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { AdminField } from '../../../../kernel/use-cases/admin-field.ts';
-import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 import { readValue, type StockRow } from '../lists/stock-row.ts';
 import type { StockPart, StockType } from '../stock-type.ts';
 import type { StockField } from './stock-field.ts';
+import { StockItemType } from './stock-item.type.ts';
 import type { StockValue } from './stock-value.ts';
 
 type OutputClass = new () => object;
@@ -37,8 +37,6 @@ export function stockOutput(type: StockType): OutputClass {
   if (known) return known;
   class StockOutput {}
   const { prototype } = StockOutput;
-  Field(() => ID, { description: 'The same number as in REST.' })(prototype, 'id');
-  Field(() => Boolean, { description: 'Inactive stock exists for administrators only.' })(prototype, 'isActive');
   for (const field of type.fields) {
     const { output, description } = field;
     if (output === null || field.partOf) continue;
@@ -52,12 +50,9 @@ export function stockOutput(type: StockType): OutputClass {
     if (fields.every((field) => field.isForAdministrators)) AdminField(() => Part, { description })(prototype, name);
     else Field(() => Part, { description })(prototype, name);
   }
-  Field(() => Int, { description: `Counts the changes; \`update${type.typeName}\` wants it back.` })(
-    prototype,
-    'version',
+  ObjectType(type.typeName, { simpleResolvers: true, implements: StockItemType, description: type.description })(
+    StockOutput,
   );
-  Field(() => DateTimeScalar, { description: 'Last change.' })(prototype, 'updatedAt');
-  ObjectType(type.typeName, { simpleResolvers: true, description: type.description })(StockOutput);
   made.set(type.name, StockOutput);
   return StockOutput;
 }
@@ -90,8 +85,10 @@ export function neededFor({ fields, needs }: StockType, selected: ReadonlySet<st
 }
 
 /** A row as GraphQL shows it: ids of reference lists as the values that they mean, and parts as objects. */
-export function stockView({ fields, parts }: StockType, row: StockRow): object {
-  const view: Record<string, unknown> = { ...row };
+export function stockView(type: StockType, row: StockRow): object {
+  const { fields, parts } = type;
+  // An object of the type's class: interfaces and unions go by it.
+  const view: Record<string, unknown> = Object.assign(Object.create(stockOutput(type).prototype), row);
   const made = new Map<string, Record<string, unknown>>();
   for (const field of fields) {
     const { output, value, partOf } = field;

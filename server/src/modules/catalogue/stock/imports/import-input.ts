@@ -152,9 +152,9 @@ export class ImportProfileInput {
   discountScale?: DiscountScale | null;
 }
 
-/** What every import takes; each type of stock names its own. */
+/** What every import takes. */
 @InputType({ description: 'A file, and what to do with it.' })
-export class ImportStockInput {
+export class StockFileInput {
   @Field(() => GraphQLUpload, {
     description:
       'CSV with , ; tab or |, UTF-8 with or without byte order mark, one header line; titles above it are left out.',

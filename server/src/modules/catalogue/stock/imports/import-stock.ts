@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../../../../kernel/errors/errors.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { Events } from '../../../../kernel/use-cases/events.ts';
+import type { Transaction } from '../../../../kernel/use-cases/transaction.ts';
 import type { EntryAuthor } from '../../../../platform/database/audit-trail.ts';
 import { readSheet, type Sheet, type SheetRow } from '../../../../platform/spreadsheets/spreadsheets.ts';
 import { importRefused } from '../stock.events.ts';
@@ -18,7 +19,7 @@ import { isConfirmationNeeded } from './merging/import-removal.ts';
 import { Staging } from './merging/import-staging.ts';
 import { importTable } from './merging/import-table.ts';
 import { type ImportTrail, importEntry } from './merging/import-trail.ts';
-import { perform, rehearse } from './merging/import-transaction.ts';
+import { type ImportOutcome, perform, rehearse } from './merging/import-transaction.ts';
 import { type ImportPlan, planImport } from './reading/import-plan.ts';
 import { headerNames, type ImportProfile } from './reading/import-profile.ts';
 
@@ -39,7 +40,7 @@ export interface ImportOptions {
   readonly profile: ImportProfile | null;
 }
 
-interface ImportDeps {
+export interface ImportDeps {
   readonly em: EntityManager;
   readonly events: Events;
   /** Whose import the audit log tells of. Null: nobody's. */
@@ -47,6 +48,8 @@ interface ImportDeps {
   readonly log: Logger;
   /** Makes the address of the file that has all problems; null offers none. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
+  /** Keeps the report of what was imported, in the import's own transaction. */
+  readonly keepReport?: (transaction: Transaction, report: ImportReport) => Promise<void>;
   /** Hears of rows read so far. */
   readonly onProgress?: (rows: number) => void;
 }
@@ -93,7 +96,7 @@ function refusalFacts(error: AppError): Record<string, string | number> {
 }
 
 async function importFile(
-  { em, events, log, offerProblems, onProgress }: ImportDeps,
+  { em, events, log, offerProblems, keepReport, onProgress }: ImportDeps,
   type: StockImport,
   upload: Upload,
   options: ImportOptions & { readonly trail: ImportTrail | null },
@@ -135,24 +138,27 @@ async function importFile(
       if (problems.count > 0 && !options.skipInvalid && !options.dryRun)
         throw new ImportRefusal(problems.list, summary);
 
+      const reportOf = ({ counts, preview, notices }: ImportOutcome): ImportReport => {
+        const { inserted, updated, unchanged, notApplied } = counts;
+        return {
+          isApplied: !options.dryRun,
+          read,
+          ...counts,
+          isConfirmationNeeded: isConfirmationNeeded(counts),
+          skipped: read - inserted - updated - unchanged - notApplied,
+          problems: problems.list,
+          ...summary,
+          notices: notices.list,
+          noticeCounts: notices.counts,
+          columns,
+          preview,
+        };
+      };
       const isReplacing = options.mode === ImportMode.REPLACE;
       const words = { headersOf: plan.headersOf, lineOf: (row: number) => problems.lineOf(row) };
-      const merge = { ...options, events, connection, type, table, isReplacing, words };
-      const { counts, preview, notices } = await (options.dryRun ? rehearse(merge) : perform(merge, log));
-      const { inserted, updated, unchanged, notApplied } = counts;
-      return {
-        isApplied: !options.dryRun,
-        read,
-        ...counts,
-        isConfirmationNeeded: isConfirmationNeeded(counts),
-        skipped: read - inserted - updated - unchanged - notApplied,
-        problems: problems.list,
-        ...summary,
-        notices: notices.list,
-        noticeCounts: notices.counts,
-        columns,
-        preview,
-      };
+      const keep = (outcome: ImportOutcome) => keepReport?.(connection, reportOf(outcome));
+      const merge = { ...options, events, connection, type, table, isReplacing, words, keep };
+      return reportOf(await (options.dryRun ? rehearse(merge) : perform(merge, log)));
     });
   } finally {
     await batches.return?.();

@@ -17,7 +17,7 @@ import { hasReservation } from '../../../reservations/index.ts';
 import { queryIn, stockTable } from '../../database.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { heldOf, hold } from '../fields/stock-group.ts';
-import { stockInputs } from '../fields/stock-inputs.ts';
+import { type StockActivation, stockInputs } from '../fields/stock-inputs.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import { picturesOf, storedPictures } from '../fields/stored-pictures.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';
@@ -80,10 +80,11 @@ export async function changeStock(
   return changedStock(ctx, type, item.id);
 }
 
-/** Puts a piece on the lists or takes it off them. */
-export const setStockActive = (type: StockType): UseCase<{ id: number; isActive: boolean }, StockRow> =>
-  command(administrator, stockInputs(type).setActive, async (ctx, { id, isActive }) => {
+/** Puts a piece on the lists or takes it off them. STALE_VERSION when somebody else was faster. */
+export const setStockActive = (type: StockType): UseCase<StockActivation, StockRow> =>
+  command(administrator, stockInputs(type).setActive, async (ctx, { id, isActive, expectedVersion }) => {
     const item = await lockItem(ctx.em, type, { id });
+    checkVersion(item, expectedVersion);
     item.isActive = isActive;
     requirePrice(type, item, '');
     await ctx.em.flush();

@@ -11,6 +11,6 @@ export function useImportLimitSuspenseQuery(options: useSuspenseQuery.Options<Ty
   return useSuspenseQuery(Documents.ImportLimitDocument, options);
 }
 
-export function useImportDiamondsMutation(options?: Omit<useMutation.Options<Types.ImportDiamondsMutation, Types.ImportDiamondsMutationVariables>, 'variables'>) {
-  return useMutation(Documents.ImportDiamondsDocument, options);
+export function useImportStockMutation(options?: Omit<useMutation.Options<Types.ImportStockMutation, Types.ImportStockMutationVariables>, 'variables'>) {
+  return useMutation(Documents.ImportStockDocument, options);
 }

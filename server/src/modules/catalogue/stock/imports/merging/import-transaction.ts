@@ -23,7 +23,8 @@ const previewRows = 50;
 /** After so many changes the planner should not wait for autovacuum to learn of them. */
 const manyChanges = 5_000;
 
-interface Outcome {
+/** What a merge did, or would do. */
+export interface ImportOutcome {
   readonly counts: MergeCounts;
   readonly preview: ImportReport['preview'];
   readonly notices: Notices;
@@ -37,10 +38,12 @@ export interface FileMerge extends Merge {
   /** What the import's entry in the audit log says of its options. */
   readonly mode: string;
   readonly events: Events;
+  /** Keeps the outcome, as the last step of the transaction. */
+  readonly keep: (outcome: ImportOutcome) => Promise<void> | undefined;
 }
 
 /** Tells what a merge would do. */
-export async function rehearse(merge: FileMerge): Promise<Outcome> {
+export async function rehearse(merge: FileMerge): Promise<ImportOutcome> {
   return {
     counts: await findChanges(merge),
     preview: await preview(merge),
@@ -66,8 +69,8 @@ const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
 const lockedKeysTold = 5;
 
 /** The one short transaction of an import: tried again when it loses against somebody else's. */
-export async function perform(merge: FileMerge, log: Logger): Promise<Outcome> {
-  const once = async (): Promise<Outcome> => {
+export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutcome> {
+  const once = async (): Promise<ImportOutcome> => {
     try {
       const outcome = await mergeOnce(merge);
       if (outcome.counts.inserted + outcome.counts.updated >= manyChanges) await tellPlanner(merge);
@@ -112,7 +115,7 @@ async function lockedRefusal(merge: Merge): Promise<AppError> {
   return tryAgain(`somebody else is changing ${which} just now; nothing was imported`, { path: 'file' });
 }
 
-async function mergeOnce(merge: FileMerge): Promise<Outcome> {
+async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
   const { connection, type, trail, mode, confirmRemoved, events } = merge;
   await connection.run(sql`begin`);
   const found = await findChanges(merge);
@@ -129,8 +132,10 @@ async function mergeOnce(merge: FileMerge): Promise<Outcome> {
     const facts = { type: type.name, created: inserted, changed: updated + deactivated, deleted: 0, ids: null };
     await events.tell(connection, stockChanged, facts);
   }
+  const outcome = { counts, preview: changed, notices };
+  await merge.keep(outcome);
   await connection.run(sql`commit`);
-  return { counts, preview: changed, notices };
+  return outcome;
 }
 
 /**

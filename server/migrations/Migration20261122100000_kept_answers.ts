@@ -1,0 +1,16 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What was answered to a call with an idempotency key is kept as it was: not every call makes something that has an id. */
+export class Migration20261122100000_kept_answers extends Migration {
+  override up(): void {
+    this.addSql('alter table idempotency_key add column result jsonb');
+    this.addSql("update idempotency_key set result = jsonb_build_object('id', result_id) where result_id is not null");
+    this.addSql('alter table idempotency_key drop column result_id');
+  }
+
+  override down(): void {
+    this.addSql('alter table idempotency_key add column result_id int');
+    this.addSql("update idempotency_key set result_id = (result ->> 'id')::int");
+    this.addSql('alter table idempotency_key drop column result');
+  }
+}

@@ -1,0 +1,33 @@
+import { IsEnum, IsOptional } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { bulkCommand } from '../../../kernel/use-cases/use-case.ts';
+import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
+import { StockKind } from '../exports/stock-kind.ts';
+import { importOnce } from '../stock/imports/import-file.ts';
+import { StockFileInput } from '../stock/imports/import-input.ts';
+import { stockModuleOf } from '../stock-modules.ts';
+
+@InputType({ description: 'Input of importStock.' })
+export class ImportStockInput extends StockFileInput {
+  @Field(() => StockKind, { description: 'The type of stock that the file has.' })
+  @IsEnum(StockKind, { message: 'must be a known type of stock' })
+  kind!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The caller's own name for this import: sent again with the same file and options, it answers the first report and changes nothing. 30 days; dry runs and refused imports are not remembered.",
+  })
+  @IsIdempotencyKey()
+  @IsOptional()
+  idempotencyKey?: string | null;
+}
+
+/** Imports a file of any type of stock. */
+export const importAnyStock = bulkCommand(
+  administrator,
+  ImportStockInput,
+  (ctx, { kind, idempotencyKey = null, ...file }) =>
+    importOnce(ctx, stockModuleOf(kind).imports.type, file, idempotencyKey),
+);

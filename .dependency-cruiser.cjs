@@ -22,6 +22,7 @@ const modules = {
     'selling',
     'wishlist',
     'cart',
+    'site-content',
   ],
   emails: ['carats', 'reference-data', 'accounts'],
   shows: ['carats', 'reference-data', 'accounts'],

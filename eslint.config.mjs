@@ -27,6 +27,7 @@ const withoutIdentity = {
     'JewelleryImage',
     'JewelleryMainStone',
     'JewellerySideStones',
+    'LetterheadDefaults',
     'OrderBuyer',
     // one per caller, per host or for everybody
     'Cart',

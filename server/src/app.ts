@@ -25,6 +25,7 @@ import { tellOfJobs } from './platform/metrics/jobs.ts';
 import { tellOfLists } from './platform/metrics/lists.ts';
 import { openSpools } from './platform/spools/spools.ts';
 import { requestContexts } from './request-context.ts';
+import { orderDocuments } from './rest/documents.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
 import { restRouter } from './rest/router.ts';
@@ -92,6 +93,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   );
   app.post('/unsubscribe', oneClickUnsubscribe(contextOf), errorHandler);
   app.use('/exports', shedLoad(orm), exportDownloads(contextOf, spools));
+  app.use('/documents', shedLoad(orm), orderDocuments(contextOf));
   app.use('/media', mediaHandler(env), errorHandler);
   app.use(client(), errorHandler);
 

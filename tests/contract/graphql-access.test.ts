@@ -30,6 +30,7 @@ const matrix: Record<string, Who> = {
   lastUpdate: 'guest',
   contactInfo: 'guest',
   supportInfo: 'guest',
+  orderDocumentSettings: 'administrator',
   contactMessages: 'administrator',
   errorCatalogue: 'guest',
   rateLimit: 'guest',
@@ -125,6 +126,7 @@ const matrix: Record<string, Who> = {
   updateAboutUs: 'administrator',
   setMaintenance: 'administrator',
   updateContactInfo: 'administrator',
+  updateOrderDocumentSettings: 'administrator',
   replaceSupportContacts: 'administrator',
   markContactMessageHandled: 'administrator',
   // stock

@@ -5,6 +5,7 @@ import type { ContactInfo } from '../../src/modules/site-content/contact-info/co
 import type { ContactMessage } from '../../src/modules/site-content/contact-messages/contact-message.entity.ts';
 import type { Homepage } from '../../src/modules/site-content/homepage/homepage.entity.ts';
 import type { Maintenance } from '../../src/modules/site-content/maintenance/maintenance.entity.ts';
+import type { OrderDocumentSettings } from '../../src/modules/site-content/order-documents/order-document-settings.entity.ts';
 import type { SupportContact } from '../../src/modules/site-content/support-contacts/support-contact.entity.ts';
 import type { SupportList } from '../../src/modules/site-content/support-contacts/support-list.entity.ts';
 
@@ -69,6 +70,19 @@ export interface SiteContentTables {
     is_enabled: 'boolean default';
     message: 'text null';
   }, Maintenance>;
+  order_document_settings: TableOf<{
+    id: 'smallint';
+    version: 'int default';
+    updated_at: 'timestamptz default';
+    house_name: 'text null';
+    address: 'text null';
+    contact: 'text null';
+    vat_number: 'text null';
+    registration_number: 'text null';
+    logo: 'text null';
+    terms: 'text null';
+    bank_details: 'text null';
+  }, OrderDocumentSettings>;
   support_contact: TableOf<{
     id: 'int default';
     position: 'smallint';

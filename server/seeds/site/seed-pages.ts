@@ -3,6 +3,7 @@ import {
   updateAboutUs,
   updateContactInfo,
   updateHomepage,
+  updateOrderDocumentSettings,
 } from '../../src/modules/site-content/index.ts';
 import { administratorContext, type DemoDeps } from '../demo-context.ts';
 import { bracelet } from '../pictures/bracelets.ts';
@@ -57,7 +58,7 @@ const people = [
   },
 ];
 
-/** Pictures of the home page and of the page about the house, and how the house and its people are reached. */
+/** Pictures of the home page and of the page about the house, how the house and its people are reached, and its letterhead. */
 export async function seedPages(deps: DemoDeps): Promise<void> {
   const administrator = await administratorContext(deps);
   const scenes = wide();
@@ -83,6 +84,15 @@ export async function seedPages(deps: DemoDeps): Promise<void> {
       facebook: 'https://facebook.example/facet',
       instagram: 'https://instagram.example/facet',
       linkedin: 'https://linkedin.example/company/facet',
+    },
+  });
+  await updateOrderDocumentSettings(administrator, {
+    set: {
+      vatNumber: 'BE 0123.456.749 (invented)',
+      terms:
+        'Prices are in the currency named, without taxes and duties of the country of delivery.\n' +
+        'Payment within 14 days of the invoice. Goods remain ours until they are paid in full.',
+      bankDetails: 'Facet\nIBAN BE00 0000 0000 0000 (invented)\nBIC FACETBEB\nPlease name the number of the order.',
     },
   });
   const contacts = await Promise.all(

@@ -57,5 +57,6 @@ export async function sendText(
   }
 }
 
-const isPrematureClose = (error: unknown): boolean =>
+/** Whoever was sent something has hung up. */
+export const isPrematureClose = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -168,6 +168,10 @@ describe('media in an S3-compatible store', () => {
     expect(one).toBe(`/media/${createHash('sha256').update(bytes).digest('hex')}.webp`);
     await expect(readdir(path.join(app.env.DATA_DIR, 'media'))).rejects.toThrow('ENOENT');
 
+    const png = await app.services.media.readAsPng(one);
+    expect((await sharp(png ?? Buffer.alloc(0)).metadata()).format).toBe('png');
+    expect(await app.services.media.readAsPng(`/media/${'0'.repeat(64)}.webp`)).toBeNull();
+
     const head = await fetch(app.url + one, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });

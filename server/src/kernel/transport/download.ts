@@ -6,3 +6,11 @@ export interface Download {
   /** Its text, in constant memory. Can be read once, by the context that made it. */
   readonly text: AsyncIterable<string>;
 }
+
+/** The same where it is no text: a browser shows it at once. */
+export interface FileStream {
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** Can be read once. */
+  readonly bytes: NodeJS.ReadableStream;
+}

@@ -114,6 +114,8 @@ export interface MediaStore {
   putImage(bytes: Buffer, options: { path: string; maxWidth: number }): Promise<string>;
   /** Checks that the bytes are a video that browsers play (MP4, WebM) and keeps them as they are under their content hash. Answers the public path. Throws INVALID_REQUEST naming `path` otherwise. */
   putVideo(bytes: Buffer, options: { path: string }): Promise<string>;
+  /** The picture under a public path as PNG, which papers take. Null when there is none. */
+  readAsPng(address: string): Promise<Buffer | null>;
 }
 
 /** Keeps changes that wait for each other from taking all connections to the database. */

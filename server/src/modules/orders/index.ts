@@ -9,6 +9,7 @@ import { OrderPage } from './order.type.ts';
 import { OrderLine } from './order-line.entity.ts';
 
 export { changeOrderStatus } from './administration/change-order-status.ts';
+export { openOrderDocument } from './documents/open-order-document.ts';
 export { Order } from './order.entity.ts';
 export { orderDeleted, orderLinesChanged, orderPlaced, orderStatusChanged } from './order.events.ts';
 export { orderRoutes } from './order.routes.ts';

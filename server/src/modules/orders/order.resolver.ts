@@ -6,6 +6,7 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { type ItemKind, itemKinds } from '../selling/index.ts';
 import { changeOrderStatus } from './administration/change-order-status.ts';
+import { documentAddress } from './documents/open-order-document.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
 import { ChangeOrderStatusInput, OrderFilter, OrderSort, PlaceOrderInput } from './order.inputs.ts';
 import { ChangeOrderStatusPayload, OrderLineType, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
@@ -81,6 +82,15 @@ export class OrderResolver {
   @FieldResolver(() => UserType, { nullable: true, description: 'The buyer’s account; null once it is deleted.' })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: OrderType): Promise<UserRow | null> {
     return userId === null ? null : ((await userById(ctx, userId)) ?? null);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Path of this origin with the order as a PDF: an invoice once it is completed, a proforma before. Needs no token of its own and works for five minutes, for as long as the caller may see the order.',
+  })
+  documentUrl(@Ctx() ctx: RequestContext, @Root() { id }: OrderType): string {
+    return documentAddress(ctx, id);
   }
 }
 

@@ -23,6 +23,8 @@ import { lastUpdateRoutes } from './last-update/last-update.routes.ts';
 import { Maintenance } from './maintenance/maintenance.entity.ts';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.ts';
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts';
+import { OrderDocumentSettings } from './order-documents/order-document-settings.entity.ts';
+import { OrderDocumentSettingsResolver } from './order-documents/order-document-settings.resolver.ts';
 import { domainLayoutRoutes } from './settings/domain-layout.routes.ts';
 import { SiteSettingsResolver } from './settings/site-settings.resolver.ts';
 import { SupportContact } from './support-contacts/support-contact.entity.ts';
@@ -37,6 +39,11 @@ export { markContactMessageHandled } from './contact-messages/contact-messages.t
 export { sendContactMessage } from './contact-messages/send-contact-message.ts';
 export { updateHomepage } from './homepage/homepage.ts';
 export { createOpeningHours } from './maintenance/opening-hours.ts';
+export {
+  type Letterhead,
+  readLetterhead,
+  updateOrderDocumentSettings,
+} from './order-documents/order-document-settings.ts';
 export { replaceSupportContacts } from './support-contacts/support-contacts.ts';
 
 export const siteContentEntities: readonly EntityClass<object>[] = [
@@ -44,6 +51,7 @@ export const siteContentEntities: readonly EntityClass<object>[] = [
   AboutUs,
   Maintenance,
   ContactInfo,
+  OrderDocumentSettings,
   SupportList,
   SupportContact,
   ContactMessage,
@@ -56,6 +64,7 @@ export const siteContentResolvers = [
   MaintenanceResolver,
   LastUpdateResolver,
   ContactInfoResolver,
+  OrderDocumentSettingsResolver,
   SupportContactsResolver,
   ContactMessageResolver,
   pageFields(ContactMessagePage),

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Request, Response } from 'express';
@@ -58,6 +59,9 @@ export function mediaBucket({ endpoint, bucket, region, accessKeyId, secretAcces
     async keep(name, bytes, contentType) {
       if ((await sizeOf(name)) !== null) return;
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes, ContentType: contentType }));
+    },
+    async read(name) {
+      return (await sizeOf(name)) === null ? null : buffer(await open(name, null));
     },
     async serve(req, res, next) {
       const { name } = req.params;

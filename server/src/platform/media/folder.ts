@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import express from 'express';
 import { type MediaPlace, maxAgeSeconds } from './media-place.ts';
@@ -22,6 +22,10 @@ export function mediaFolder(folder: string): MediaPlace {
       const unfinished = `${file}.${randomUUID()}.tmp`;
       await writeFile(unfinished, bytes);
       await rename(unfinished, file);
+    },
+    async read(name) {
+      const file = path.join(folder, name);
+      return existsSync(file) ? readFile(file) : null;
     },
     serve(req, res, next) {
       // A range beyond the end is the caller's fault; its answer has its headers already.

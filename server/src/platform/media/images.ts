@@ -34,3 +34,6 @@ export async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOption
         : invalid(path, 'is a damaged image');
     });
 }
+
+/** A picture of ours as PNG: its first frame. */
+export const asPng = (webp: Buffer): Promise<Buffer> => sharp(webp).png().toBuffer();

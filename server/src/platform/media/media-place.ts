@@ -4,6 +4,8 @@ import type { RequestHandler } from 'express';
 export interface MediaPlace {
   /** Keeps bytes under a name made from them. Whoever reads the name meanwhile gets all of them or nothing. */
   keep(name: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** All bytes that lie under a name; null when there are none. */
+  read(name: string): Promise<Buffer | null>;
   /** Serves what lies under `:name`, in ranges too; passes on what is not there. */
   readonly serve: RequestHandler<{ name: string }>;
 }

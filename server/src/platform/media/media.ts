@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/errors/errors.ts';
 import type { MediaStore } from '../../kernel/use-cases/services.ts';
 import { mediaBucket } from './bucket.ts';
 import { mediaFolder } from './folder.ts';
-import { encodeImage } from './images.ts';
+import { asPng, encodeImage } from './images.ts';
 import { contentTypeOf, type MediaExtension, type MediaPlace, readMediaName } from './media-place.ts';
 import { videoKind } from './videos.ts';
 
@@ -30,6 +30,11 @@ export function openMediaStore(location: MediaLocation): MediaStore {
   return {
     putImage: async (bytes, options) => keep(await encodeImage(bytes, options), 'webp'),
     putVideo: async (bytes, options) => keep(bytes, await videoKind(bytes, options)),
+    async readAsPng(address) {
+      const name = path.posix.basename(address);
+      const bytes = readMediaName(name)?.extension === 'webp' ? await place.read(name) : null;
+      return bytes && asPng(bytes);
+    },
   };
 }
 

@@ -10,9 +10,12 @@ import { UpdateContactInfoInput } from './contact-info.input.ts';
 export type ContactInfoView = Omit<ContactInfo, 'companyName'> & { readonly companyName: string };
 
 /** A house that has not said what its company is called goes by its brand. */
-const viewOf = ({ companyName, ...rest }: ContactInfo, { brandName }: HouseConfig): ContactInfoView => ({
-  ...rest,
-  companyName: companyName ?? brandName,
+export const companyNameOf = ({ companyName }: ContactInfo, { brandName }: HouseConfig): string =>
+  companyName ?? brandName;
+
+const viewOf = (info: ContactInfo, config: HouseConfig): ContactInfoView => ({
+  ...info,
+  companyName: companyNameOf(info, config),
 });
 
 /** How the house is reached. */

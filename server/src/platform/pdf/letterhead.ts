@@ -1,0 +1,36 @@
+import { face, ink, type Paper, rule, type, widthOf } from './paper.ts';
+
+interface Letterhead {
+  readonly name: string;
+  /** How the house is reached, and its numbers; each may have several lines itself. */
+  readonly lines: readonly string[];
+  /** PNG; stands in place of the name. */
+  readonly logo: Buffer | null;
+}
+
+/** Largest size of a logo. */
+const logoSize: [number, number] = [180, 56];
+const gap = 24;
+
+/** Who writes: logo or name to the left, everything else to the right, a line below. */
+export function writeLetterhead(paper: Paper, { name, lines, logo }: Letterhead): void {
+  const { left, top } = paper.page.margins;
+  const half = (widthOf(paper) - gap) / 2;
+  let end = top;
+  if (logo) {
+    paper.image(logo, left, top, { fit: logoSize });
+    end += logoSize[1];
+  } else {
+    paper.font(face.bold).fontSize(type.name).fillColor(ink.text).text(name, left, top, { width: half });
+    end = paper.y;
+  }
+  paper.font(face.bold).fontSize(type.small).fillColor(ink.text);
+  const side = { width: half, align: 'right' } as const;
+  const x = left + half + gap;
+  paper.text(logo ? name : '', x, top, side);
+  paper.font(face.regular).fillColor(ink.muted).text(lines.join('\n'), x, paper.y, side);
+  paper.x = left;
+  paper.y = Math.max(end, paper.y) + gap / 2;
+  rule(paper);
+  paper.y += gap;
+}

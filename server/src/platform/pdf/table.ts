@@ -1,0 +1,118 @@
+import { setImmediate } from 'node:timers/promises';
+import { bottomOf, face, ink, type Paper, rule, type, widthOf } from './paper.ts';
+
+/** A column of a table. */
+export interface Column {
+  readonly heading: string;
+  /** In points; one column is as wide as what the others leave. */
+  readonly width: number | 'rest';
+  readonly isNumber?: boolean;
+}
+
+/** What stands in a field: some words, and perhaps smaller ones below them. */
+export interface Cell {
+  readonly text: string;
+  readonly note?: string;
+}
+
+/** A column in its place. */
+interface Slot {
+  readonly column: Column;
+  readonly x: number;
+  readonly width: number;
+}
+
+interface Table {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** The last row, in bold: never alone on a page. */
+  readonly foot: readonly Cell[];
+}
+
+const cellGap = 8;
+const rowGap = 5;
+/** After so many rows everybody else has their turn. */
+const rowsPerTurn = 10;
+
+/** Writes a table over as many pages as it takes; each begins with the headings. A row is never torn apart. */
+export async function writeTable(paper: Paper, { columns, rows, foot }: Table): Promise<void> {
+  const slots = slotsOf(paper, columns);
+  const head = columns.map(({ heading }) => ({ text: heading }));
+  const headHeight = rowHeight(paper, slots, head, face.bold);
+  const footHeight = rowHeight(paper, slots, foot, face.bold);
+  const writeHead = (): void => writeRow(paper, slots, head, { font: face.bold, color: ink.muted });
+  const mostOfPage = bottomOf(paper) - paper.page.margins.top - headHeight - footHeight;
+
+  const heightAt = (index: number): number => {
+    const row = rows[index];
+    return row ? Math.min(rowHeight(paper, slots, row, face.regular), mostOfPage) : 0;
+  };
+  if (paper.y + headHeight + heightAt(0) + footHeight > bottomOf(paper)) paper.addPage();
+  writeHead();
+  for (const [index, row] of rows.entries()) {
+    const height = heightAt(index);
+    // The last row takes the foot along.
+    const needed = index === rows.length - 1 ? height + footHeight : height;
+    if (paper.y + needed > bottomOf(paper)) {
+      paper.addPage();
+      writeHead();
+    }
+    writeRow(paper, slots, row, { font: face.regular, color: ink.text, height });
+    if (index % rowsPerTurn === rowsPerTurn - 1) await setImmediate();
+  }
+  writeRow(paper, slots, foot, { font: face.bold, color: ink.text });
+}
+
+function slotsOf(paper: Paper, columns: readonly Column[]): readonly Slot[] {
+  const taken = columns.reduce((sum, { width }) => sum + (width === 'rest' ? 0 : width), 0);
+  const rest = widthOf(paper) - taken - cellGap * (columns.length - 1);
+  let { left: x } = paper.page.margins;
+  return columns.map((column) => {
+    const slot = { column, x, width: column.width === 'rest' ? rest : column.width };
+    x += slot.width + cellGap;
+    return slot;
+  });
+}
+
+type Font = (typeof face)[keyof typeof face];
+
+const textHeight = (paper: Paper, { text }: Cell, width: number, font: Font): number =>
+  text === '' ? 0 : paper.font(font).fontSize(type.text).heightOfString(text, { width });
+
+const noteHeight = (paper: Paper, { note }: Cell, width: number): number =>
+  note ? paper.font(face.regular).fontSize(type.small).heightOfString(note, { width }) : 0;
+
+function rowHeight(paper: Paper, slots: readonly Slot[], cells: readonly Cell[], font: Font): number {
+  const heights = slots.map(({ width }, index) => {
+    const cell = cells[index] ?? { text: '' };
+    return textHeight(paper, cell, width, font) + noteHeight(paper, cell, width);
+  });
+  return Math.max(...heights) + 2 * rowGap;
+}
+
+interface RowStyle {
+  readonly font: Font;
+  readonly color: string;
+  readonly height?: number;
+}
+
+/** Words that come down below `height` are cut off with dots: only a row longer than a page has any. */
+function writeRow(paper: Paper, slots: readonly Slot[], cells: readonly Cell[], style: RowStyle): void {
+  const { font, color, height = rowHeight(paper, slots, cells, font) } = style;
+  const top = paper.y + rowGap;
+  const end = paper.y + height;
+  for (const [index, { column, x, width }] of slots.entries()) {
+    const cell = cells[index] ?? { text: '' };
+    const align = column.isNumber ? 'right' : 'left';
+    const noteTop = top + textHeight(paper, cell, width, font);
+    paper.font(font).fontSize(type.text).fillColor(color);
+    paper.text(cell.text, x, top, { width, align, height: end - top, ellipsis: true });
+    if (cell.note && noteTop < end) {
+      paper.font(face.regular).fontSize(type.small).fillColor(ink.muted);
+      paper.text(cell.note, x, noteTop, { width, align, height: end - noteTop, ellipsis: true });
+    }
+  }
+  rule(paper, end);
+  paper.x = paper.page.margins.left;
+  paper.y = end;
+}

@@ -1,0 +1,27 @@
+import { pipeline } from 'node:stream/promises';
+import { type Request, Router } from 'express';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { Unchecked } from '../kernel/use-cases/use-case.ts';
+import { openOrderDocument } from '../modules/orders/index.ts';
+import { errorHandler } from './error-handler.ts';
+import { isPrematureClose } from './send-text.ts';
+
+/** The papers of orders behind signed addresses, at `/documents?token=…`: a browser shows them without a header of ours. */
+export function orderDocuments(contextOf: (req: Request) => Promise<RequestContext>): Router {
+  const router = Router({ caseSensitive: true });
+  router.get('/', async (req, res) => {
+    const { token } = req.query;
+    const ctx = await contextOf(req);
+    const { fileName, mediaType, bytes } = await openOrderDocument(ctx, new Unchecked({ token }));
+    res.set({
+      'Content-Disposition': `inline; filename="${fileName}"`,
+      'Content-Type': mediaType,
+      'Cache-Control': 'private, no-store',
+    });
+    await pipeline(bytes, res).catch((error: unknown) => {
+      if (!isPrematureClose(error)) throw error;
+    });
+  });
+  router.use(errorHandler);
+  return router;
+}

@@ -1,0 +1,343 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createGoods, type Goods, kinds } from '../../support/goods.ts';
+import { pagesOfPdf } from '../../support/pdf.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { picture, sendFiles } from '../site-content/media-files.ts';
+import { shopIn } from './shop.ts';
+
+const status = { processing: 0, cancelled: 1, payment: 2, delivery: 3, completed: 4 };
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let admin: Person;
+let buyer: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { BRAND_NAME: 'House of Tests' } });
+  shop = shopIn(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  buyer = await createPerson(app);
+});
+
+interface OrderedLine {
+  description: string;
+  stockId: string;
+  totalPrice: number;
+}
+
+interface Ordered {
+  id: string;
+  totalPrice: number;
+  documentUrl: string;
+  lines: OrderedLine[];
+}
+
+async function read(id: number | string, token: string | null): Promise<Ordered> {
+  const { data, errors } = await app.graphql<{ order: Ordered }>(
+    'query ($id: ID!) { order(id: $id) { id totalPrice documentUrl lines { description stockId totalPrice } } }',
+    { id },
+    token,
+  );
+  if (!data?.order) throw new Error(JSON.stringify(errors));
+  return data.order;
+}
+
+/** An order of some stones. */
+async function orderOf(count: number, facts: object = {}): Promise<Ordered> {
+  const stones = await createStones(
+    app,
+    Array.from({ length: count }, () => facts),
+  );
+  await shop.fillCart(buyer.token, stones);
+  const { body } = await shop.order(buyer.token);
+  return read(body.id, buyer.token);
+}
+
+/** The paper as a browser gets it: without a token of its own. */
+const open = (url: string): Promise<Response> => fetch(`${app.url}${url}`);
+
+async function paperOf(
+  id: number | string,
+  token = buyer.token,
+): Promise<{ answer: Response; pages: readonly string[] }> {
+  const answer = await open((await read(id, token)).documentUrl);
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return { answer, pages: await pagesOfPdf(await answer.arrayBuffer()) };
+}
+
+const amount = (value: number): string => value.toLocaleString('en-US', { minimumFractionDigits: 2 });
+
+test.each(kinds)('an order of $name has all of its lines on paper', async ({ name, item }) => {
+  const goods: Goods = await createGoods(app);
+  const { errors } = await app.graphql(
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }',
+    { input: { items: [item(goods)] } },
+    buyer.token,
+  );
+  expect(errors).toEqual([]);
+  const { body } = await shop.order(buyer.token);
+  const order = await read(body.id, buyer.token);
+  const { answer, pages } = await paperOf(order.id);
+
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toBe(`inline; filename="proforma-${order.id}.pdf"`);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const [page = ''] = pages;
+  expect(page).toContain(`Proforma ${order.id}`);
+  expect(page).toContain('House of Tests');
+  expect(page).toContain(buyer.email);
+  expect(order.lines.length).toBeGreaterThan(0);
+  for (const line of order.lines) {
+    for (const word of line.description.split(/\s+/)) expect(page).toContain(word);
+    expect(page).toContain(line.stockId);
+    expect(page).toContain(amount(line.totalPrice));
+  }
+  expect(page).toContain(`Total in USD ${amount(order.totalPrice)}`);
+  if (name === 'stones of a parcel') expect(page).toMatch(/Ring size 6½/);
+});
+
+test('sixty lines go over pages that each have the head of the table and their number', async () => {
+  const order = await orderOf(60);
+  const { pages } = await paperOf(order.id);
+  expect(pages.length).toBeGreaterThan(2);
+  const all = pages.join(' ');
+  for (const { stockId } of order.lines) expect(all).toContain(stockId);
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain('# Description Stock number');
+    expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+  }
+  expect(pages.at(-1)).toContain('Total in USD 60,000.00');
+});
+
+test('it is a proforma while the order is open, an invoice once it is completed, and says when it was cancelled', async () => {
+  const { id } = await orderOf(1);
+  for (const open of [status.processing, status.payment, status.delivery]) {
+    await shop.setStatus(admin.token, Number(id), open);
+    expect((await paperOf(id)).pages[0]).toContain(`Proforma ${id}`);
+  }
+  await shop.setStatus(admin.token, Number(id), status.completed);
+  const invoice = await paperOf(id);
+  expect(invoice.pages[0]).toContain(`Invoice ${id}`);
+  expect(invoice.pages[0]).not.toContain('cancelled');
+  expect(invoice.answer.headers.get('content-disposition')).toBe(`inline; filename="invoice-${id}.pdf"`);
+
+  const other = await orderOf(1);
+  await shop.setStatus(admin.token, Number(other.id), status.cancelled);
+  const [page] = (await paperOf(other.id)).pages;
+  expect(page).toContain(`Proforma ${other.id}`);
+  expect(page).toContain('This order was cancelled on');
+});
+
+test('a buyer with letters of any language, and words of any length, is printed', async () => {
+  const { id } = await orderOf(1);
+  const name = 'Łukasz Šimić and Ærø';
+  const description = 'a long description '.repeat(40).trim();
+  await sql`update sales_order set buyer_name = ${name}, buyer_address = ${'田中 مرحبا\nÅrhus'} where id = ${id}`.execute(
+    app.em().getKysely(),
+  );
+  await sql`update sales_order_line set description = ${description} where order_id = ${id}`.execute(
+    app.em().getKysely(),
+  );
+  const { pages } = await paperOf(id);
+  expect(pages[0]).toContain(name);
+  expect(pages[0]).toContain('Århus');
+  expect(pages[0]?.split('a long description')).toHaveLength(41);
+});
+
+describe('who gets it', () => {
+  test('the buyer and administrators, and nobody else', async () => {
+    const { id } = await orderOf(1);
+    expect((await paperOf(id, admin.token)).answer.status).toBe(200);
+    for (const token of [
+      (await createPerson(app)).token,
+      (await createPerson(app, { role: UserRole.AGENT })).token,
+      null,
+    ]) {
+      await expect(read(id, token)).rejects.toThrow(/ORDER_NOT_FOUND|FORBIDDEN/);
+    }
+  });
+
+  const refusal = async (url: string): Promise<[number, number, string | undefined]> => {
+    const answer = await open(url);
+    const { errorCode, details } = await answer.json();
+    return [answer.status, errorCode, details?.[0]?.path];
+  };
+
+  test('an address that is not ours, has expired or opens something else opens nothing', async () => {
+    const { id, documentUrl } = await orderOf(1);
+    const { downloadTokens } = app.services;
+    const claims = { userId: buyer.id, file: `orders/${id}`, activeOnly: false };
+    const forbidden = [401, 70, 'token'];
+    expect(await refusal('/documents?token=nonsense')).toEqual(forbidden);
+    expect(await refusal(`${documentUrl.slice(0, -3)}abc`)).toEqual(forbidden);
+    expect(await refusal(`/documents?token=${downloadTokens.sign(claims, -1).token}`)).toEqual(forbidden);
+    expect(await refusal(`/documents?token=${buyer.token}`)).toEqual(forbidden);
+    const file = downloadTokens.sign({ ...claims, userId: admin.id, file: 'diamonds' });
+    expect(await refusal(`/documents?token=${file.token}`)).toEqual(forbidden);
+    expect(await refusal(documentUrl.replace('/documents', '/exports'))).toEqual(forbidden);
+    expect(await refusal('/documents')).toEqual([400, 90, 'token']);
+    for (const odd of ['', 'x', '-1', '1e9', '99999999999']) {
+      const { token } = downloadTokens.sign({ ...claims, file: `orders/${odd}` });
+      expect((await refusal(`/documents?token=${token}`))[0]).toBeGreaterThanOrEqual(400);
+      expect((await refusal(`/documents?token=${token}`))[0]).toBeLessThan(500);
+    }
+  });
+
+  test('whoever may not see the order any more does not get it by an address from before', async () => {
+    const { id, documentUrl } = await orderOf(1);
+    const stranger = await createPerson(app);
+    const { token } = app.services.downloadTokens.sign({
+      userId: stranger.id,
+      file: `orders/${id}`,
+      activeOnly: false,
+    });
+    expect((await refusal(`/documents?token=${token}`)).slice(0, 2)).toEqual([404, 110]);
+    await sql`update user_account set is_approved = false where id = ${buyer.id}`.execute(app.em().getKysely());
+    expect((await refusal(documentUrl)).slice(0, 2)).toEqual([401, 70]);
+    await sql`update user_account set is_approved = true where id = ${buyer.id}`.execute(app.em().getKysely());
+    const deleted = await app.rest('DELETE', `/api/orders/admin/${id}`, { token: admin.token });
+    expect(deleted.status).toBe(204);
+    expect((await refusal(documentUrl)).slice(0, 2)).toEqual([404, 110]);
+  });
+
+  test('administrators alone while the house is closed', async () => {
+    const { id, documentUrl } = await orderOf(1);
+    const setClosed = (isEnabled: boolean) =>
+      app.graphql(
+        'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { isEnabled } } }',
+        { input: { isEnabled } },
+        admin.token,
+      );
+    await setClosed(true);
+    try {
+      expect((await refusal(documentUrl))[0]).toBe(503);
+      expect((await paperOf(id, admin.token)).answer.status).toBe(200);
+    } finally {
+      await setClosed(false);
+    }
+  });
+});
+
+describe('what the house prints on it', () => {
+  const fields = 'version houseName address contact vatNumber registrationNumber logo terms bankDetails';
+  const ask = (token: string | null = admin.token) =>
+    app.graphql<{ orderDocumentSettings: Record<string, unknown> & { version: number } }>(
+      `{ orderDocumentSettings { ${fields} defaults { houseName address contact } } }`,
+      {},
+      token,
+    );
+  const change = `mutation ($input: UpdateOrderDocumentSettingsInput!) {
+    updateOrderDocumentSettings(input: $input) { orderDocumentSettings { ${fields} } }
+  }`;
+  interface Changed {
+    updateOrderDocumentSettings: { orderDocumentSettings: Record<string, unknown> } | null;
+  }
+  const update = (input: object, token: string | null = admin.token) => app.graphql<Changed>(change, { input }, token);
+  const upload = (logo: Buffer) =>
+    sendFiles<Changed>(app, {
+      query: change,
+      input: { set: {} },
+      files: { 'input.set.logo': logo },
+      token: admin.token,
+    });
+  const empty = {
+    houseName: null,
+    address: null,
+    contact: null,
+    vatNumber: null,
+    registrationNumber: null,
+    logo: null,
+    terms: null,
+    bankDetails: null,
+  };
+  afterEach(() => update({ set: empty }));
+
+  test('is what administrators set, else what the contact details say', async () => {
+    const { id } = await orderOf(1);
+    const contact = { companyName: null, address: 'Pelikaanstraat 62', city: '2018 Antwerp', phone: '+32 3 555 01 02' };
+    await app.rest('PUT', '/api/contact', { token: admin.token, body: contact });
+    const { data } = await ask();
+    expect(data?.orderDocumentSettings).toMatchObject({
+      ...empty,
+      defaults: { houseName: 'House of Tests', address: 'Pelikaanstraat 62\n2018 Antwerp', contact: '+32 3 555 01 02' },
+    });
+    const [before] = (await paperOf(id)).pages;
+    for (const words of ['House of Tests', 'Pelikaanstraat 62 2018 Antwerp', '+32 3 555 01 02']) {
+      expect(before).toContain(words);
+    }
+    for (const words of ['Terms', 'Bank details', 'VAT number']) expect(before).not.toContain(words);
+
+    const set = {
+      houseName: 'Šimić & Sons',
+      address: 'Hoveniersstraat 2\n2018 Antwerp',
+      contact: 'sales@example.com',
+      vatNumber: 'BE 0123.456.789',
+      registrationNumber: 'RPR 12',
+      terms: 'Payment within 14 days.\nGoods are ours until then.',
+      bankDetails: 'IBAN BE68 5390 0754 7034',
+    };
+    const changed = await update({ set });
+    expect(changed.data?.updateOrderDocumentSettings?.orderDocumentSettings).toMatchObject(set);
+    const [after = ''] = (await paperOf(id)).pages;
+    for (const words of Object.values(set)) expect(after).toContain(words.replace('\n', ' '));
+    for (const words of ['VAT number BE 0123', 'Registration number RPR 12']) expect(after).toContain(words);
+    expect(after).not.toContain('Pelikaanstraat');
+
+    await shop.setStatus(admin.token, Number(id), status.cancelled);
+    const [cancelled] = (await paperOf(id)).pages;
+    expect(cancelled).toContain('Payment within 14 days.');
+    expect(cancelled).not.toContain('IBAN');
+  });
+
+  test('a logo stands beside the name', async () => {
+    const { id } = await orderOf(1);
+    const imagesOf = async (): Promise<number> => {
+      const bytes = Buffer.from(await (await open((await read(id, buyer.token)).documentUrl)).arrayBuffer());
+      return bytes.toString('latin1').split('/Subtype /Image').length - 1;
+    };
+    expect(await imagesOf()).toBe(0);
+    const { data } = await upload(await picture());
+    const { logo } = data?.updateOrderDocumentSettings?.orderDocumentSettings ?? {};
+    expect(logo).toMatch(/^\/media\/.*\.webp$/);
+    expect(await imagesOf()).toBe(1);
+    const refused = await upload(Buffer.from('<html>no picture</html>'));
+    expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.logo' }] });
+    expect((await ask()).data?.orderDocumentSettings.logo).toBe(logo);
+    // A picture that the store has lost takes no paper away.
+    await sql`update order_document_settings set logo = ${`/media/${'0'.repeat(64)}.webp`}`.execute(
+      app.em().getKysely(),
+    );
+    expect(await imagesOf()).toBe(0);
+  });
+
+  test.each([
+    ['houseName', 'a\nb'],
+    ['houseName', 'x'.repeat(201)],
+    ['address', 'x'.repeat(501)],
+    ['vatNumber', '\t1\u0007'],
+    ['terms', 'x'.repeat(5_001)],
+    ['bankDetails', 'x'.repeat(1_001)],
+  ])('a wrong %s is named and changes nothing', async (path, wrong) => {
+    const { data } = await ask();
+    const { errors } = await update({ set: { contact: 'x', [path]: wrong } });
+    expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: `set.${path}` }] });
+    expect((await ask()).data).toEqual(data);
+  });
+
+  test('is for administrators alone, and of two who started from the same version the second is told', async () => {
+    for (const token of [null, buyer.token]) {
+      expect((await ask(token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+      expect((await update({ set: { terms: 'x' } }, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    const expectedVersion = (await ask()).data?.orderDocumentSettings.version;
+    expect((await update({ expectedVersion, set: { terms: 'first' } })).errors).toEqual([]);
+    const second = await update({ expectedVersion, set: { terms: 'second' } });
+    expect(second.errors[0]?.extensions).toMatchObject({ reason: 'STALE_VERSION' });
+  });
+});

@@ -1,0 +1,97 @@
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { writeBelow, writeSideBySide } from '../../../server/src/platform/pdf/blocks.ts';
+import { writeLetterhead } from '../../../server/src/platform/pdf/letterhead.ts';
+import { finish, openPaper } from '../../../server/src/platform/pdf/paper.ts';
+import { writeTable } from '../../../server/src/platform/pdf/table.ts';
+import { pagesOfPdf } from '../../support/pdf.ts';
+
+/** Words of one block, one row's description. */
+interface Words {
+  readonly party: string;
+  readonly rows: readonly string[];
+  readonly terms: string;
+}
+
+const columns = [
+  { heading: 'What', width: 'rest' },
+  { heading: 'Price', width: 60, isNumber: true },
+] as const;
+
+async function printed({ party, rows, terms }: Words): Promise<Buffer> {
+  const paper = await openPaper({ title: 'A paper', author: 'Somebody', date: new Date('2026-11-22T00:00:00Z') });
+  writeLetterhead(paper, { name: party, lines: [terms], logo: null });
+  writeSideBySide(paper, [
+    { heading: 'One', text: party },
+    { heading: 'Two', text: terms },
+  ]);
+  await writeTable(paper, {
+    columns,
+    rows: rows.map((text, index) => [{ text, note: text }, { text: String(index) }]),
+    foot: [{ text: 'Sum' }, { text: '1.00' }],
+  });
+  writeBelow(paper, { heading: 'Terms', text: terms });
+  finish(paper, party);
+  return buffer(paper);
+}
+
+test('letters of many languages are printed, and read again as they are', async () => {
+  const party = 'Łukasz Šimić, Ærø, Ağaoğlu, Đặng, Ørsted, Ελένη, Юрий, ½ – €';
+  const [page = ''] = await pagesOfPdf(await printed({ party, rows: ['Straße'], terms: 'ſ ß ŉ' }));
+  for (const word of party.split(' ')) expect(page).toContain(word);
+  expect(page).toContain('Straße');
+});
+
+test('the same words make the same file', async () => {
+  const words: Words = { party: 'A', rows: ['B', 'C'], terms: 'D' };
+  expect(await printed(words)).toEqual(await printed(words));
+});
+
+test('a table repeats its head on every page, and keeps its foot with its last row', async () => {
+  for (const count of [1, 24, 25, 26, 27, 28, 60, 200]) {
+    const rows = Array.from({ length: count }, (_, index) => `row-${index + 1}.`);
+    const pages = await pagesOfPdf(await printed({ party: 'A', rows, terms: 'B' }));
+    const withRows = pages.filter((page) => page.includes('row-'));
+    for (const page of withRows) expect(page).toContain('What Price');
+    const all = pages.join(' ');
+    for (const row of rows) expect(all.split(row)).toHaveLength(3); // its text and its note
+    expect(pages.find((page) => page.includes('Sum 1.00'))).toContain(`row-${count}.`);
+    for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+  }
+});
+
+test('what is longer than a page neither breaks nor empties one', async () => {
+  const long = 'word '.repeat(3_000);
+  const pages = await pagesOfPdf(await printed({ party: 'A', rows: ['short', long, 'after'], terms: long }));
+  expect(pages.every((page) => page.length > 20)).toBe(true);
+  expect(pages.join(' ')).toContain('after');
+  expect(pages.length).toBeLessThan(30);
+});
+
+const text = fc.oneof(
+  fc.constantFrom(
+    '田中さくら',
+    'مرحبا بالعالم',
+    'שלום',
+    'नमस्ते',
+    '💎👩‍🔧',
+    'ไทย',
+    '\u0000\u0007',
+    '\ud800',
+    '\r\n\t',
+    'x'.repeat(400),
+  ),
+  fc.string({ maxLength: 60, unit: 'binary' }),
+  fc.string({ maxLength: 200, unit: 'grapheme' }),
+);
+
+test('whatever is written, a readable file comes of it', async () => {
+  const words = fc.record({ party: text, rows: fc.array(text, { maxLength: 5 }), terms: text });
+  await fc.assert(
+    fc.asyncProperty(words, async (some) => {
+      const pages = await pagesOfPdf(await printed(some));
+      expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+    }),
+    { numRuns: 60 },
+  );
+});

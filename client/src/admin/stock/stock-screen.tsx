@@ -42,12 +42,12 @@ function stockList(type: StockType): ListDeclaration<StockRecord> {
 
 /** The screen of a type of stock: its list, and each record beside it. `type` must stay the same object. */
 export function StockScreen({ type }: { readonly type: StockType }) {
-  const { declaration, path } = type;
-  const { noun, plural, title } = declaration;
+  const { declaration } = type;
+  const { noun, plural, title, path } = declaration;
   const list = useList(useMemo(() => stockList(type), [type]));
   const record = useOpenRecord();
   const importLink = (
-    <ButtonLink to={`/admin/${path}/import`} size="sm" variant="outline">
+    <ButtonLink to={`/admin/import?stock=${path}`} size="sm" variant="outline">
       <FileUp aria-hidden />
       Import
     </ButtonLink>

@@ -13,8 +13,6 @@ export interface StockType {
   readonly operations: StockOperations;
   /** Name of the page settings of its list. */
   readonly pageId: PageId;
-  /** Its screens below `/admin`: the list, and the import desk below that. */
-  readonly path: string;
   readonly form: FormParts;
   /** Columns and filters that are not, or not well, made of its fields. */
   readonly columns?: readonly ListColumn<StockRecord>[];

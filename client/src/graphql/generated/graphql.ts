@@ -1,6 +1,6 @@
 export * from './types';
 export * from './documents/admin/dashboard/dashboard';
-export * from './documents/admin/diamond-import/diamond-import';
+export * from './documents/admin/imports/imports';
 export * from './documents/admin/kit/user-picker/user-picker';
 export * from './documents/admin/orders/orders';
 export * from './documents/admin/stock/diamonds/diamonds';

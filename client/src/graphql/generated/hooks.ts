@@ -1,5 +1,5 @@
 export * from './hooks/admin/dashboard/dashboard';
-export * from './hooks/admin/diamond-import/diamond-import';
+export * from './hooks/admin/imports/imports';
 export * from './hooks/admin/kit/user-picker/user-picker';
 export * from './hooks/admin/orders/orders';
 export * from './hooks/admin/stock/diamonds/diamonds';

@@ -8,6 +8,8 @@ import type { StockKind, StockNoun, StockPlural } from '../generated/stock/kinds
  *   graphql/generated/stock/diamond-files.ts       `diamondFiles`: what files of it hold (`StockFiles`)
  *   graphql/generated/stock/diamond-operations.ts  `diamondOperations`: list, record and commands of the back office
  *
+ *   graphql/generated/stock/stock-index.ts         `stockIndex`: every type by its place in addresses, files when asked for
+ *
  * for each type. They are constants (`as const`): names of fields are checked where they are used.
  */
 
@@ -109,6 +111,8 @@ export interface StockDeclaration {
   readonly noun: StockNoun;
   readonly plural: StockPlural;
   readonly title: string;
+  /** Its place in addresses: `melee-lots`. */
+  readonly path: string;
   /** A constant of its sorts. */
   readonly defaultSort: string;
   readonly fields: readonly StockFieldDeclaration[];
@@ -126,8 +130,7 @@ export interface StockHeading {
 }
 
 /** What files of a type of stock hold. */
-export interface StockFiles {
-  readonly kind: StockKind;
+export interface StockFiles extends Pick<StockDeclaration, 'kind' | 'noun' | 'plural' | 'title' | 'path'> {
   /** What tells rows apart, and of what it is made for files without it. Empty: such files need a profile. */
   readonly key: string;
   readonly keyParts: readonly string[];
@@ -139,3 +142,8 @@ export interface StockFiles {
   /** Whether its files tell discounts, which may be meant in several ways. */
   readonly hasDiscounts: boolean;
 }
+
+/** Every type of stock, and how what its files hold is loaded. */
+export type StockIndex = readonly (Pick<StockDeclaration, 'kind' | 'path' | 'title'> & {
+  readonly files: () => Promise<StockFiles>;
+})[];

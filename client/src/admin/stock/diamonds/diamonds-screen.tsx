@@ -30,7 +30,6 @@ const stones: StockType = {
   declaration: diamond,
   operations: diamondOperations,
   pageId: 'admin_diamonds',
-  path: 'diamonds',
   form: priceForm,
   columns: stoneColumns,
   filters: [buyers.filter],

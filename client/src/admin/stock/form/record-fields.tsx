@@ -17,7 +17,6 @@ const spans: Readonly<Partial<Record<StockValueKind, number>>> = {
   choices: 6,
   integer: 2,
   number: 2,
-  money: 2,
   carats: 2,
 };
 

@@ -8,7 +8,6 @@ const lots: StockType = {
   declaration: melee,
   operations: meleeOperations,
   pageId: 'admin_melee',
-  path: 'melee',
   form: plainForm,
 };
 

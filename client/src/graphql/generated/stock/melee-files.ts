@@ -2,6 +2,10 @@ import type { StockFiles } from '../../stock/stock-declaration';
 
 export const meleeFiles = {
   "kind": "MELEE",
+  "noun": "melee lot",
+  "plural": "melee lots",
+  "title": "Melee lots",
+  "path": "melees",
   "key": "stockNumber",
   "keyParts": [
     "color",

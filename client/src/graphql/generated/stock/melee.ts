@@ -9,6 +9,7 @@ export const melee = {
   "plural": "melee lots",
   "title": "Melee lots",
   "defaultSort": "CARATS",
+  "path": "melees",
   "fields": [
     {
       "name": "stockNumber",

@@ -1,31 +1,37 @@
-import { Alert, Box, Button, CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { formatCount } from '../../ui/numbers';
-import { ScreenHeading } from '../kit/screen-heading';
 import { TypedConfirm } from '../kit/typed-confirm';
 import { useUnsaved } from '../kit/unsaved-changes';
 import { CheckResult } from './check-result';
+import { FileNeeds } from './file-needs';
 import { FileStep } from './file-step';
 import { readFinishedImport } from './finished-import';
-import { stonesText, touchedCount } from './import-outcome';
+import { countText, touchedCount } from './import-outcome';
 import { isAboutColumns } from './import-problems';
 import type { ChosenColumns } from './import-profile';
 import { ImportProgress } from './import-progress';
 import { type ImportOptions, OptionsStep } from './options-step';
 import { ProblemList } from './problem-list';
-import { type ImportPlan, useDiamondImport } from './use-diamond-import';
+import { type ImportPlan, useImport } from './use-import';
 
 const usual: ImportOptions = { mode: 'ADD_OR_UPDATE', skipInvalid: false, profile: null, profileName: null };
 const nothingChosen: ChosenColumns = new Map();
 
+interface ImportDeskProps {
+  readonly files: StockFiles;
+  readonly file: File | null;
+  readonly onFile: (file: File | null) => void;
+}
+
 /** File, options, check, import: in that order, on one screen. */
-export function ImportDesk() {
-  const [file, setFile] = useState<File | null>(null);
+export function ImportDesk({ files, file, onFile }: ImportDeskProps) {
   const [options, setOptions] = useState(usual);
   const [chosen, setChosen] = useState(nothingChosen);
   const [isConfirming, setConfirming] = useState(false);
-  const [finished, setFinished] = useState(readFinishedImport);
-  const { work, check, failure, checkFile, importFile, reset } = useDiamondImport();
+  const [finished, setFinished] = useState(() => readFinishedImport(files.kind));
+  const { work, check, failure, checkFile, importFile, reset } = useImport(files);
 
   const plan = useMemo<ImportPlan | null>(() => {
     const { mode, skipInvalid, profile } = options;
@@ -41,7 +47,7 @@ export function ImportDesk() {
   const letLeave = useUnsaved(file !== null && work?.kind !== 'done');
 
   function chooseFile(next: File | null): void {
-    setFile(next);
+    onFile(next);
     setChosen(nothingChosen);
     setFinished(null);
     reset();
@@ -55,8 +61,7 @@ export function ImportDesk() {
   }
 
   return (
-    <Box maxWidth="5xl">
-      <ScreenHeading title="Import diamonds" />
+    <>
       <Stack gap="6">
         {finished !== null && (
           <Alert.Root status="success">
@@ -68,9 +73,10 @@ export function ImportDesk() {
           </Alert.Root>
         )}
         <FileStep file={file} isBusy={isBusy} onChange={chooseFile} />
+        {plan === null && <FileNeeds files={files} />}
         {plan !== null && (
           <>
-            <OptionsStep options={options} isBusy={isBusy} onChange={setOptions} />
+            <OptionsStep files={files} options={options} isBusy={isBusy} onChange={setOptions} />
             <Flex gap="3" wrap="wrap" align="center">
               <Button variant={isReady ? 'outline' : 'solid'} disabled={isBusy} onClick={() => void checkFile(plan)}>
                 {check === null ? 'Check the file' : 'Check again'}
@@ -80,7 +86,7 @@ export function ImportDesk() {
                   disabled={!isReady || isBusy}
                   onClick={() => (deactivated > 0 ? setConfirming(true) : startImport())}
                 >
-                  Import {stonesText(report.inserted + report.updated)}
+                  Import {countText(report.inserted + report.updated, files)}
                 </Button>
               )}
               <Text color="fg.muted">
@@ -101,6 +107,7 @@ export function ImportDesk() {
             )}
             {check !== null && (
               <CheckResult
+                files={files}
                 check={check}
                 chosen={chosen}
                 isOutdated={isOutdated}
@@ -113,7 +120,7 @@ export function ImportDesk() {
       </Stack>
       <TypedConfirm
         isOpen={isConfirming}
-        title={`Deactivate ${stonesText(deactivated)}?`}
+        title={`Deactivate ${countText(deactivated, files)}?`}
         phrase={String(deactivated)}
         confirmLabel="Import and deactivate"
         isPending={false}
@@ -121,10 +128,10 @@ export function ImportDesk() {
         onCancel={() => setConfirming(false)}
       >
         <Text>
-          The file does not name them: {formatCount(deactivated)} of {stonesText(report?.deactivatable ?? 0)} that are
-          nobody’s. They leave the shop until they are activated again.
+          The file does not name them: {formatCount(deactivated)} of {countText(report?.deactivatable ?? 0, files)} that
+          are nobody’s. They leave the shop until they are activated again.
         </Text>
       </TypedConfirm>
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { NativeSelect, Table, Text } from '@chakra-ui/react';
-import { importFieldGroups, importFieldLabel } from './import-fields';
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
+import { headingGroups, headingLabel } from './import-fields';
 import type { ImportReport } from './import-problems';
 import type { ChosenColumns } from './import-profile';
 
@@ -9,6 +10,7 @@ type ImportColumn = ImportReport['columns'][number];
 const LEFT_OUT = '';
 
 interface ColumnTableProps {
+  readonly files: StockFiles;
   readonly columns: readonly ImportColumn[];
   readonly chosen: ChosenColumns;
   readonly isBusy: boolean;
@@ -23,7 +25,8 @@ function leftOutLabel({ field, isExtra }: ImportColumn): string {
 }
 
 /** What each column of the file holds, to be set right where the headers did not say it. */
-export function ColumnTable({ columns, chosen, isBusy, onChoose }: ColumnTableProps) {
+export function ColumnTable({ files, columns, chosen, isBusy, onChoose }: ColumnTableProps) {
+  const groups = headingGroups(files);
   return (
     <Table.ScrollArea maxHeight="28rem" borderTopWidth="1px">
       <Table.Root size="sm" stickyHeader>
@@ -37,7 +40,7 @@ export function ColumnTable({ columns, chosen, isBusy, onChoose }: ColumnTablePr
         <Table.Body>
           {columns.map((column) => {
             const field = chosen.has(column.column) ? (chosen.get(column.column) ?? null) : column.field;
-            const isKnown = importFieldGroups.some(({ fields }) => fields.some(({ name }) => name === field));
+            const isKnown = files.headings.some(({ name }) => name === field);
             return (
               <Table.Row key={column.column} data-selected={chosen.has(column.column) || undefined}>
                 <Table.Cell whiteSpace="nowrap">{column.column}</Table.Cell>
@@ -51,10 +54,10 @@ export function ColumnTable({ columns, chosen, isBusy, onChoose }: ColumnTablePr
                       }
                     >
                       <option value={LEFT_OUT}>{leftOutLabel(column)}</option>
-                      {field !== null && !isKnown && <option value={field}>{importFieldLabel(field)}</option>}
-                      {importFieldGroups.map(({ title, fields }) => (
+                      {field !== null && !isKnown && <option value={field}>{headingLabel(files, field)}</option>}
+                      {groups.map(({ title, headings }) => (
                         <optgroup key={title} label={title}>
-                          {fields.map(({ name, label }) => (
+                          {headings.map(({ name, label }) => (
                             <option key={name} value={name}>
                               {label}
                             </option>

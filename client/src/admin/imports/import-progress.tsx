@@ -1,6 +1,6 @@
 import { Progress, Text } from '@chakra-ui/react';
 import { formatCount } from '../../ui/numbers';
-import type { ImportWork } from './use-diamond-import';
+import type { ImportWork } from './use-import';
 
 interface ImportProgressProps {
   readonly work: ImportWork;

@@ -1,4 +1,5 @@
 import { Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import type { ImportProfile } from './import-profile';
 
 /** What a file may leave open, and a person can answer. */
@@ -38,16 +39,22 @@ const choices: readonly Choice[] = [
 ];
 
 interface ReadingChoicesProps {
+  readonly files: StockFiles;
   readonly profile: ImportProfile | null;
   readonly isBusy: boolean;
   readonly onChange: (profile: ImportProfile) => void;
 }
 
+/** What can be in doubt in files of a type. */
+function choicesFor({ hasDiscounts }: StockFiles): readonly Choice[] {
+  return choices.filter(({ answer }) => answer === 'decimals' || hasDiscounts);
+}
+
 /** How the numbers of a file are meant, where its own cells do not tell. */
-export function ReadingChoices({ profile, isBusy, onChange }: ReadingChoicesProps) {
+export function ReadingChoices({ files, profile, isBusy, onChange }: ReadingChoicesProps) {
   return (
     <Flex gap="4" wrap="wrap">
-      {choices.map(({ answer, label, options }) => (
+      {choicesFor(files).map(({ answer, label, options }) => (
         <Stack key={answer} gap="1" minWidth="14rem">
           <Text textStyle="sm">{label}</Text>
           <NativeSelect.Root size="sm" disabled={isBusy}>

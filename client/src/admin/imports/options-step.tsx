@@ -1,19 +1,16 @@
 import { Button, Checkbox, FileUpload, Flex, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ImportMode } from '../../graphql/generated/graphql';
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { type ImportProfile, parseProfile } from './import-profile';
 import { ReadingChoices } from './reading-choices';
 
 const modes: readonly { readonly value: ImportMode; readonly label: string; readonly meaning: string }[] = [
-  {
-    value: 'ADD_OR_UPDATE',
-    label: 'Add and update',
-    meaning: 'Stones that the file does not name stay as they are.',
-  },
+  { value: 'ADD_OR_UPDATE', label: 'Add and update', meaning: 'They stay as they are.' },
   {
     value: 'REPLACE',
     label: 'Replace the stock',
-    meaning: 'Stones that the file does not name become inactive, except those on hold, on memo or in an open order.',
+    meaning: 'They become inactive, except those on hold, on memo or in an open order.',
   },
 ];
 
@@ -27,13 +24,14 @@ export interface ImportOptions {
 }
 
 interface OptionsStepProps {
+  readonly files: StockFiles;
   readonly options: ImportOptions;
   readonly isBusy: boolean;
   readonly onChange: (options: ImportOptions) => void;
 }
 
-/** What to do with other stones and with bad rows, and how to read the file. */
-export function OptionsStep({ options, isBusy, onChange }: OptionsStepProps) {
+/** What to do with records that the file does not name and with bad rows, and how to read the file. */
+export function OptionsStep({ files, options, isBusy, onChange }: OptionsStepProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function readProfile(file: File): Promise<void> {
@@ -59,7 +57,7 @@ export function OptionsStep({ options, isBusy, onChange }: OptionsStepProps) {
           }
         }}
       >
-        <RadioGroup.Label>Stones that the file does not name</RadioGroup.Label>
+        <RadioGroup.Label>{files.title} that the file does not name</RadioGroup.Label>
         <Stack gap="3" mt="2">
           {modes.map(({ value, label, meaning }) => (
             <RadioGroup.Item key={value} value={value}>
@@ -91,6 +89,7 @@ export function OptionsStep({ options, isBusy, onChange }: OptionsStepProps) {
         </Checkbox.Label>
       </Checkbox.Root>
       <ReadingChoices
+        files={files}
         profile={options.profile}
         isBusy={isBusy}
         onChange={(profile) => onChange({ ...options, profile })}

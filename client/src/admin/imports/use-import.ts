@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportMode } from '../../graphql/generated/graphql';
 import { useImportStockMutation } from '../../graphql/generated/hooks';
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import type { UploadFetchOptions } from '../../graphql/upload-progress';
 import { toaster } from '../../ui/toaster';
 import { forgetFinishedImport, keepFinishedImport } from './finished-import';
@@ -37,8 +38,8 @@ export interface ImportFailure {
   readonly problems: FoundProblems | null;
 }
 
-/** Checks a file of diamonds without changing anything, and takes it over. */
-export function useDiamondImport() {
+/** Checks a file of stock without changing anything, and takes it over. */
+export function useImport(files: StockFiles) {
   const [importStock] = useImportStockMutation();
   const [work, setWork] = useState<ImportWork | null>(null);
   const [check, setCheck] = useState<ImportCheck | null>(null);
@@ -57,7 +58,7 @@ export function useDiamondImport() {
       const { data } = await importStock({
         variables: {
           input: {
-            kind: 'DIAMONDS',
+            kind: files.kind,
             file,
             mode,
             skipInvalid,
@@ -70,8 +71,8 @@ export function useDiamondImport() {
       });
       return data?.importStock?.report ?? null;
     } catch (error) {
-      setFailure({ text: importFailureText(error), problems: problemsOfRefusal(error) });
-      toaster.error({ title: 'Error importing file', description: importFailureText(error) });
+      setFailure({ text: importFailureText(error, files), problems: problemsOfRefusal(error) });
+      toaster.error({ title: 'Error importing file', description: importFailureText(error, files) });
       return null;
     } finally {
       setWork(null);
@@ -87,12 +88,12 @@ export function useDiamondImport() {
       const report = await send(plan, 'check');
       setCheck(report === null ? null : { plan, report });
     },
-    /** Takes the file over, says so, and loads the page anew. So many stones that it does not name may go. */
+    /** Takes the file over, says so, and loads the page anew. So many records that it does not name may go. */
     importFile: async (plan: ImportPlan, confirmRemoved: number) => {
       const report = await send(plan, 'import', confirmRemoved);
       if (report !== null) {
         setWork({ kind: 'done' });
-        keepFinishedImport({ fileName: plan.file.name, outcome: outcomeLine(report) });
+        keepFinishedImport({ kind: files.kind, fileName: plan.file.name, outcome: outcomeLine(report) });
         toaster.success({ title: 'Import successul. The page will reload to show the updated data' });
         setTimeout(() => window.location.reload(), RELOAD_AFTER);
       }

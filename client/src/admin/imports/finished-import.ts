@@ -2,7 +2,11 @@ import * as v from 'valibot';
 
 const STORAGE_KEY = 'finishedImport';
 
-const finishedSchema = v.pipe(v.string(), v.parseJson(), v.object({ fileName: v.string(), outcome: v.string() }));
+const finishedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ kind: v.string(), fileName: v.string(), outcome: v.string() }),
+);
 
 /** An import that was done just before the page was loaded anew. */
 export type FinishedImport = v.InferOutput<typeof finishedSchema>;
@@ -19,10 +23,10 @@ export function keepFinishedImport(finished: FinishedImport): void {
   }
 }
 
-/** The import that the page was reloaded for, `null` when there was none. */
-export function readFinishedImport(): FinishedImport | null {
+/** The import of such stock that the page was reloaded for, `null` when there was none. */
+export function readFinishedImport(kind: string): FinishedImport | null {
   const parsed = v.safeParse(finishedSchema, sessionStorage.getItem(STORAGE_KEY));
-  return parsed.success ? parsed.output : null;
+  return parsed.success && parsed.output.kind === kind ? parsed.output : null;
 }
 
 /** Forgets it, once it has been read or a new import has begun. */

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import * as v from 'valibot';
 import { apiErrorOf } from '../../graphql/api-error';
 import type { ImportStockMutation } from '../../graphql/generated/graphql';
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { formatCount } from '../../ui/numbers';
 import { failureReason } from '../kit/failure';
 
@@ -84,7 +85,7 @@ export function problemsOfRefusal(error: unknown): FoundProblems | null {
 const NOTHING_CHANGED = 'Nothing was changed.';
 
 /** Why an import failed as a whole, in words. */
-export function importFailureText(error: unknown): string {
+export function importFailureText(error: unknown, { plural }: Pick<StockFiles, 'plural'>): string {
   const problems = problemsOfRefusal(error);
   if (problems !== null) {
     return problems.count === 1
@@ -93,10 +94,10 @@ export function importFailureText(error: unknown): string {
   }
   const apiError = apiErrorOf(error);
   if (apiError === null) {
-    return `${failureReason(error)} Look at the list of diamonds: the file may have been taken over all the same.`;
+    return `${failureReason(error)} Look at the list of ${plural}: the file may have been taken over all the same.`;
   }
   if (apiError.reason === 'CONFIRMATION_NEEDED') {
-    return `The stock has changed since the check, and another number of stones would go. Check the file again. ${NOTHING_CHANGED}`;
+    return `The stock has changed since the check, and another number of ${plural} would go. Check the file again. ${NOTHING_CHANGED}`;
   }
   const aboutFile = apiError.details.find(({ path }) => path.split('.').at(-1) === 'file');
   const reason = aboutFile === undefined ? failureReason(error) : `The file ${aboutFile.message}.`;

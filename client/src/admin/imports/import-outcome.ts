@@ -1,3 +1,4 @@
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { formatCount } from '../../ui/numbers';
 import type { ImportReport } from './import-problems';
 
@@ -19,7 +20,7 @@ export function countsOf(report: Counts): readonly { readonly label: string; rea
   ];
 }
 
-/** How many stones an import would touch. */
+/** How many records an import would touch. */
 export function touchedCount({ inserted, updated, deactivated }: Counts): number {
   return inserted + updated + deactivated;
 }
@@ -33,7 +34,7 @@ export function outcomeLine(report: Counts): string {
   return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
 }
 
-/** A number of stones in words: `1 stone`, `1,240 stones`. */
-export function stonesText(count: number): string {
-  return count === 1 ? '1 stone' : `${formatCount(count)} stones`;
+/** A number of records in words: `1 diamond`, `1,240 diamonds`. */
+export function countText(count: number, { noun, plural }: Pick<StockFiles, 'noun' | 'plural'>): string {
+  return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }

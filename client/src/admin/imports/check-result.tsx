@@ -1,15 +1,17 @@
 import { Alert, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { formatCount } from '../../ui/numbers';
 import { ColumnTable } from './column-table';
-import { countsOf } from './import-outcome';
+import { countsOf, countText } from './import-outcome';
 import { isAboutColumns, problemsOfReport } from './import-problems';
 import type { ChosenColumns } from './import-profile';
 import { NoticeList } from './notice-list';
 import { PreviewTable } from './preview-table';
 import { ProblemList } from './problem-list';
-import type { ImportCheck } from './use-diamond-import';
+import type { ImportCheck } from './use-import';
 
 interface CheckResultProps {
+  readonly files: StockFiles;
   readonly check: ImportCheck;
   readonly chosen: ChosenColumns;
   /** Something was changed since: what is shown no longer holds. */
@@ -19,7 +21,7 @@ interface CheckResultProps {
 }
 
 /** What the check of a file found: counts, problems, columns, changes. */
-export function CheckResult({ check: { report }, chosen, isOutdated, isBusy, onChoose }: CheckResultProps) {
+export function CheckResult({ files, check: { report }, chosen, isOutdated, isBusy, onChoose }: CheckResultProps) {
   const { problems, columns, preview } = report;
   const unknown = columns.filter(({ field, isExtra }) => field === null && !isExtra);
   return (
@@ -56,7 +58,7 @@ export function CheckResult({ check: { report }, chosen, isOutdated, isBusy, onC
         <Alert.Root status="warning">
           <Alert.Content>
             <Alert.Title>
-              {formatCount(report.deactivated)} of {formatCount(report.deactivatable)} stones would leave the shop
+              {formatCount(report.deactivated)} of {countText(report.deactivatable, files)} would leave the shop
             </Alert.Title>
             <Alert.Description>
               Is this the whole stock, and the right file? The import asks for the number.
@@ -75,9 +77,9 @@ export function CheckResult({ check: { report }, chosen, isOutdated, isBusy, onC
             ? 'Every column is known.'
             : `Not known and left out: ${unknown.map(({ column }) => column).join(', ')}.`}
         </Text>
-        <ColumnTable columns={columns} chosen={chosen} isBusy={isBusy} onChoose={onChoose} />
+        <ColumnTable files={files} columns={columns} chosen={chosen} isBusy={isBusy} onChoose={onChoose} />
       </section>
-      {preview.length > 0 && <PreviewTable rows={preview} />}
+      {preview.length > 0 && <PreviewTable files={files} rows={preview} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Heading, Table, Text } from '@chakra-ui/react';
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { StatusMark } from '../../ui/status-mark';
-import { importFieldLabel, importValueText } from './import-fields';
+import { headingLabel, valueText } from './import-fields';
 import type { ImportReport } from './import-problems';
 
 type PreviewRow = ImportReport['preview'][number];
@@ -10,28 +11,29 @@ const kinds = {
   UPDATE: { tone: 'accent', label: 'Changed' },
 } as const;
 
-function Changes({ row }: { readonly row: PreviewRow }) {
+function Changes({ files, row }: { readonly files: StockFiles; readonly row: PreviewRow }) {
   return row.changes.map(({ field, before, after }) => (
     <Text key={field}>
-      {importFieldLabel(field)}:{' '}
+      {headingLabel(files, field)}:{' '}
       {row.kind === 'UPDATE' && (
         <Text as="del" color="fg.subtle">
-          {before === null ? 'empty' : importValueText(field, before)}
+          {before === null ? 'empty' : valueText(files, field, before)}
         </Text>
       )}{' '}
       <Text as="ins" textDecoration="none">
-        {after === null ? 'empty' : importValueText(field, after)}
+        {after === null ? 'empty' : valueText(files, field, after)}
       </Text>
     </Text>
   ));
 }
 
 interface PreviewTableProps {
+  readonly files: StockFiles;
   readonly rows: readonly PreviewRow[];
 }
 
 /** The first rows that an import would change: each field before and after. */
-export function PreviewTable({ rows }: PreviewTableProps) {
+export function PreviewTable({ files, rows }: PreviewTableProps) {
   return (
     <section aria-label="Changes">
       <Heading as="h2" size="sm" mb="2">
@@ -60,7 +62,7 @@ export function PreviewTable({ rows }: PreviewTableProps) {
                   <StatusMark tone={kinds[row.kind].tone}>{kinds[row.kind].label}</StatusMark>
                 </Table.Cell>
                 <Table.Cell py="1">
-                  <Changes row={row} />
+                  <Changes files={files} row={row} />
                 </Table.Cell>
               </Table.Row>
             ))}

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { stockTypes } from './client/codegen/stock-json.ts';
+import { hooksOfFile, wantedHooks } from './client/codegen/wanted-hooks';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;
@@ -11,6 +12,12 @@ const files = globSync(`${source}/**/*.graphql`)
   .map((file) => file.replaceAll('\\', '/'))
   .sort()
   .map((file) => ({ file, module: posix.relative(source, file).replace(/\.graphql$/, '') }));
+
+/** Those with operations whose hooks are used. */
+const wanted = wantedHooks(source);
+const filesWithHooks = files
+  .map(({ file, module }) => ({ file, module, wanted: hooksOfFile(file, wanted) }))
+  .filter((each) => each.wanted.length > 0);
 
 function relativeModule(from: string, to: string): string {
   const path = posix.relative(posix.dirname(`${generated}/${from}`), `${generated}/${to}`);
@@ -28,12 +35,13 @@ const documents: CodegenConfig['generates'] = Object.fromEntries(
 );
 
 const hooks: CodegenConfig['generates'] = Object.fromEntries(
-  files.map(({ file, module }) => [
+  filesWithHooks.map(({ file, module, wanted }) => [
     `${generated}/hooks/${module}.ts`,
     {
       plugins: ['./client/codegen/apollo-hooks.ts'],
       config: {
         file,
+        wanted,
         documentsModule: relativeModule(`hooks/${module}`, `documents/${module}`),
         typesModule: relativeModule(`hooks/${module}`, 'types'),
       },
@@ -91,7 +99,7 @@ const config: CodegenConfig = {
     },
     [`${generated}/hooks.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
-      config: { modules: files.map(({ module }) => `./hooks/${module}`) },
+      config: { modules: filesWithHooks.map(({ module }) => `./hooks/${module}`) },
     },
   },
 };

@@ -1,32 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { pageList } from './build/page-list.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 
 /** Where `npm run dev` has the server; in production the server itself serves the built client. */
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
-/** The two fonts that the first screen needs: fetched with the page, so that text does not jump. */
-const firstFonts = [/spectral-latin-300-normal.*\.woff2$/, /source-sans-3-latin-wght-normal.*\.woff2$/];
-
-function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => firstFonts.some((font) => font.test(file)))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    pageList(),
+    // Beside each file its br and gz form, which the server sends (server/src/platform/http/static-files.ts).
+    compression({ include: /^assets\/.*\.(js|css)$|^[^/.]+\.(js|svg)$/, threshold: 1_000, logLevel: 'silent' }),
+  ],
+  // rxjs in the language of today: without it, in that of 2009 with helpers.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -8,6 +8,8 @@ interface ApolloHooksConfig {
   /** Modules of its documents and of the operations' types, as the generated file imports them. */
   readonly documentsModule: string;
   readonly typesModule: string;
+  /** Names of hooks that the client's sources use. */
+  readonly wanted: readonly string[];
 }
 
 interface HookSource {
@@ -22,62 +24,55 @@ function needsVariables(operation: OperationDefinitionNode): boolean {
   );
 }
 
-function queryHooks({ name, node }: NamedOperation): HookSource {
-  const types = `Types.${name}Query, Types.${name}QueryVariables`;
-  const document = `Documents.${name}Document`;
-  const skippable = `useQuery.Options<${types}> | SkipToken`;
-  const suspending = `useSuspenseQuery.Options<Types.${name}QueryVariables>`;
-  const fallback = needsVariables(node) ? '' : ' = {}';
-  return {
-    imports: ['useLazyQuery', 'useQuery', 'useSuspenseQuery', 'type SkipToken'],
-    code: [
-      `export function use${name}Query(options: ${skippable}${fallback}) {`,
-      `  return useQuery(${document}, options);`,
-      '}',
-      `export function use${name}LazyQuery(options?: useLazyQuery.Options<${types}>) {`,
-      `  return useLazyQuery(${document}, options);`,
-      '}',
-      `export function use${name}SuspenseQuery(options: ${suspending}${fallback}) {`,
-      `  return useSuspenseQuery(${document}, options);`,
-      '}',
-    ].join('\n'),
-  };
-}
-
-function mutationHook({ name }: NamedOperation): HookSource {
-  const types = `Types.${name}Mutation, Types.${name}MutationVariables`;
-  return {
-    imports: ['useMutation'],
-    code: [
-      `export function use${name}Mutation(options?: Omit<useMutation.Options<${types}>, 'variables'>) {`,
-      `  return useMutation(Documents.${name}Document, options);`,
-      '}',
-    ].join('\n'),
-  };
-}
-
-function hooksOf(operation: NamedOperation): HookSource {
-  switch (operation.node.operation) {
+/** Every hook that an operation could have, by its name. */
+function hooksOf({ name, node }: NamedOperation): ReadonlyMap<string, HookSource> {
+  switch (node.operation) {
     case OperationTypeNode.QUERY:
-      return queryHooks(operation);
+      return queryHooks({ name, node });
     case OperationTypeNode.MUTATION:
-      return mutationHook(operation);
+      return mutationHooks(name);
     case OperationTypeNode.SUBSCRIPTION:
-      throw new Error(`GraphQL operation "${operation.name}": the client has no transport for subscriptions.`);
+      throw new Error(`GraphQL operation "${name}": the client has no transport for subscriptions.`);
   }
+}
+
+function queryHooks({ name, node }: NamedOperation): ReadonlyMap<string, HookSource> {
+  const types = `Types.${name}Query, Types.${name}QueryVariables`;
+  const fallback = needsVariables(node) ? '' : ' = {}';
+  const hook = (by: string, takes: string, imports: readonly string[] = []): [string, HookSource] => {
+    const called = `use${name}${by.replace('use', '')}`;
+    const code = `export function ${called}(${takes}) {\n  return ${by}(Documents.${name}Document, options);\n}`;
+    return [called, { code, imports: [by, ...imports] }];
+  };
+  return new Map([
+    hook('useQuery', `options: useQuery.Options<${types}> | SkipToken${fallback}`, ['type SkipToken']),
+    hook('useLazyQuery', `options?: useLazyQuery.Options<${types}>`),
+    hook('useSuspenseQuery', `options: useSuspenseQuery.Options<Types.${name}QueryVariables>${fallback}`),
+  ]);
+}
+
+function mutationHooks(name: string): ReadonlyMap<string, HookSource> {
+  const types = `Types.${name}Mutation, Types.${name}MutationVariables`;
+  const called = `use${name}Mutation`;
+  const code = [
+    `export function ${called}(options?: Omit<useMutation.Options<${types}>, 'variables'>) {`,
+    `  return useMutation(Documents.${name}Document, options);`,
+    '}',
+  ].join('\n');
+  return new Map([[called, { code, imports: ['useMutation'] }]]);
 }
 
 /**
- * graphql-codegen plugin: typed Apollo Client 4 hooks for the operations of one `.graphql` file. A
- * query gives `useXQuery`, `useXLazyQuery` and `useXSuspenseQuery`, a mutation `useXMutation`. Wrong or
- * missing variables do not compile: for that a mutation takes its variables where it is called, never
- * where the hook is. To hold a query back pass `skipToken`.
+ * graphql-codegen plugin: typed Apollo Client 4 hooks for the operations of one `.graphql` file. Of a query
+ * there can be `useXQuery`, `useXLazyQuery` and `useXSuspenseQuery`, of a mutation `useXMutation`; those that
+ * the client's sources name are made. Wrong or missing variables do not compile: for that a mutation takes its
+ * variables where it is called, never where the hook is. To hold a query back pass `skipToken`.
  */
 export const plugin: PluginFunction<ApolloHooksConfig, Types.ComplexPluginOutput> = (_schema, documents, config) => {
-  const hooks = definitionsOf(documents, config.file).operations.map(hooksOf);
-  if (hooks.length === 0) {
-    return { content: 'export {};' };
-  }
+  const hooks = definitionsOf(documents, config.file)
+    .operations.flatMap((operation) => [...hooksOf(operation)])
+    .filter(([name]) => config.wanted.includes(name))
+    .map(([, hook]) => hook);
   const imports = [...new Set(hooks.flatMap((hook) => hook.imports))].sort();
   return {
     prepend: [

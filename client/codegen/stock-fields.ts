@@ -49,7 +49,7 @@ function constantIn(schema: GraphQLSchema, enumName: string, constant: string | 
 }
 
 function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): object {
-  const { columns, choices, filter, facet, sort, ...same } = field;
+  const { columns, heading, choices, filter, facet, sort, ...same } = field;
   const output = shownPath(schema, typeName, field);
   const shown = output === null ? null : outputAt(schema, typeName, output);
   const isReference = field.value === 'reference' || field.value === 'references';

@@ -8,9 +8,9 @@ export const plugin: PluginFunction<StockConfig, string> = (_schema, _documents,
   const { fields, imports, kind, noun, plural, title, path } = stock;
   const { parts, ...facts } = imports;
   const groups = [...new Set([...fields.map(({ group }) => group), ...parts.map(({ group }) => group)])];
-  const told = fields.flatMap(({ name, label, unit, group, columns }) => {
+  const told = fields.flatMap(({ name, heading = name, label, unit, group, columns }) => {
     const isNamed = unit === null || label.includes(unit);
-    return columns === null ? [] : [{ name, label: isNamed ? label : `${label}, ${unit}`, group, columns }];
+    return columns === null ? [] : [{ name: heading, label: isNamed ? label : `${label}, ${unit}`, group, columns }];
   });
   return constantModule(`${stock.one}Files`, 'StockFiles', {
     kind,
@@ -20,6 +20,6 @@ export const plugin: PluginFunction<StockConfig, string> = (_schema, _documents,
     path,
     ...facts,
     headings: groups.flatMap((group) => [...told, ...parts].filter((heading) => heading.group === group)),
-    decimals: fields.filter(({ value }) => exact.has(value)).map(({ name }) => name),
+    decimals: fields.filter(({ value }) => exact.has(value)).map(({ name, heading = name }) => heading),
   });
 };

@@ -15,6 +15,8 @@ export interface FieldJson {
   readonly facet: string | null;
   readonly sort: string | null;
   readonly columns: readonly string[] | null;
+  /** Its name in files, where that is not its own. */
+  readonly heading?: string;
 }
 
 interface PartJson {

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { client } from './client/client.ts';
 import { type Env, projectRoot } from './env.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
@@ -14,6 +13,7 @@ import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
 import { watchDatabase } from './platform/database/watch.ts';
+import { compressed } from './platform/http/compressed.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -37,6 +37,8 @@ export interface AppDeps {
   orm: MikroORM;
   services: Services;
   log: Logger;
+  /** Where the built client lies. */
+  clientFolder?: string;
 }
 
 /** One server process without its socket. */
@@ -65,7 +67,13 @@ const openToOtherOrigins = cors({
 });
 
 /** Wires transports, services and database into one handler for one origin. */
-export async function createApp({ env, orm, services, log }: AppDeps): Promise<App> {
+export async function createApp({
+  env,
+  orm,
+  services,
+  log,
+  clientFolder = path.join(projectRoot, 'client/dist'),
+}: AppDeps): Promise<App> {
   const watch = watchDatabase(orm);
   const health = healthRoutes(watch);
   const contextOf = requestContexts({ orm, services, jwtSecret: env.JWT_SECRET, log });
@@ -80,8 +88,8 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.set('trust proxy', env.TRUST_PROXY);
   // Lists bring their own ETag, made without reading the rows; hashing every answer would cost more than it saves.
   app.set('etag', false);
-  app.use(health.router);
-  app.use(requestLog(log), securityHeaders(env), compression());
+  app.use(compressed(), health.router);
+  app.use(requestLog(log), securityHeaders(env));
   app.use('/graphql', openToOtherOrigins, explorer(), shedLoad(orm), express.json({ limit: '2mb' }));
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
@@ -95,7 +103,7 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
   app.use('/exports', shedLoad(orm), exportDownloads(contextOf, spools));
   app.use('/documents', shedLoad(orm), orderDocuments(contextOf));
   app.use('/media', mediaHandler(env), errorHandler);
-  app.use(client(), errorHandler);
+  app.use(client({ folder: clientFolder, contextOf, publicUrl: env.PUBLIC_URL }), errorHandler);
 
   return {
     handler: app,
@@ -105,20 +113,4 @@ export async function createApp({ env, orm, services, log }: AppDeps): Promise<A
       await Promise.all([graphql.stop(), watch.close(), spools.close(), uploads.close()]);
     },
   };
-}
-
-/** The built client: hashed files are kept for a year, the page itself is always asked for again. */
-function client(): express.Router {
-  const router = express.Router();
-  const folder = path.join(projectRoot, 'client/dist');
-  if (!existsSync(path.join(folder, 'index.html'))) return router;
-  router.use(
-    '/assets',
-    express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
-  );
-  router.use(express.static(folder, { index: false, maxAge: '1h' }));
-  router.get('/{*path}', (_req, res) => {
-    res.set('Cache-Control', 'no-cache').sendFile(path.join(folder, 'index.html'));
-  });
-  return router;
 }

@@ -34,6 +34,13 @@ const httpUrl = v.pipe(
 );
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('must be an e-mail address'));
 
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const currency = v.pipe(
+  text,
+  v.toUpperCase(),
+  v.check((code) => currencies.has(code), 'must be a currency as ISO 4217 has it, such as USD'),
+);
+
 const variables = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
@@ -63,6 +70,7 @@ const variables = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(text),
   PUBLIC_URL: v.optional(httpUrl),
   BRAND_NAME: v.optional(text, 'Facet'),
+  CURRENCY: v.optional(currency, 'USD'),
   RECAPTCHA_SITE_KEY: v.optional(text),
   RECAPTCHA_SECRET: v.optional(text),
   RECAPTCHA_VERIFY_URL: v.optional(httpUrl, 'https://www.google.com/recaptcha/api/siteverify'),

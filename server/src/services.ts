@@ -67,6 +67,7 @@ export async function createServices({
     config: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       brandName: env.BRAND_NAME,
+      currency: env.CURRENCY,
       houseEmail: env.HOUSE_EMAIL,
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
       importMaxBytes: env.IMPORT_MAX_BYTES,

@@ -10,7 +10,7 @@ const query = `query List($page: Int!) {
     page: { index: $page, size: 36 }
   ) {
     items {
-      stockId carats
+      stockNumber carats
       shape { label } color { label } clarity { label } cut { label } polish { label } symmetry { label }
       report { laboratory { label } number }
       price { perCarat total }

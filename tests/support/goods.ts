@@ -81,7 +81,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'melee',
     item: ({ meleeId }) => ({ melee: { meleeId, carats: 2.5, numberOfStones: 80 } }),
-    line: 'MeleeLine',
+    line: 'MeleeLotLine',
     price: 1_000,
     itemType: 2,
   },

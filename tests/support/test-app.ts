@@ -28,6 +28,8 @@ interface TestAppOptions {
   withJobs?: boolean;
   /** How long clients may take, where a test cannot wait as long as the house does. */
   http?: Partial<HttpLimits>;
+  /** Where a built client lies; by default wherever `npm run build` puts it. */
+  clientFolder?: string;
 }
 
 /** An answer of the GraphQL endpoint. */
@@ -114,7 +116,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     subscribers: [...subscribers, ...(options.subscribers ?? [])],
   });
   const services = { ...real, ...options.services };
-  const app = await createApp({ env, orm, services, log });
+  const { clientFolder } = options;
+  const app = await createApp({ env, orm, services, log, ...(clientFolder !== undefined && { clientFolder }) });
   const server = await new Promise<Server>((resolve) => {
     const listening = createHttpServer(app.handler, { isBehindProxy: env.TRUST_PROXY > 0, limits: options.http ?? {} });
     listening.listen(0, '127.0.0.1', () => resolve(listening));

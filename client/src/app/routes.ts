@@ -12,6 +12,10 @@ export interface AppRoute {
   /** Title of the tab, without the brand; a function where it is the address that says what is shown. */
   readonly title: string | ((parameters: RouteParameters) => string);
   readonly access: RouteAccess;
+  /** All that a part of the address may be, where that is known without asking; anything else is not found. */
+  readonly parameters?: Readonly<Record<string, readonly string[]>>;
+  /** Search engines may show it: it says the same to everybody, and somebody may look for it. */
+  readonly isForSearch?: boolean;
   /** The page uses none of the generated hooks: it shows before the data layer is loaded. */
   readonly isWithoutData?: boolean;
   /** Loads the page's own chunk. */
@@ -24,6 +28,7 @@ export const publicRoutes: readonly AppRoute[] = [
     path: '/',
     title: 'Home',
     access: 'public',
+    isForSearch: true,
     isWithoutData: true,
     page: () => import('../storefront/home/home-page'),
   },
@@ -37,6 +42,7 @@ export const publicRoutes: readonly AppRoute[] = [
     path: '/register',
     title: 'Register',
     access: 'public',
+    isForSearch: true,
     page: () => import('../storefront/account/register-page'),
   },
   {
@@ -74,12 +80,15 @@ export const publicRoutes: readonly AppRoute[] = [
     path: '/diamonds/:page',
     title: ({ page }) => diamondPages.find(({ key }) => key === page)?.title ?? 'Not Found',
     access: 'public',
+    parameters: { page: diamondPages.map(({ key }) => key) },
+    isForSearch: true,
     page: () => import('../storefront/diamonds/diamonds-page'),
   },
   {
     path: '/diamond/:stockNumber',
     title: 'Single Diamond',
     access: 'public',
+    isForSearch: true,
     page: () => import('../storefront/diamond/diamond-page'),
   },
   {

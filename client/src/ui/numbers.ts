@@ -13,11 +13,14 @@ const threeDecimals = formatter(3);
 const count = formatter(0);
 const atMostTwo = formatter(0, 2);
 
-/** Money with exactly two decimals and no sign of currency: headers and labels carry it. `12,345.60` */
-export const formatMoney = twoDecimals;
+/** Money with exactly two decimals and no sign of currency: headers and labels carry it. `12,345.60`; a dash for none. */
+export function formatMoney(value: number | null | undefined): string {
+  return value == null ? '–' : twoDecimals(value);
+}
 
-/** Money that stands alone. `$12,345.60` */
-export function formatPrice(value: number): string {
+/** Money that stands alone. `$12,345.60`; without a price it is on request. */
+export function formatPrice(value: number | null | undefined): string {
+  if (value == null) return 'On request';
   return value < 0 ? `−$${twoDecimals(-value)}` : `$${twoDecimals(value)}`;
 }
 

@@ -6,7 +6,7 @@ import type { Diamond } from '../../src/modules/catalogue/diamonds/diamond.entit
 import type { EternityRing } from '../../src/modules/catalogue/eternity-rings/eternity-ring.entity.ts';
 import type { GenericDiamond } from '../../src/modules/catalogue/generic-diamonds/generic-diamond.entity.ts';
 import type { JewelleryPiece } from '../../src/modules/catalogue/jewellery/jewellery-piece.entity.ts';
-import type { Melee } from '../../src/modules/catalogue/melee/melee.entity.ts';
+import type { MeleeLot } from '../../src/modules/catalogue/melee/melee.entity.ts';
 import type { RingSetting } from '../../src/modules/catalogue/ring-settings/ring-setting.entity.ts';
 
 export interface CatalogueTables {
@@ -253,7 +253,7 @@ export interface CatalogueTables {
     size_to: 'double precision null';
     shape_id: 'smallint default';
     show_to_all: 'boolean default';
-  }, Melee>;
+  }, MeleeLot>;
   ring_setting: TableOf<{
     id: 'int default';
     is_active: 'boolean default';

@@ -14,6 +14,7 @@ export interface OrdersTables {
     created_at: 'timestamptz default';
     completed_at: 'timestamptz null';
     total_price: 'numeric';
+    currency: 'text';
     version: 'int default';
   }, Order>;
   sales_order_line: TableOf<{

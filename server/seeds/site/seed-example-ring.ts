@@ -8,7 +8,7 @@ import { administratorContext, type DemoDeps } from '../demo-context.ts';
 
 interface Example {
   readonly ringSettingId: number;
-  readonly stockId: string;
+  readonly stockNumber: string;
   readonly genericDiamondId: number;
 }
 
@@ -16,7 +16,7 @@ interface Example {
 export async function seedExampleRing(deps: DemoDeps): Promise<void> {
   const administrator = await administratorContext(deps);
   const { rows } = await sql<Example>`
-    select s.id as "ringSettingId", d.stock_id as "stockId", g.id as "genericDiamondId"
+    select s.id as "ringSettingId", d.stock_id as "stockNumber", g.id as "genericDiamondId"
     from ring_setting s
     join diamond d on d.shape_id = any(s.shape_ids) and d.carats between s.carats_from and s.carats_to
     join generic_diamond g on g.shape_id = d.shape_id and g.carats_from = 1 and not g.is_lab_grown
@@ -25,6 +25,6 @@ export async function seedExampleRing(deps: DemoDeps): Promise<void> {
   const [example] = rows;
   if (!example) throw new Error('the demo has no stone for its example of a ring');
   await setConfiguredRingSetting(administrator, { ringSettingId: example.ringSettingId });
-  await setConfiguredDiamond(administrator, { stockId: example.stockId });
+  await setConfiguredDiamond(administrator, { stockNumber: example.stockNumber });
   await setDefaultGenericDiamond(administrator, { genericDiamondId: example.genericDiamondId });
 }

@@ -48,7 +48,7 @@ export async function highlightStone(deps: DemoDeps): Promise<void> {
     .find(
       Diamond,
       { showToAll: true, isActive: true, status: StockStatus.AVAILABLE, shapeId: roundShapeId, isPair: false },
-      { orderBy: { carats: 'desc', stockId: 'asc' }, limit: 1 },
+      { orderBy: { carats: 'desc', stockNumber: 'asc' }, limit: 1 },
     );
   if (!stone) throw new Error('the demo shows no round stone to everybody');
   await highlightDiamond(await administratorContext(deps), { id: stone.id });

@@ -37,7 +37,7 @@ const stones = `query Stones($filter: DiamondFilter, $page: PageInput) {
     total
     items {
       id
-      stockId
+      stockNumber
       carats
       shape { label }
       color { label }

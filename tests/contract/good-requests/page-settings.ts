@@ -27,7 +27,7 @@ export const pageSettingsRequests: GoodRequests = {
     body: {
       title: 'New stones',
       isVisible: true,
-      columns: ['stockId', 'carats'],
+      columns: ['stockNumber', 'carats'],
       defaultSort: { field: 'carats', direction: 'asc' },
       pageSize: 36,
     },

@@ -225,8 +225,8 @@ describe('REST', () => {
 });
 
 describe('GraphQL', () => {
-  const fields = `totalPrice lines { __typename id totalPrice availability
-    ... on DiamondLine { diamond { id stockId shape { code } price { total } } }
+  const fields = `totalPrice lines { __typename id price { total } availability
+    ... on DiamondLine { diamond { id stockNumber shape { code } price { total } } }
     ... on DiamondSetLine { lineSet diamonds { id } } }`;
   const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
     problems { index code errorCode message } cart { ${fields} } } }`;
@@ -252,8 +252,8 @@ describe('GraphQL', () => {
       cart: {
         totalPrice: 300.3,
         lines: [
-          { totalPrice: 100.1, diamond: { id: String(a) } },
-          { totalPrice: 200.2, diamond: { id: String(b) } },
+          { price: { total: 100.1 }, diamond: { id: String(a) } },
+          { price: { total: 200.2 }, diamond: { id: String(b) } },
         ],
       },
     });
@@ -266,7 +266,7 @@ describe('GraphQL', () => {
     const { data } = await app.graphql(`{ cart { ${fields} } }`, {}, user.token);
     expect(data?.cart).toMatchObject({
       totalPrice: 100,
-      lines: [{ availability: 'FOR_SALE' }, { availability: 'GONE', totalPrice: 200 }],
+      lines: [{ availability: 'FOR_SALE' }, { availability: 'GONE', price: { total: 200 } }],
     });
   });
 

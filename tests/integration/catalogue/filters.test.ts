@@ -100,7 +100,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const found = async (filter: object): Promise<string> =>
-  (await listStones(app, { filter, sort: [{ field: 'STOCK_ID' }] }, people.administrator)).stones.join('');
+  (await listStones(app, { filter, sort: [{ field: 'STOCK_NUMBER' }] }, people.administrator)).stones.join('');
 
 describe('each field narrows', () => {
   test.each([
@@ -116,7 +116,7 @@ describe('each field narrows', () => {
     ['symmetryIds', ['4'], 'A'],
     ['fluorescenceIds', ['4'], 'B'],
     ['laboratoryIds', ['1'], 'A'],
-    ['fancyIntensities', ['Fancy Vivid'], 'B'],
+    ['fancyIntensityIds', ['7'], 'B'],
     ['overtones', ['None'], 'A'],
     ['fluorescenceColors', ['Yellow'], 'B'],
     ['colorShades', ['Brown'], 'B'],
@@ -128,7 +128,7 @@ describe('each field narrows', () => {
     ['tradeShows', ['Basel'], 'B'],
     ['statuses', ['HOLD'], 'B'],
     ['statuses', ['AVAILABLE', 'SUSPENDED'], 'AC'],
-    ['stockIds', ['A', 'C', 'nothing'], 'AC'],
+    ['stockNumbers', ['A', 'C', 'nothing'], 'AC'],
     ['reportNumbers', ['0012345'], 'A'],
     ['reportNumbers', ['12345'], ''],
     ['carats', { min: 0.5, max: 1.5 }, 'AB'],
@@ -209,8 +209,8 @@ describe('refused, naming the field', () => {
     [{ clarityIds: ['0'] }, 'filter.clarityIds'],
     [{ laboratoryIds: ['1; select 1'] }, 'filter.laboratoryIds'],
     [{ ids: ['99999999999'] }, 'filter.ids'],
-    [{ stockIds: [] }, 'filter.stockIds'],
-    [{ stockIds: Array.from({ length: 501 }, (_, n) => `S${n}`) }, 'filter.stockIds'],
+    [{ stockNumbers: [] }, 'filter.stockNumbers'],
+    [{ stockNumbers: Array.from({ length: 501 }, (_, n) => `S${n}`) }, 'filter.stockNumbers'],
     [{ milky: [''] }, 'filter.milky'],
     [{ statuses: [] }, 'filter.statuses'],
     [{ carats: { min: 2, max: 1 } }, 'filter.carats.min'],
@@ -218,7 +218,7 @@ describe('refused, naming the field', () => {
     [{ text: 'a b c d e f g h i j k' }, 'filter.text'],
     [{ text: 'x'.repeat(201) }, 'filter.text'],
     [{ text: 'a\u0000b' }, 'filter.text'],
-    [{ stockIds: ['A', 'a\u0000b'] }, 'filter.stockIds.1'],
+    [{ stockNumbers: ['A', 'a\u0000b'] }, 'filter.stockNumbers.1'],
   ])('%j', async (filter, path) => {
     expect(await refusal(app, { filter }, people.administrator)).toEqual({
       code: 'INVALID_REQUEST',

@@ -33,15 +33,15 @@ afterAll(() => app.stop());
 
 const secret = /secret|1234\.5|4321|buyer@|2099|12\.5/;
 const query = `{
-  diamond(ref: { stockId: "S" }) {
-    stockId vendor holdUntil holdUser { email } memo { account pricePerCarat totalPrice number date rap }
+  diamond(ref: { stockNumber: "S" }) {
+    stockNumber vendor holdUntil holdUser { email } memo { account pricePerCarat totalPrice number date rap }
   }
 }`;
 
 describe.each(['anonymous', 'shopper', 'agent'] as const)('for the %s', (who) => {
   test('GraphQL refuses each field by itself and gives the rest', async () => {
     const { data, errors } = await app.graphql(query, {}, people[who]);
-    expect(data).toEqual({ diamond: { stockId: 'S', vendor: null, holdUntil: null, holdUser: null, memo: null } });
+    expect(data).toEqual({ diamond: { stockNumber: 'S', vendor: null, holdUntil: null, holdUser: null, memo: null } });
     expect(errors.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
       ['diamond.vendor', 'FORBIDDEN'],
       ['diamond.holdUntil', 'FORBIDDEN'],
@@ -51,9 +51,9 @@ describe.each(['anonymous', 'shopper', 'agent'] as const)('for the %s', (who) =>
   });
 
   test('the list does the same', async () => {
-    const list = '{ diamonds { items { stockId vendor memo { number } } } }';
+    const list = '{ diamonds { items { stockNumber vendor memo { number } } } }';
     const { data, errors } = await app.graphql(list, {}, people[who]);
-    expect(data).toEqual({ diamonds: { items: [{ stockId: 'S', vendor: null, memo: null }] } });
+    expect(data).toEqual({ diamonds: { items: [{ stockNumber: 'S', vendor: null, memo: null }] } });
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
@@ -79,7 +79,7 @@ test('administrators read everything', async () => {
   expect(errors).toEqual([]);
   expect(data).toEqual({
     diamond: {
-      stockId: 'S',
+      stockNumber: 'S',
       vendor: 'secret vendor',
       holdUntil: '2099-01-01T00:00:00.000Z',
       holdUser: { email: 'buyer@example.com' },
@@ -110,7 +110,7 @@ test('administrators read everything', async () => {
 test('a hold tells its buyer that they can order, and others that nobody else can', async () => {
   const availability = async (token: string | null): Promise<unknown> => {
     const { data } = await app.graphql<{ diamond: { availability: string } }>(
-      '{ diamond(ref: { stockId: "S" }) { availability } }',
+      '{ diamond(ref: { stockNumber: "S" }) { availability } }',
       {},
       token,
     );

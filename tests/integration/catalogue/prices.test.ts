@@ -24,12 +24,12 @@ interface Priced {
   discount: number | null;
 }
 
-const query = `query ($stockId: String!) {
-  diamond(ref: { stockId: $stockId }) { price { perCarat unit total } rapPrice discount }
+const query = `query ($stockNumber: String!) {
+  diamond(ref: { stockNumber: $stockNumber }) { price { perCarat unit total } rapPrice discount }
 }`;
 
-async function priceOf(stockId: string, token: string | null): Promise<Priced | null | undefined> {
-  const { data } = await app.graphql<{ diamond: Priced | null }>(query, { stockId }, token);
+async function priceOf(stockNumber: string, token: string | null): Promise<Priced | null | undefined> {
+  const { data } = await app.graphql<{ diamond: Priced | null }>(query, { stockNumber }, token);
   return data?.diamond;
 }
 
@@ -38,8 +38,8 @@ describe('without markups', () => {
     ['TWO', { perCarat: 1000.01, unit: 2000.01, total: 2000.01 }],
     ['ODD', { perCarat: 333.34, unit: 111, total: 111 }],
     ['LOT', { perCarat: 100, unit: 42.86, total: 300 }],
-  ])('%s is rounded half up, once', async (stockId, price) => {
-    expect((await priceOf(stockId, people.shopper))?.price).toEqual(price);
+  ])('%s is rounded half up, once', async (stockNumber, price) => {
+    expect((await priceOf(stockNumber, people.shopper))?.price).toEqual(price);
   });
 
   test('a total known to the cent stays exact', async () => {
@@ -58,9 +58,9 @@ describe('without markups', () => {
 });
 
 describe('with markups', () => {
-  const totalFor = async (markup: object, stockId: string): Promise<number | undefined> => {
+  const totalFor = async (markup: object, stockNumber: string): Promise<number | undefined> => {
     const { token } = await createPerson(app, { markups: [{ percent: '10', ...markup }] });
-    return (await priceOf(stockId, token))?.price.total;
+    return (await priceOf(stockNumber, token))?.price.total;
   };
 
   test.each([
@@ -105,9 +105,9 @@ describe('with markups', () => {
 
   test("an agent's are for visitors of that domain, and for nobody else", async () => {
     await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
-    const question = ['query ($stockId: String!)', query.slice(query.indexOf('{'))].join(' ');
+    const question = ['query ($stockNumber: String!)', query.slice(query.indexOf('{'))].join(' ');
     const total = async (host: string): Promise<number | undefined> => {
-      const { data } = await graphqlOn<{ diamond: Priced }>(app, host, question, { stockId: 'ONE' });
+      const { data } = await graphqlOn<{ diamond: Priced }>(app, host, question, { stockNumber: 'ONE' });
       return data?.diamond.price.total;
     };
     expect(await total('agent.example.com')).toBe(1250);

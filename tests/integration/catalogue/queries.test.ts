@@ -41,7 +41,7 @@ async function settled(query: string, token: string, isKept: (queries: string[])
 
 const counts = (queries: string[]): string[] => queries.filter((text) => text.includes('count(*)'));
 
-const page = '{ diamonds(page: { size: 50 }) { items { stockId price { total } shape { label } } } }';
+const page = '{ diamonds(page: { size: 50 }) { items { stockNumber price { total } shape { label } } } }';
 
 test('a page of a new list is five statements, the next one of the same list two', async () => {
   expect(await ask(page, people.shopper)).toHaveLength(5);
@@ -59,7 +59,7 @@ test('totals and facets are computed only when asked for, and once', async () =>
 });
 
 test('line sets and holders of fifty stones are one statement each', async () => {
-  const deep = page.replace('stockId', 'stockId lineSetStones { stockId lineSet } holdUser { email }');
+  const deep = page.replace('stockNumber', 'stockNumber lineSetStones { stockNumber lineSet } holdUser { email }');
   await ask(page, people.administrator);
   const { queries } = await countQueries(() => app.graphql(deep, {}, people.administrator));
   expect(queries.filter((text) => text.includes('d.line_set = any'))).toHaveLength(1);
@@ -67,8 +67,8 @@ test('line sets and holders of fifty stones are one statement each', async () =>
 });
 
 test('only the columns that are selected are read', async () => {
-  const queries = await ask('{ diamonds { items { stockId carats } } }', people.shopper);
-  const rows = queries.find((text) => text.includes('"stockId"')) ?? '';
+  const queries = await ask('{ diamonds { items { stockNumber carats } } }', people.shopper);
+  const rows = queries.find((text) => text.includes('"stockNumber"')) ?? '';
   expect(rows).toContain('"carats"');
   expect(rows).not.toContain('"comment"');
   expect(rows).not.toContain('"pricePerCarat"');

@@ -47,12 +47,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sorted = async (field: string, direction: string, stockIds = ['A', 'B', 'C']): Promise<string> =>
-  (await listStones(app, { filter: { stockIds }, sort: [{ field, direction }] }, people.administrator)).stones.join('');
+const sorted = async (field: string, direction: string, stockNumbers = ['A', 'B', 'C']): Promise<string> =>
+  (await listStones(app, { filter: { stockNumbers }, sort: [{ field, direction }] }, people.administrator)).stones.join('');
 
 describe('sorts', () => {
   const always = [
-    'STOCK_ID',
+    'STOCK_NUMBER',
     'CARATS',
     'SHAPE',
     'PRICE_PER_CARAT',

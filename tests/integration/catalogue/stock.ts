@@ -36,15 +36,15 @@ export interface Listed {
 
 /** Asks for stones over GraphQL; throws when the answer has errors. */
 export async function listStones(app: TestApp, question: ListQuestion, token: string | null = null): Promise<Listed> {
-  const { data, errors } = await app.graphql<{ diamonds: { total: number; items: { stockId: string }[] } }>(
+  const { data, errors } = await app.graphql<{ diamonds: { total: number; items: { stockNumber: string }[] } }>(
     `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput) {
-      diamonds(filter: $filter, sort: $sort, page: $page) { total items { stockId } }
+      diamonds(filter: $filter, sort: $sort, page: $page) { total items { stockNumber } }
     }`,
     { ...question },
     token,
   );
   if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
-  return { total: data.diamonds.total, stones: data.diamonds.items.map(({ stockId }) => stockId) };
+  return { total: data.diamonds.total, stones: data.diamonds.items.map(({ stockNumber }) => stockNumber) };
 }
 
 interface Option {
@@ -108,7 +108,7 @@ export async function refusal(
 ): Promise<{ code: string; errorCode?: number; path?: string | undefined }> {
   const { errors } = await app.graphql(
     `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput, $facets: [DiamondFacetField!]!) {
-      diamonds(filter: $filter, sort: $sort, page: $page) { total items { stockId } facets(fields: $facets) { field } }
+      diamonds(filter: $filter, sort: $sort, page: $page) { total items { stockNumber } facets(fields: $facets) { field } }
     }`,
     { ...question, facets },
     token,

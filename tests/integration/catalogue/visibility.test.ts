@@ -42,14 +42,14 @@ async function seenBy(token: string | null): Promise<string[]> {
   const status = await countsOf(app, 'STATUS', {}, token);
   const [carats] = await facetsOf(app, ['CARATS'], {}, token);
   const single = await Promise.all(
-    stones.map(async ({ stock_id: stockId }) => {
-      const { data, errors } = await app.graphql<{ diamond: { stockId: string } | null }>(
-        'query ($stockId: String!) { diamond(ref: { stockId: $stockId }) { stockId } }',
-        { stockId },
+    stones.map(async ({ stock_id: stockNumber }) => {
+      const { data, errors } = await app.graphql<{ diamond: { stockNumber: string } | null }>(
+        'query ($stockNumber: String!) { diamond(ref: { stockNumber: $stockNumber }) { stockNumber } }',
+        { stockNumber },
         token,
       );
       expect(errors.map(({ extensions }) => extensions.code)).toEqual(data?.diamond ? [] : ['DIAMOND_NOT_FOUND']);
-      return data?.diamond ? [stockId] : [];
+      return data?.diamond ? [stockNumber] : [];
     }),
   );
   const rest = await app.rest<{ product: { stockId: string } }[]>('GET', '/api/diamonds', { token });
@@ -101,26 +101,26 @@ describe('a trader with access pages sees those, and what is shown to all', () =
 
 test("on an agent's domain a visitor sees what visitors see", async () => {
   await createPerson(app, { domain: 'gems.example.com', markups: [{ percent: '10' }] });
-  const { data } = await graphqlOn<{ diamonds: { total: number; items: { stockId: string; price: object }[] } }>(
+  const { data } = await graphqlOn<{ diamonds: { total: number; items: { stockNumber: string; price: object }[] } }>(
     app,
     'gems.example.com',
-    '{ diamonds(sort: [{ field: STOCK_ID }]) { total items { stockId price { total } } } }',
+    '{ diamonds(sort: [{ field: STOCK_NUMBER }]) { total items { stockNumber price { total } } } }',
   );
   expect(data?.diamonds).toEqual({
     total: 2,
     items: [
-      { stockId: 'LINE-2', price: { total: 1100 } },
-      { stockId: 'SHOWN', price: { total: 1100 } },
+      { stockNumber: 'LINE-2', price: { total: 1100 } },
+      { stockNumber: 'SHOWN', price: { total: 1100 } },
     ],
   });
 });
 
 test('a hidden stone is not there by id, by report number or as the highlighted one', async () => {
   const query = `query ($id: ID!) {
-    byId: diamond(ref: { id: $id }) { stockId }
-    byReport: diamond(ref: { reportNumber: "1002" }) { stockId }
-    unknown: diamond(ref: { id: "2147483647" }) { stockId }
-    highlightedDiamond { stockId }
+    byId: diamond(ref: { id: $id }) { stockNumber }
+    byReport: diamond(ref: { reportNumber: "1002" }) { stockNumber }
+    unknown: diamond(ref: { id: "2147483647" }) { stockNumber }
+    highlightedDiamond { stockNumber }
   }`;
   const { data, errors } = await app.graphql(query, { id: ids.HIDDEN }, people.shopper);
   expect(data).toEqual({ byId: null, byReport: null, unknown: null, highlightedDiamond: null });
@@ -129,17 +129,17 @@ test('a hidden stone is not there by id, by report number or as the highlighted 
   expect((await app.rest('GET', `/api/diamonds/${ids.HIDDEN}`)).status).toBe(404);
   expect((await app.rest('GET', '/api/diamonds/highlighted')).body).toEqual([]);
   const administrator = await app.graphql(query, { id: ids.HIDDEN }, people.administrator);
-  expect(administrator.data).toMatchObject({ byId: { stockId: 'HIDDEN' }, highlightedDiamond: { stockId: 'HIDDEN' } });
+  expect(administrator.data).toMatchObject({ byId: { stockNumber: 'HIDDEN' }, highlightedDiamond: { stockNumber: 'HIDDEN' } });
 });
 
 test('a line set shows the stones of it that the caller may see', async () => {
   const setOf = async (token: string | null): Promise<unknown> => {
-    const { data } = await app.graphql<{ diamond: { lineSetStones: { stockId: string }[] } | null }>(
-      '{ diamond(ref: { stockId: "LINE-2" }) { lineSetStones { stockId } } }',
+    const { data } = await app.graphql<{ diamond: { lineSetStones: { stockNumber: string }[] } | null }>(
+      '{ diamond(ref: { stockNumber: "LINE-2" }) { lineSetStones { stockNumber } } }',
       {},
       token,
     );
-    return data?.diamond?.lineSetStones.map(({ stockId }) => stockId);
+    return data?.diamond?.lineSetStones.map(({ stockNumber }) => stockNumber);
   };
   expect(await setOf(null)).toEqual(['LINE-2']);
   expect(await setOf(people.shopper)).toEqual(['LINE-1', 'LINE-2']);
@@ -149,7 +149,7 @@ test('a line set shows the stones of it that the caller may see', async () => {
 describe('filters and text searches find nothing hidden', () => {
   test.each([
     ['ids', () => ({ ids: [ids.HIDDEN] })],
-    ['stock numbers', () => ({ stockIds: ['HIDDEN'] })],
+    ['stock numbers', () => ({ stockNumbers: ['HIDDEN'] })],
     ['report numbers', () => ({ reportNumbers: ['1002'] })],
     ['words', () => ({ text: 'hidden' })],
   ])('%s', async (_, filter) => {
@@ -173,6 +173,6 @@ test('pages are what they are called', async () => {
   expect(await on('STUDS')).toEqual(['STUDS']);
   expect(await on('MEMO')).toEqual(['MEMO']);
   expect(await on('PARCELS')).toEqual(['PARCEL']);
-  const { data } = await app.graphql('{ diamond(ref: { stockId: "STUDS" }) { collections } }', {}, people.shopper);
+  const { data } = await app.graphql('{ diamond(ref: { stockNumber: "STUDS" }) { collections } }', {}, people.shopper);
   expect(data).toEqual({ diamond: { collections: ['WHITE', 'MATCHING_PAIRS', 'STUDS'] } });
 });

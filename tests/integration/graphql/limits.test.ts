@@ -136,7 +136,7 @@ describe('what an operation may cost', () => {
     return extensions.cost;
   };
   const list = (size: string) =>
-    `{ diamonds(page: { ${size} }) { items { stockId shape { label } price { total } } } }`;
+    `{ diamonds(page: { ${size} }) { items { stockNumber shape { label } price { total } } } }`;
 
   test.each([
     ['a root field is one', '{ __typename errorCatalogue { code } a: errorCatalogue { code } }', 3],

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp();
   people = await signInPeople(app);
   const em = app.em();
-  const stone = { stockId: 'N-1', carats: '1', shapeId: 1, pricePerCarat: '100', showToAll: true, vendor: 'Secret' };
+  const stone = { stockNumber: 'N-1', carats: '1', shapeId: 1, pricePerCarat: '100', showToAll: true, vendor: 'Secret' };
   em.create(Diamond, { ...stone, status: 2, memoAccount: 'Secret', memoRap: -10 }, { partial: true });
   for (const { type } of pieceModules) {
     const secrets = type.fields.filter(({ isForAdministrators }) => isForAdministrators);
@@ -80,11 +80,10 @@ describe.each(others)('for the %s', (who) => {
     '%s: each field is refused by itself',
     async (name, list) => {
       const reader = stockReaders.find(({ row }) => row === list.row)?.name ?? '';
-      const reference = name === 'diamonds' ? 'stockId' : 'stockNumber';
       for (const field of list.secrets) {
         const fields = `id ${selected(list, field)}`;
         const { data, errors } = await app.graphql<{ list: Page; one: Record<string, unknown> }>(
-          `{ list: ${name} { items { ${fields} } } one: ${reader}(ref: { ${reference}: "N-1" }) { ${fields} } }`,
+          `{ list: ${name} { items { ${fields} } } one: ${reader}(ref: { stockNumber: "N-1" }) { ${fields} } }`,
           {},
           people[who],
         );

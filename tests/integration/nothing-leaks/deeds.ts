@@ -18,10 +18,10 @@ const anyItem: fc.Arbitrary<object> = fc.oneof(
     .map(([kind, id]) => ({ [kind]: id })),
 );
 
-const line = 'id description carats totalPrice availability ... on DiamondSetLine { lineSet diamonds { id } }';
+const line = 'id description carats price { total } availability ... on DiamondSetLine { lineSet diamonds { id } }';
 const problems = 'problems { index code errorCode message }';
 const order =
-  'id totalPrice lines { stockId description lineSet carats pricePerCarat totalPrice item { __typename ... on Diamond { id stockId } } }';
+  'id totalPrice lines { stockNumber description lineSet carats price { total perCarat } item { __typename ... on Diamond { id stockNumber } } }';
 
 const added = (list: 'Wishlist' | 'Cart', items: readonly object[]): Call =>
   graphql(

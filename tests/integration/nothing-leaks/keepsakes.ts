@@ -53,6 +53,7 @@ export async function keepEverything(app: TestApp, world: World, userId: number)
     buyerName: 'Somebody',
     buyerEmail: 'somebody@example.com',
     totalPrice: '1.00',
+    currency: 'USD',
   });
   for (const [index, { itemType, id }] of things.entries()) {
     const words = { itemType, [kindOf({ itemType }).reference]: id, description: `Thing ${index}` };

@@ -128,7 +128,7 @@ const anyReading: fc.Arbitrary<Call> = fc.constantFrom(...stockReaders).chain(({
 
 const anyVariants = fc
   .constantFrom(...words, 'alpha', 'nobody')
-  .map((name) => graphql(`{ braceletVariants(name: ${JSON.stringify(name)}) { id name color size price } }`));
+  .map((name) => graphql(`{ braceletVariants(name: ${JSON.stringify(name)}) { id name color size price { total } } }`));
 
 /** Everything that is read of stock by GraphQL: each list once, and some single pieces. */
 export const anyGraphqlReadings: fc.Arbitrary<Call[]> = fc
@@ -138,11 +138,11 @@ export const anyGraphqlReadings: fc.Arbitrary<Call[]> = fc
 /** What there is without asking for anything. */
 export const plainReadings: readonly Call[] = [
   graphql(`{
-    highlightedDiamond { id stockId lineSetStones { id } }
-    ringConfig { ringSetting { id name price } diamond { id stockId price { total } } }
+    highlightedDiamond { id stockNumber lineSetStones { id } }
+    ringConfig { ringSetting { id name price { total } } diamond { id stockNumber price { total } } }
     defaultGenericDiamond { id pricePerCarat caratsFrom }
   }`),
-  graphql('{ diamonds(page: { size: 15 }) { items { id lineSetStones { id stockId } collections availability } } }'),
+  graphql('{ diamonds(page: { size: 15 }) { items { id lineSetStones { id stockNumber } collections availability } } }'),
 ];
 
 /** Paths of REST that tell when stock last changed, or the time. */

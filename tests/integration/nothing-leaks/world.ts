@@ -132,7 +132,7 @@ export async function build(app: TestApp, world: World, variant: Variant, eyes: 
   for (const [index, stone] of world.stones.entries()) {
     const id = index + 1;
     put(Diamond, id, stone[0], seenStone(stone, eyes), {
-      stockId: `N-${id}`,
+      stockNumber: `N-${id}`,
       isHighlighted: id === world.chosen.highlighted,
     });
   }

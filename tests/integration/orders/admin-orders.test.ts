@@ -41,7 +41,7 @@ const remove = (id: number, token: string | null = admin.token) =>
   app.rest<Refusal>('DELETE', `/api/orders/admin/${id}`, { token });
 
 let keys = 0;
-const order = 'id version status totalPrice user { id } lines { id totalPrice pricePerCarat numberOfStones carats }';
+const order = 'id version status totalPrice user { id } lines { id price { total perCarat } numberOfStones carats }';
 const documents = {
   create: `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { isReplay order { ${order} } } }`,
   update: `mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { ${order} } } }`,
@@ -51,7 +51,7 @@ interface GraphqlOrder {
   id: string;
   version: number;
   totalPrice: number;
-  lines: { id: string; totalPrice: number; pricePerCarat: number | null; carats: number; numberOfStones: number }[];
+  lines: { id: string; price: { total: number; perCarat: number | null }; carats: number; numberOfStones: number }[];
 }
 async function made(lines: object[]): Promise<GraphqlOrder> {
   const input = { userId: buyer.id, lines, idempotencyKey: `made-${++keys}` };
@@ -244,10 +244,10 @@ describe('changing', () => {
       version: version + 1,
       totalPrice: 4_000 + 4_000 + 2_000 + 1_200,
       lines: [
-        { id: melee, totalPrice: 4_000, carats: 10 },
-        { id: parcel, totalPrice: 4_000, numberOfStones: 10, pricePerCarat: null },
-        { id: bracelet, totalPrice: 2_000 },
-        { totalPrice: 1_200 },
+        { id: melee, price: { total: 4_000 }, carats: 10 },
+        { id: parcel, price: { total: 4_000, perCarat: null }, numberOfStones: 10 },
+        { id: bracelet, price: { total: 2_000 } },
+        { price: { total: 1_200 } },
       ],
     });
     expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 90, parcel: 2, jewellery: 'Hold' });

@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 interface Line {
   __typename: string;
   id: string;
-  totalPrice: number | null;
+  price: { total: number } | null;
   availability: string;
 }
 
@@ -33,7 +33,7 @@ async function mutate<T>(name: string, input: object, selection: string, token: 
   return answer;
 }
 
-const lines = 'lines { __typename id totalPrice availability }';
+const lines = 'lines { __typename id price { total } availability }';
 const untouched = {
   diamond: 1,
   isDiamondActive: true,
@@ -84,7 +84,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
     const goods = await createGoods(app);
     const buyer = await createPerson(app);
     const { wish, cart, order } = await ordered(kind, goods, buyer);
-    const line = { __typename: kind.line, totalPrice: kind.price, availability: 'FOR_SALE' };
+    const line = { __typename: kind.line, price: { total: kind.price }, availability: 'FOR_SALE' };
     expect(wish).toMatchObject(line);
     expect(cart).toMatchObject({ totalPrice: kind.price, lines: [line] });
     expect(order).toMatchObject({

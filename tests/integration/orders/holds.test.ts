@@ -103,7 +103,7 @@ test('a piece of jewellery on hold is there for its buyer alone, in lists and co
   const count = async (token: string) => {
     const list = await app.graphql<{ jewelleryPieces: { total: number; items: object[] } }>(
       `query { jewelleryPieces(filter: { types: [RING] }) { total items { status availability }
-        facets(fields: [STATUS]) { ... on StockOptionFacet { options { value count } } } } }`,
+        facets(fields: [STATUS]) { ... on OptionFacet { options { value count } } } } }`,
       {},
       token,
     );

@@ -40,16 +40,16 @@ async function fill({ token }: Person, count: number): Promise<void> {
 }
 
 const things = `
-  ... on DiamondLine { diamond { stockId shape { label } } }
-  ... on ParcelLine { numberOfStones ringSize diamond { stockId } }
-  ... on MeleeLine { approximateStones melee { pricePerCarat shape { label } } }
-  ... on EngagementRingLine { engagementRing { ringSize engraving ringSetting { name price } diamond { stockId } } }
-  ... on CompletedRingLine { completedRing { ringSetting { name } genericDiamond { pricePerCarat } } }
-  ... on EternityRingLine { eternityRing { name price } }
-  ... on BraceletLine { bracelet { name price } }
-  ... on JewelleryLine { jewelleryPiece { title price } }
-  ... on CustomNecklaceLine { customNecklace { name price } }`;
-const lines = `lines { __typename id description totalPrice carats availability ${things} }`;
+  ... on DiamondLine { diamond { stockNumber shape { label } } }
+  ... on ParcelLine { numberOfStones ringSize diamond { stockNumber } }
+  ... on MeleeLotLine { approximateStones meleeLot { price { perCarat } shape { label } } }
+  ... on EngagementRingLine { engagementRing { ringSize engraving ringSetting { name price { total } } diamond { stockNumber } } }
+  ... on CompletedRingLine { completedRing { ringSetting { name } genericDiamond { price { perCarat } } } }
+  ... on EternityRingLine { eternityRing { name price { total } } }
+  ... on BraceletLine { bracelet { name price { total } } }
+  ... on JewelleryLine { jewelleryPiece { title price { total } } }
+  ... on CustomNecklaceLine { customNecklace { name price { total } } }`;
+const lines = `lines { __typename id description price { total perCarat } carats availability ${things} }`;
 
 async function cost(document: string, variables: object, token: string): Promise<number> {
   const ask = () => app.graphql(document, { ...variables }, token);
@@ -88,8 +88,8 @@ test('an order of 99 lines is placed and read with no more queries than one of 1
   expect([...small.result.errors, ...large.result.errors]).toEqual([]);
   expect(large.queries.length).toBe(small.queries.length);
 
-  const document = `query ($id: ID!) { order(id: $id) { lines { description totalPrice diamond { stockId } item { __typename
-    ... on Diamond { stockId } ... on Melee { stockNumber } ... on EngagementRing { ringSetting { name } diamond { stockId } }
+  const document = `query ($id: ID!) { order(id: $id) { lines { description price { total } diamond { stockNumber } item { __typename
+    ... on Diamond { stockNumber } ... on MeleeLot { stockNumber } ... on EngagementRing { ringSetting { name } diamond { stockNumber } }
     ... on CompletedRing { ringSetting { name } genericDiamond { id } } ... on Bracelet { name } ... on EternityRing { name }
     ... on JewelleryPiece { title } ... on CustomNecklace { name } } } } }`;
   const read = (id: string | undefined, token: string) => cost(document, { id }, token);

@@ -175,7 +175,7 @@ describe('REST', () => {
 });
 
 test('a page of orders costs the same number of queries, however many orders and lines it has', async () => {
-  const document = `{ orders { total items { id lines { id diamond { stockId shape { code } } } buyer { name } user { email addresses { city } } } } }`;
+  const document = `{ orders { total items { id lines { id diamond { stockNumber shape { code } } } buyer { name } user { email addresses { city } } } } }`;
   const count = async () => {
     const { result, queries } = await countQueries(() => app.graphql(document, {}, admin.token));
     expect(result.errors).toEqual([]);

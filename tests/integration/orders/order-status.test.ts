@@ -166,7 +166,7 @@ test('a sold stone is on hold for its buyer, whatever was made of it meanwhile',
 test('a sold stone is off the lists; its buyer still reads it and its order, and nobody else does', async () => {
   const { order, stone } = await ordered();
   await shop.setStatus(admin.token, order, completed);
-  const query = `query ($id: ID!) { order(id: $id) { status completedAt lines { stockId diamond { id } } } }`;
+  const query = `query ($id: ID!) { order(id: $id) { status completedAt lines { stockNumber diamond { id } } } }`;
   const mine = await app.graphql(query, { id: order }, user.token);
   expect(mine.errors).toEqual([]);
   expect(mine.data?.order).toMatchObject({

@@ -220,8 +220,8 @@ describe('POST /api/orders', () => {
 
 describe('placeOrder', () => {
   const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order {
-    id status totalPrice version completedAt buyer { name email address } user { email }
-    lines { description stockId lineSet carats pricePerCarat totalPrice diamond { id availability } } } } }`;
+    id status totalPrice currency version completedAt buyer { name email address } user { email }
+    lines { description stockNumber lineSet carats price { total perCarat unit currency } diamond { id availability } } } } }`;
 
   test('answers the order with its frozen lines', async () => {
     const [a = 0, b = 0] = await createStones(app, [
@@ -237,6 +237,7 @@ describe('placeOrder', () => {
         id: expect.any(String),
         status: 'PROCESSING',
         totalPrice: 1150,
+        currency: 'USD',
         version: 1,
         completedAt: null,
         buyer: { name: user.email, email: user.email, address: null },
@@ -244,21 +245,20 @@ describe('placeOrder', () => {
         lines: [
           {
             description: 'G-A: Round 0.5 ct, D IF, GIA',
-            stockId: 'G-A',
+            stockNumber: 'G-A',
             lineSet: 'Duo',
             carats: 0.5,
-            pricePerCarat: 2000,
-            totalPrice: 1000,
-            diamond: { id: String(a), availability: 'HELD_FOR_YOU' },
+            price: { total: 1000, perCarat: 2000, unit: null, currency: 'USD' },
+            // Ordered already: nobody can order it, the buyer neither.
+            diamond: { id: String(a), availability: 'GONE' },
           },
           // One of twelve stones.
           {
             description: 'G-B: 1 of 12 stones, Round 0.5 ct, D IF, GIA',
-            stockId: 'G-B',
+            stockNumber: 'G-B',
             lineSet: 'Duo',
             carats: 0.5,
-            pricePerCarat: 300,
-            totalPrice: 150,
+            price: { total: 150, perCarat: 300, unit: null, currency: 'USD' },
             diamond: {
               id: String(b), // Eleven stones are left.
               availability: 'FOR_SALE',

@@ -72,14 +72,14 @@ describe('changing a page', () => {
     const { body } = await change(pageName, {
       title: ' Big stones ',
       description: 'From 5 carats.',
-      columns: ['stockId', 'price.total', 'carats'],
+      columns: ['stockNumber', 'price.total', 'carats'],
       defaultSort: { field: 'totalPrice', direction: 'desc' },
       pageSize: 100,
     });
     expect(body).toMatchObject({
       title: 'Big stones',
       description: 'From 5 carats.',
-      columns: ['stockId', 'price.total', 'carats'],
+      columns: ['stockNumber', 'price.total', 'carats'],
       defaultSort: { field: 'totalPrice', direction: 'desc' },
       pageSize: 100,
     });

@@ -125,7 +125,7 @@ test('what a page names is what its list takes', async () => {
 
 test('what lists offer is told to administrators', async () => {
   expect(listOf('diamonds')).toMatchObject({
-    columns: expect.arrayContaining(['stockId', 'shape', 'price', 'price.total', 'report.laboratory']),
+    columns: expect.arrayContaining(['stockNumber', 'shape', 'price', 'price.total', 'report.laboratory']),
     sortFields: expect.arrayContaining(['CARATS', 'TOTAL_PRICE']),
     filterFields: expect.arrayContaining([
       { name: 'carats', kind: 'RANGE' },

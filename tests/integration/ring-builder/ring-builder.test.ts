@@ -91,8 +91,8 @@ describe('rings', () => {
     expect(inCart.body).toMatchObject({ totalPrice: 2700, engagementRingId: wished.body.engagementRingId });
 
     const cart = await app.graphql<{ cart: { lines: Record<string, unknown>[]; totalPrice: number } }>(
-      `{ cart { totalPrice lines { __typename description totalPrice availability
-        ... on EngagementRingLine { engagementRing { ringSize engraving ringSetting { name price } diamond { id } } } } } }`,
+      `{ cart { totalPrice lines { __typename description price { total } availability
+        ... on EngagementRingLine { engagementRing { ringSize engraving ringSetting { name price { total } } diamond { id } } } } } }`,
       {},
       user.token,
     );
@@ -101,12 +101,12 @@ describe('rings', () => {
       {
         __typename: 'EngagementRingLine',
         description: expect.stringContaining('Solitaire with'),
-        totalPrice: 2700,
+        price: { total: 2700 },
         availability: 'FOR_SALE',
         engagementRing: {
           ringSize: 6.5,
           engraving: 'A & B',
-          ringSetting: { name: 'Solitaire', price: 500 },
+          ringSetting: { name: 'Solitaire', price: { total: 500 } },
           diamond: { id: String(diamond) },
         },
       },
@@ -297,7 +297,7 @@ describe('what the site shows', () => {
     });
     expect(described.body).toMatchObject({ id: null, shapeId: 8, caratsFrom: 1, pricePerCarat: 4000 });
     const { data, errors } = await app.graphql(
-      '{ defaultGenericDiamond { id shape { label } caratsFrom caratsTo pricePerCarat } }',
+      '{ defaultGenericDiamond { id shape { label } caratsFrom caratsTo price { perCarat total } media { images { url slot } } } }',
     );
     expect(errors).toEqual([]);
     expect(data?.defaultGenericDiamond).toEqual({
@@ -305,7 +305,8 @@ describe('what the site shows', () => {
       shape: { label: 'Oval' },
       caratsFrom: 1,
       caratsTo: 1.1,
-      pricePerCarat: 4000,
+      price: { perCarat: 4000, total: 4000 },
+      media: { images: [] },
     });
     const wrong = await app.rest<{ details: { path: string }[] }>('PATCH', '/api/site/defaultGenericDiamond', {
       body: { shapeId: 999, pricePerCarat: -1 },

@@ -19,7 +19,7 @@ const csv = (text: string): FormData => {
 const create = (eternityRing: object, token = people.administrator) =>
   app.graphql<{ createEternityRing: { eternityRing: Record<string, unknown> } | null }>(
     `mutation ($input: CreateEternityRingInput!) {
-      createEternityRing(input: $input) { eternityRing { id stockNumber isActive name price shape { id label } clarity { label } version } }
+      createEternityRing(input: $input) { eternityRing { id stockNumber isActive name price { total } shape { id label } clarity { label } version } }
     }`,
     { input: { eternityRing } },
     token,
@@ -29,14 +29,14 @@ const list = (variables: object, token: string | null = null) =>
   app.graphql<{
     eternityRings: {
       total: number;
-      items: { id: string; name: string; price: number }[];
+      items: { id: string; name: string; price: { total: number } }[];
       facets: { field: string; options?: { value: string; count: number }[]; min?: number; max?: number }[];
     };
   }>(
     `query ($filter: EternityRingFilter, $sort: [EternityRingSort!]) {
       eternityRings(filter: $filter, sort: $sort) {
-        total items { id name price }
-        facets(fields: [SHAPE, MATERIAL, PRICE]) { field ... on StockOptionFacet { options { value count } } ... on StockRangeFacet { min max } }
+        total items { id name price { total } }
+        facets(fields: [SHAPE, MATERIAL, PRICE]) { field ... on OptionFacet { options { value count } } ... on RangeFacet { min max } }
       }
     }`,
     { ...variables },
@@ -49,13 +49,13 @@ test('an administrator creates one, everybody sees it, nobody else may', async (
   expect(made.data?.createEternityRing?.eternityRing).toMatchObject({
     stockNumber: expect.stringMatching(/^ER-\d+$/),
     isActive: true,
-    price: 1999.5,
+    price: { total: 1999.5 },
     shape: { id: '1', label: 'Round' },
     version: 1,
   });
   const { data, errors } = await list({ filter: { materials: ['Platinum'] } });
   expect(errors).toEqual([]);
-  expect(data?.eternityRings.items).toMatchObject([{ name: 'Full circle', price: 1999.5 }]);
+  expect(data?.eternityRings.items).toMatchObject([{ name: 'Full circle', price: { total: 1999.5 } }]);
   expect(data?.eternityRings.total).toBe(1);
   const forbidden = await create({ name: 'No', shapeId: 1, price: 1 }, people.shopper);
   expect(forbidden.errors[0]?.extensions.errorCode).toBe(70);

@@ -186,7 +186,7 @@ test('stones come back without a change, prices exact', async () => {
     {
       input: {
         diamond: {
-          ...{ stockId: '-12', shapeId: '3', carats: 0.333, totalPrice: 1000, colorId: '4', clarityId: '3' },
+          ...{ stockNumber: '-12', shapeId: '3', carats: 0.333, totalPrice: 1000, colorId: '4', clarityId: '3' },
           ...{ comment: '=1+1\n"inch"', vendor: '@Sons', memoRap: -30.5, memoDate: '2026-01-02T03:04:05.678Z' },
           ...{ imageUrl: '/media/picture.webp', length: 4.01, tablePercent: 57.5, milky: "'-", tradeShow: '+1' },
         },

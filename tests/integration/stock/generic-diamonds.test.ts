@@ -32,8 +32,8 @@ test('markups go by the nominal weight, which is the least one', async () => {
   const { data } = await app.graphql(
     `query ($filter: GenericDiamondFilter) {
       genericDiamonds(filter: $filter, sort: [{ field: PRICE_PER_CARAT, direction: DESC }]) {
-        items { id pricePerCarat }
-        facets(fields: [PRICE_PER_CARAT]) { ... on StockRangeFacet { min max } }
+        items { id price { perCarat total } }
+        facets(fields: [PRICE_PER_CARAT]) { ... on RangeFacet { min max } }
       }
     }`,
     { filter: { ids: [light, heavy], pricePerCarat: { min: 1_100.01 } } },
@@ -41,8 +41,8 @@ test('markups go by the nominal weight, which is the least one', async () => {
   );
   expect(data?.genericDiamonds).toEqual({
     items: [
-      { id: String(heavy), pricePerCarat: 1_500 },
-      { id: String(light), pricePerCarat: 1_100.01 },
+      { id: String(heavy), price: { perCarat: 1_500, total: 1_500 } },
+      { id: String(light), price: { perCarat: 1_100.01, total: 550.01 } },
     ],
     facets: [{ min: 1_100.01, max: 1_500 }],
   });
@@ -52,12 +52,12 @@ test('on the domain of an agent visitors get the prices of the agent', async () 
   const id = await create({ caratsFrom: 1, pricePerCarat: 200 });
   await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
   const priceOn = async (host: string) => {
-    const query = 'query ($ref: StockRef!) { genericDiamond(ref: $ref) { pricePerCarat } }';
+    const query = 'query ($ref: StockRef!) { genericDiamond(ref: $ref) { price { perCarat } } }';
     const { data } = await graphqlOn<{ genericDiamond: object }>(app, host, query, { ref: { id } });
     return data?.genericDiamond;
   };
-  expect(await priceOn('agent.example.com')).toEqual({ pricePerCarat: 250 });
-  expect(await priceOn('house.example.com')).toEqual({ pricePerCarat: 200 });
+  expect(await priceOn('agent.example.com')).toEqual({ price: { perCarat: 250 } });
+  expect(await priceOn('house.example.com')).toEqual({ price: { perCarat: 200 } });
 });
 
 test('lists of natural and lab-grown stones without stock numbers do not overwrite each other', async () => {

@@ -87,8 +87,8 @@ async function answerOf(type: StockType, { filter, sort }: Asked, { token }: Sig
         total items { id }
         facets(fields: [${facets.map(({ constant }) => constant)}]) {
           field
-          ... on StockOptionFacet { options { value count isSelected } }
-          ... on StockRangeFacet { min max bins { from to count } }
+          ... on OptionFacet { options { value count isSelected } }
+          ... on RangeFacet { min max bins { from to count } }
         }
       }
     }`,

@@ -23,8 +23,8 @@ const products = async (query = '', token: string | null = null): Promise<string
 const one = (stockNumber: string, token: string | null = null) =>
   app.rest<Product>('GET', `/api/products/${encodeURIComponent(stockNumber)}`, { token });
 
-const piece = `id stockNumber title type status price totalPrice webPrice measurements version
-  images { slot url } mainStone { type carats color } sideStones { position type number carats }`;
+const piece = `id stockNumber title type status price { total } totalPrice webPrice measurements version
+  media { images { slot url } } mainStone { type carats color } sideStones { position type number carats }`;
 const list = (variables: object, token: string | null, selection = `items { ${piece} }`) =>
   app.graphql<{
     jewelleryPieces: { total: number; items: Product[]; facets: { options: { value: string; count: number }[] }[] };
@@ -133,7 +133,7 @@ test('the pages of the shop show what is active and available; administrators se
   expect((await app.rest('GET', '/api/products?type=ring', condition)).status).toBe(304);
   expect((await app.rest('GET', '/api/products?type=brooch', condition)).status).toBe(200);
 
-  const facets = 'facets(fields: [TYPE, STATUS]) { ... on StockOptionFacet { options { value count } } }';
+  const facets = 'facets(fields: [TYPE, STATUS]) { ... on OptionFacet { options { value count } } }';
   const counts = async (token: string | null) => {
     const { data, errors } = await list({}, token, facets);
     expect(errors).toEqual([]);
@@ -187,10 +187,12 @@ test('GraphQL shows pictures in their order and stones in sets; takes pictures a
   expect(data?.createJewelleryPiece.jewelleryPiece).toMatchObject({
     stockNumber: expect.stringMatching(/^JW-\d+$/),
     price: null,
-    images: [
-      { slot: 4, url: expect.stringMatching(/^\/media\/.+\.webp$/) },
-      { slot: 1, url: expect.stringMatching(/^\/media\/.+\.webp$/) },
-    ],
+    media: {
+      images: [
+        { slot: 'image4', url: expect.stringMatching(/^\/media\/.+\.webp$/) },
+        { slot: 'image1', url: expect.stringMatching(/^\/media\/.+\.webp$/) },
+      ],
+    },
     mainStone: { type: 'Sapphire', carats: 1.234, color: null },
     sideStones: [{ position: 3, type: 'Diamond', number: 12, carats: null }],
   });
@@ -232,7 +234,7 @@ test('GraphQL changes, hides and deletes a piece; a stale version is refused', a
   const { body: made } = await post({ stockNumber: 'G1', type: 'bracelet', totalPrice: 10 });
   const change = (mutation: string, input: object, token: string | null = people.administrator) => {
     const name = mutation.replace(/^./, (letter) => letter.toUpperCase());
-    const shown = 'jewelleryPiece { title subType isActive price version }';
+    const shown = 'jewelleryPiece { title subType isActive price { total } version }';
     const answers: Record<string, string> = { deleteJewelleryPiece: 'id', setStockActive: 'item { isActive version }' };
     const answer = answers[mutation] ?? shown;
     return app.graphql<Record<string, { id?: string; jewelleryPiece?: Product } | null>>(
@@ -253,7 +255,7 @@ test('GraphQL changes, hides and deletes a piece; a stale version is refused', a
   }
   const set = { title: 'Links', subType: 'Cuff', webPrice: 12.5 };
   const changed = await change('updateJewelleryPiece', { expectedVersion: 1, set });
-  expect(changed.data?.updateJewelleryPiece?.jewelleryPiece).toMatchObject({ title: 'Links', price: 12.5, version: 2 });
+  expect(changed.data?.updateJewelleryPiece?.jewelleryPiece).toMatchObject({ title: 'Links', price: { total: 12.5 }, version: 2 });
   const stale = await change('updateJewelleryPiece', { expectedVersion: 1, set: { title: 'Late' } });
   expect(stale.errors[0]?.extensions).toMatchObject({ errorCode: 90, reason: 'STALE_VERSION' });
   const wrong = await change('updateJewelleryPiece', { expectedVersion: 2, set: { type: null, quantity: -1 } });

@@ -40,17 +40,17 @@ async function createLots(prefix: string, lots: readonly object[]): Promise<numb
 
 interface Seen {
   total: number;
-  items: { id: string; pricePerCarat: number }[];
+  items: { id: string; price: { perCarat: number } }[];
   facets: { field: string; options?: { value: string; count: number }[]; min?: number; max?: number }[];
 }
 
 async function seen(variables: object, token: string | null): Promise<Seen> {
-  const { data, errors } = await app.graphql<{ melees: Seen }>(
-    `query ($filter: MeleeFilter, $sort: [MeleeSort!]) {
-      melees(filter: $filter, sort: $sort) {
-        total items { id pricePerCarat }
+  const { data, errors } = await app.graphql<{ meleeLots: Seen }>(
+    `query ($filter: MeleeLotFilter, $sort: [MeleeLotSort!]) {
+      meleeLots(filter: $filter, sort: $sort) {
+        total items { id price { perCarat } }
         facets(fields: [COLOR, SHOW_TO_ALL, PRICE_PER_CARAT]) {
-          field ... on StockOptionFacet { options { value count } } ... on StockRangeFacet { min max }
+          field ... on OptionFacet { options { value count } } ... on RangeFacet { min max }
         }
       }
     }`,
@@ -58,7 +58,7 @@ async function seen(variables: object, token: string | null): Promise<Seen> {
     token,
   );
   if (!data) throw new Error(JSON.stringify(errors));
-  return data.melees;
+  return data.meleeLots;
 }
 
 test('visitors see what is shown to all, traders what their pages open, administrators everything', async () => {
@@ -90,8 +90,8 @@ test('visitors see what is shown to all, traders what their pages open, administ
     const { body } = await app.rest<Lot[]>('GET', '/api/melee', { token });
     expect(body.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(visible);
     for (const id of ids) {
-      const { data } = await app.graphql('query ($ref: StockRef!) { melee(ref: $ref) { id } }', { ref: { id } }, token);
-      expect(data?.melee !== null).toBe(visible.includes(id));
+      const { data } = await app.graphql('query ($ref: StockRef!) { meleeLot(ref: $ref) { id } }', { ref: { id } }, token);
+      expect(data?.meleeLot !== null).toBe(visible.includes(id));
     }
   }
 });
@@ -123,9 +123,9 @@ test('a trader sees, filters, sorts and divides by their own prices', async () =
   const [first, second, third] = ids;
   const shown = await seen({ filter: { ids }, sort: [{ field: 'PRICE_PER_CARAT', direction: 'DESC' }] }, token);
   expect(shown.items).toEqual([
-    { id: String(third), pricePerCarat: 499.99 },
-    { id: String(second), pricePerCarat: 450 },
-    { id: String(first), pricePerCarat: 133.33 },
+    { id: String(third), price: { perCarat: 499.99 } },
+    { id: String(second), price: { perCarat: 450 } },
+    { id: String(first), price: { perCarat: 133.33 } },
   ]);
   expect(shown.facets[2]).toMatchObject({ min: 133.33, max: 499.99 });
   const narrowed = await seen({ filter: { ids, pricePerCarat: { min: 133.33, max: 450 } } }, token);

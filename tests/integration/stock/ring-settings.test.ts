@@ -61,7 +61,7 @@ test('lists are narrowed and divided by the shapes that settings take', async ()
     `query ($filter: RingSettingFilter) {
       ringSettings(filter: $filter) {
         total items { shapes { label } }
-        facets(fields: [SHAPES]) { ... on StockOptionFacet { options { label count } } }
+        facets(fields: [SHAPES]) { ... on OptionFacet { options { label count } } }
       }
     }`,
     { filter: { ids, shapeIds: ['1', '3'] } },

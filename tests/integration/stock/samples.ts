@@ -30,9 +30,9 @@ const link = 'https://example.com/picture.jpg';
 export const samples: readonly StockSample[] = [
   {
     name: 'melee',
-    typeName: 'Melee',
-    one: 'melee',
-    many: 'melees',
+    typeName: 'MeleeLot',
+    one: 'meleeLot',
+    many: 'meleeLots',
     piece: { carats: 12.345, color: 'TTLB', pricePerCarat: 410.5, sizeFrom: 1.1, sizeTo: 1.25, showToAll: true },
     shown: { carats: 12.345, color: 2, pricePerCarat: 410.5, sizeFrom: 1.1, sizeTo: 1.25, shapeId: 1, showToAll: true },
     shownToHouse: { promisedCarats: 0 },

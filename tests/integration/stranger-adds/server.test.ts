@@ -103,7 +103,7 @@ const createWatch = async (watch: object): Promise<{ id: string; stockNumber: st
   return (await ask(mutation, { input: { watch } })).createWatch.watch;
 };
 
-const lines = 'lines { __typename description totalPrice availability ... on WatchLine { watch { id name price } } } ';
+const lines = 'lines { __typename description price { total } availability ... on WatchLine { watch { id name price { total } } } } ';
 
 test('a kind that is one file and one line is wished for, put into the cart and ordered', async () => {
   const { id, stockNumber } = await createWatch({ name: 'Chronograph', price: 1200 });
@@ -111,9 +111,9 @@ test('a kind that is one file and one line is wished for, put into the cart and 
   const line = {
     __typename: 'WatchLine',
     description: `${stockNumber}: Chronograph`,
-    totalPrice: 1200,
+    price: { total: 1200 },
     availability: 'FOR_SALE',
-    watch: { id, name: 'Chronograph', price: 1200 },
+    watch: { id, name: 'Chronograph', price: { total: 1200 } },
   };
 
   const wished = await ask(
@@ -158,13 +158,13 @@ test('a type of stock that is three files and one line has lists, REST, files an
 
   const { watches } = await ask(`{
     watches(filter: { materials: ["Steel", "Gold"] }, sort: [{ field: PRICE, direction: DESC }]) {
-      total items { stockNumber material price } facets(fields: [MATERIAL]) { ... on StockOptionFacet { options { value count } } }
+      total items { stockNumber material price { total } } facets(fields: [MATERIAL]) { ... on OptionFacet { options { value count } } }
     } }`);
   expect(watches).toEqual({
     total: 2,
     items: [
-      { stockNumber: 'W-2', material: 'Gold', price: 2500.5 },
-      { stockNumber: 'W-1', material: 'Steel', price: 900 },
+      { stockNumber: 'W-2', material: 'Gold', price: { total: 2500.5 } },
+      { stockNumber: 'W-1', material: 'Steel', price: { total: 900 } },
     ],
     facets: [{ options: expect.arrayContaining([{ value: 'Steel', count: 1 }]) }],
   });

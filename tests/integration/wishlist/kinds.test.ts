@@ -216,11 +216,11 @@ test('twice the same lot in one call: the last amount stands', async () => {
   const { meleeId } = goods;
   const items = [1, 2.5].map((carats) => ({ melee: { meleeId, carats } }));
   const { data } = await app.graphql(
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } cart { lines { carats totalPrice } } } }',
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } cart { lines { carats price { total } } } } }',
     { input: { items } },
     user.token,
   );
-  expect(data?.addToCart).toEqual({ problems: [], cart: { lines: [{ carats: 2.5, totalPrice: 1_100 }] } });
+  expect(data?.addToCart).toEqual({ problems: [], cart: { lines: [{ carats: 2.5, price: { total: 1_100 } }] } });
 });
 
 test('more stones than the parcel has, and more carats than the lot, cannot be put in', async () => {

@@ -226,9 +226,9 @@ describe('REST', () => {
 describe('GraphQL', () => {
   const add = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
     problems { index code errorCode message }
-    wishlist { lines { __typename id description carats totalPrice availability createdAt
-      ... on DiamondLine { diamond { id stockId price { total } } }
-      ... on DiamondSetLine { lineSet pricePerCarat diamonds { id } } } } } }`;
+    wishlist { lines { __typename id description carats price { total perCarat } availability createdAt
+      ... on DiamondLine { diamond { id stockNumber price { total } } }
+      ... on DiamondSetLine { lineSet diamonds { id } } } } } }`;
 
   test('adds what can be added and says what cannot', async () => {
     const stone = await createStone(app, { carats: '1.5', pricePerCarat: '2000' });
@@ -248,7 +248,7 @@ describe('GraphQL', () => {
           {
             __typename: 'DiamondLine',
             carats: 1.5,
-            totalPrice: 3000,
+            price: { total: 3000, perCarat: 2000 },
             availability: 'FOR_SALE',
             diamond: { id: String(stone), price: { total: 3000 } },
           },
@@ -271,8 +271,7 @@ describe('GraphQL', () => {
             __typename: 'DiamondSetLine',
             lineSet: 'Summed',
             carats: 3,
-            totalPrice: 5001,
-            pricePerCarat: 1500.25,
+            price: { total: 5001, perCarat: 1500.25 },
             availability: 'FOR_SALE',
             diamonds: [{ id: String(a) }, { id: String(b) }],
           },
@@ -286,7 +285,7 @@ describe('GraphQL', () => {
     await app.graphql(add, { input: { items: [{ diamondId: stone }] } }, user.token);
     await app.em().getConnection().execute('update diamond set is_active = false where id = ?', [stone]);
     const answer = await app.graphql(
-      '{ wishlist { lines { description availability totalPrice carats ... on DiamondLine { diamond { id } } } } }',
+      '{ wishlist { lines { description availability price { total } carats ... on DiamondLine { diamond { id } } } } }',
       {},
       user.token,
     );
@@ -296,7 +295,7 @@ describe('GraphQL', () => {
         {
           description: expect.stringContaining('Leaver'),
           availability: 'GONE',
-          totalPrice: null,
+          price: null,
           carats: null,
           diamond: null,
         },

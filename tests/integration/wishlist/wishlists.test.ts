@@ -39,13 +39,13 @@ afterAll(() => app.stop());
 interface Answer {
   wishlists: {
     total: number;
-    items: { id: string; user: { email: string }; lines: { __typename: string; totalPrice: number | null }[] }[];
+    items: { id: string; user: { email: string }; lines: { __typename: string; price: { total: number } | null }[] }[];
   } | null;
 }
 const ask = (variables: object, token: string | null = admin.token) =>
   app.graphql<Answer>(
     `query ($filter: WishlistFilter, $page: PageInput) { wishlists(filter: $filter, page: $page) {
-      total items { id user { email } lines { __typename totalPrice } } } }`,
+      total items { id user { email } lines { __typename price { total } } } } }`,
     { ...variables },
     token,
   );
@@ -60,16 +60,16 @@ test('shows who wishes for what: every kind, each user’s own sets and amounts,
         id: String(ada.id),
         user: { email: ada.email },
         lines: [
-          ...kinds.map(({ line, price }) => ({ __typename: line, totalPrice: price })),
-          { __typename: 'DiamondSetLine', totalPrice: 2_000 },
+          ...kinds.map(({ line, price }) => ({ __typename: line, price: { total: price } })),
+          { __typename: 'DiamondSetLine', price: { total: 2_000 } },
         ],
       },
       {
         id: String(bob.id),
         user: { email: bob.email },
         lines: [
-          { __typename: 'DiamondSetLine', totalPrice: 2_000 },
-          { __typename: 'MeleeLine', totalPrice: 400 },
+          { __typename: 'DiamondSetLine', price: { total: 2_000 } },
+          { __typename: 'MeleeLotLine', price: { total: 400 } },
         ],
       },
     ],

@@ -1,10 +1,10 @@
 import { basketRequests, linesByStone, problemTexts } from './basket-items';
 
 const stones = [
-  { id: '1', stockId: 'A-1', lineSet: null },
-  { id: '2', stockId: 'A-2', lineSet: 'L' },
-  { id: '3', stockId: 'A-3', lineSet: 'L' },
-  { id: '1', stockId: 'A-1', lineSet: null },
+  { id: '1', stockNumber: 'A-1', lineSet: null },
+  { id: '2', stockNumber: 'A-2', lineSet: 'L' },
+  { id: '3', stockNumber: 'A-3', lineSet: 'L' },
+  { id: '1', stockNumber: 'A-1', lineSet: null },
 ];
 
 describe('basketRequests', () => {

@@ -3,7 +3,7 @@ import type { BasketContentsQuery, BasketItemInput, BasketProblemFragment } from
 /** A stone as far as a basket cares: one of a line set brings the whole set. */
 export interface BasketStone {
   readonly id: string;
-  readonly stockId: string;
+  readonly stockNumber: string;
   readonly lineSet: string | null;
 }
 
@@ -16,9 +16,9 @@ export interface BasketRequest {
 /** Stones as items: each once, a line set as one. */
 export function basketRequests(stones: readonly BasketStone[]): readonly BasketRequest[] {
   const requests = new Map<string, BasketRequest>();
-  for (const { id, stockId, lineSet } of stones) {
+  for (const { id, stockNumber, lineSet } of stones) {
     if (lineSet === null) {
-      requests.set(`stone ${id}`, { item: { diamondId: id }, name: stockId });
+      requests.set(`stone ${id}`, { item: { diamondId: id }, name: stockNumber });
     } else if (!requests.has(`set ${lineSet}`)) {
       requests.set(`set ${lineSet}`, { item: { lineSetDiamondId: id }, name: `line set ${lineSet}` });
     }

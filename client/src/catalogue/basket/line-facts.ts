@@ -16,18 +16,8 @@ export function stonesOfLine(line: BasketLine): readonly LineStoneFragment[] {
   }
 }
 
-/** Price per carat: of a set the average over its carats. */
-export function perCaratOfLine(line: BasketLine): number | null {
-  switch (line.__typename) {
-    case 'DiamondLine':
-    case 'ParcelLine':
-      return line.diamond?.price.perCarat ?? null;
-    case 'DiamondSetLine':
-      return line.pricePerCarat;
-    default:
-      return null;
-  }
-}
+/** Price per carat: of a set the average over its stones. */
+export const perCaratOfLine = ({ price }: BasketLine): number | null => price?.perCarat ?? null;
 
 /** What puts the same stones back after they were removed; `null` when they are out of sight, or the line has none. */
 export function itemOfLine(line: BasketLine): BasketItemInput | null {

@@ -64,7 +64,7 @@ export function LineList({ lines, label, checked, onRemove, action }: LineListPr
               <Box flex="1" minWidth="0">
                 <LineName line={line} />
                 <HStack gap="4" flexWrap="wrap" textStyle="md" color="fg.muted">
-                  {line.__typename === 'DiamondLine' && <Text as="span">{line.diamond?.stockId}</Text>}
+                  {line.__typename === 'DiamondLine' && <Text as="span">{line.diamond?.stockNumber}</Text>}
                   {line.carats !== null && <Text as="span">{formatExactCarats(line.carats)} ct</Text>}
                   <LineStatus line={line} />
                 </HStack>
@@ -76,9 +76,9 @@ export function LineList({ lines, label, checked, onRemove, action }: LineListPr
                 columnGap="3"
                 flexShrink="0"
               >
-                {line.totalPrice !== null && (
+                {line.price !== null && (
                   <Text textStyle="lg" fontWeight="semibold">
-                    {formatPrice(line.totalPrice)}
+                    {formatPrice(line.price.total)}
                   </Text>
                 )}
                 {perCarat !== null && (

@@ -52,12 +52,12 @@ export function SetStones({ line }: LineProps) {
     <Box as="ul" listStyleType="none" textStyle="md" color="fg.muted" mt="2" maxW="xl">
       {line.diamonds.map((stone) => (
         <Grid as="li" key={stone.id} templateColumns="1fr 2fr 1fr" gap="3" py="1">
-          <TextLink to={diamondHref(stone)}>{stone.stockId}</TextLink>
+          <TextLink to={diamondHref(stone)}>{stone.stockNumber}</TextLink>
           <Text as="span">
             {stone.shape.label} {formatExactCarats(stone.carats)} ct
           </Text>
           <Text as="span" textAlign="end">
-            {formatPrice(stone.price.total)}
+            {formatPrice(stone.price?.total)}
           </Text>
         </Grid>
       ))}

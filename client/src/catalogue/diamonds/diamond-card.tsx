@@ -16,8 +16,8 @@ interface DiamondPictureProps {
 
 /** The stone's photo, else its drawing in its own proportions and colour. */
 export function DiamondPicture({ stone }: DiamondPictureProps) {
-  const { imageUrl } = stone.media;
-  return imageUrl === null ? (
+  const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
+  return photo === undefined ? (
     <ShapeDrawing
       shapeId={stone.shape.id}
       tablePercent={stone.proportions.tablePercent}
@@ -27,7 +27,7 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
       boxSize="full"
     />
   ) : (
-    <Image src={imageUrl} alt="" loading="lazy" objectFit="contain" boxSize="full" />
+    <Image src={photo.url} alt="" loading="lazy" objectFit="contain" boxSize="full" />
   );
 }
 
@@ -63,7 +63,7 @@ export function DiamondCard({ stone, link, basket }: DiamondCardProps) {
           size="sm"
           colorPalette={isWished ? 'accent' : 'neutral'}
           aria-pressed={isWished}
-          aria-label={`Wish ${stone.stockId}`}
+          aria-label={`Wish ${stone.stockNumber}`}
           onClick={() => void basket.toggleWish(stone)}
         >
           <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
@@ -82,15 +82,15 @@ export function DiamondCard({ stone, link, basket }: DiamondCardProps) {
         </Text>
         <Text textStyle="md">{grades.length === 0 ? 'Not graded' : grades.join(' · ')}</Text>
         <Text textStyle="sm" color="fg.subtle">
-          {stone.report.laboratory?.label ?? 'No report'} · {stone.stockId}
+          {stone.report.laboratory?.label ?? 'No report'} · {stone.stockNumber}
         </Text>
       </Stack>
       <HStack justify="space-between" align="baseline" columnGap="2" rowGap="0" flexWrap="wrap">
         <Text textStyle="lg" fontWeight="semibold">
-          {formatPrice(stone.price.total)}
+          {formatPrice(stone.price?.total)}
         </Text>
         <Text textStyle="sm" color="fg.subtle">
-          {formatPrice(stone.price.perCarat)}/ct
+          {formatPrice(stone.price?.perCarat)}/ct
         </Text>
       </HStack>
       <HStack justify="space-between" gap="2" minHeight="8" position="relative">
@@ -102,7 +102,7 @@ export function DiamondCard({ stone, link, basket }: DiamondCardProps) {
             size="sm"
             variant="outline"
             disabled={isInCart}
-            aria-label={isInCart ? `${stone.stockId} is in the cart` : `Add ${stone.stockId} to the cart`}
+            aria-label={isInCart ? `${stone.stockNumber} is in the cart` : `Add ${stone.stockNumber} to the cart`}
             onClick={() => void basket.addToCart([stone])}
           >
             <ShoppingBag strokeWidth={1.5} aria-hidden />

@@ -79,15 +79,15 @@ const definitions = {
   stock: {
     header: 'Stock #',
     filterId: 'q',
-    sortField: 'STOCK_ID',
+    sortField: 'STOCK_NUMBER',
     isSortable: true,
     cell: (stone) => (
       <HStack as="span" gap="2" display="inline-flex" verticalAlign="middle">
         <ShapeDrawing shapeId={stone.shape.id} isIcon boxSize="5" color="fg.muted" />
-        {stone.stockId}
+        {stone.stockNumber}
       </HStack>
     ),
-    plain: (stone) => stone.stockId,
+    plain: (stone) => stone.stockNumber,
   },
   shape: textColumn({ header: 'Shape', filterId: 'shape', sortField: 'SHAPE' }, (stone) => stone.shape.label),
   carat: numberColumn(
@@ -99,7 +99,7 @@ const definitions = {
   hue: textColumn({ header: 'Fancy colour', filterId: 'hue', sortField: 'COLOR' }, (stone) =>
     stone.color === null || stone.color.category === 'WHITE' ? null : stone.color.label,
   ),
-  intensity: textColumn({ header: 'Intensity', filterId: 'intensity' }, (stone) => stone.fancyIntensity),
+  intensity: textColumn({ header: 'Intensity', filterId: 'intensity' }, (stone) => stone.fancyIntensity?.label),
   overtone: textColumn({ header: 'Overtone', filterId: 'overtone' }, (stone) => stone.overtone),
   clarity: textColumn(
     { header: 'Clarity', filterId: 'clarity', sortField: 'CLARITY' },
@@ -160,13 +160,13 @@ const definitions = {
   ),
   ppc: numberColumn(
     { header: '$/ct', filterId: 'ppc', sortField: 'PRICE_PER_CARAT' },
-    (stone) => stone.price.perCarat,
+    (stone) => stone.price?.perCarat ?? null,
     formatMoney,
   ),
-  unit: numberColumn({ header: '$/stone', filterId: 'price' }, (stone) => stone.price.unit, formatMoney),
+  unit: numberColumn({ header: '$/stone', filterId: 'price' }, (stone) => stone.price?.unit ?? null, formatMoney),
   price: numberColumn(
     { header: 'Total, $', filterId: 'price', sortField: 'TOTAL_PRICE' },
-    (stone) => stone.price.total,
+    (stone) => stone.price?.total ?? null,
     formatMoney,
   ),
   rap: numberColumn(

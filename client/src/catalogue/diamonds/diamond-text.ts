@@ -18,8 +18,8 @@ export function measurementsOf({ length, width, height }: DiamondRowFragment['pr
 }
 
 /** Where a stone has its page. */
-export function diamondHref(stone: Pick<DiamondRowFragment, 'stockId'>): string {
-  return `/diamond/${encodeURIComponent(stone.stockId)}`;
+export function diamondHref(stone: Pick<DiamondRowFragment, 'stockNumber'>): string {
+  return `/diamond/${encodeURIComponent(stone.stockNumber)}`;
 }
 
 /** `1 stone`, `1,240 stones` */

@@ -8,10 +8,10 @@ export const possibleTypes: Record<string, string[]> = {
     "EngagementRingLine",
     "EternityRingLine",
     "JewelleryLine",
-    "MeleeLine",
+    "MeleeLotLine",
     "ParcelLine"
   ],
-  "DiamondFacet": [
+  "Facet": [
     "OptionFacet",
     "RangeFacet"
   ],
@@ -34,11 +34,7 @@ export const possibleTypes: Record<string, string[]> = {
     "EngagementRing",
     "EternityRing",
     "JewelleryPiece",
-    "Melee"
-  ],
-  "StockFacet": [
-    "StockOptionFacet",
-    "StockRangeFacet"
+    "MeleeLot"
   ],
   "StockItem": [
     "Bracelet",
@@ -47,7 +43,7 @@ export const possibleTypes: Record<string, string[]> = {
     "EternityRing",
     "GenericDiamond",
     "JewelleryPiece",
-    "Melee",
+    "MeleeLot",
     "RingSetting"
   ]
 };

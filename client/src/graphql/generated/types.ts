@@ -227,7 +227,7 @@ export type DiamondFacetField =
   | 'DISCOUNT'
   /** Whether inclusions can be seen with the naked eye. */
   | 'EYE_CLEAN'
-  /** Strength of a fancy colour, as the report words it. */
+  /** Strength of a fancy colour. */
   | 'FANCY_INTENSITY'
   /** Strength of fluorescence. Null: not graded. */
   | 'FLUORESCENCE'
@@ -318,8 +318,8 @@ export type DiamondFilter = {
   discount?: FloatRange | null | undefined;
   /** Whether inclusions can be seen with the naked eye. */
   eyeClean?: Array<string> | null | undefined;
-  /** Strength of a fancy colour, as the report words it. */
-  fancyIntensities?: Array<string> | null | undefined;
+  /** Strength of a fancy colour. */
+  fancyIntensityIds?: Array<string> | null | undefined;
   /** Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. */
   fitsRingSettingId?: string | null | undefined;
   /** Colour in which the stone fluoresces. */
@@ -381,7 +381,7 @@ export type DiamondFilter = {
   /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
   statuses?: Array<StockStatus> | null | undefined;
   /** The house's own number: unique, at most 64 characters. */
-  stockIds?: Array<string> | null | undefined;
+  stockNumbers?: Array<string> | null | undefined;
   /** Symmetry grade. Null: not graded. */
   symmetryIds?: Array<string> | null | undefined;
   /** Table in percent of the diameter. */
@@ -426,6 +426,8 @@ export type DiamondSortField =
   | 'DEPTH_PERCENT'
   /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
   | 'DISCOUNT'
+  /** Strength of a fancy colour. */
+  | 'FANCY_INTENSITY'
   /** Strength of fluorescence. Null: not graded. */
   | 'FLUORESCENCE'
   /** Height in millimetres, table to culet. */
@@ -451,7 +453,7 @@ export type DiamondSortField =
   /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
   | 'STATUS'
   /** The house's own number: unique, at most 64 characters. */
-  | 'STOCK_ID'
+  | 'STOCK_NUMBER'
   /** Symmetry grade. Null: not graded. */
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
@@ -513,6 +515,175 @@ export type ErrorCode =
   | 'VERIFICATION_FAILED'
   /** 100, HTTP 401. The password does not belong to this address. */
   | 'WRONG_PASSWORD';
+
+/** What stock can be divided by, of whatever type. New ones may come. */
+export type FacetField =
+  /** Of jewellery pieces. */
+  | 'BRAND'
+  /** Of diamonds, melee lots. */
+  | 'CARATS'
+  /** Of generic diamonds, ring settings. */
+  | 'CARATS_FROM'
+  /** Of eternity rings. */
+  | 'CARATS_PER_STONE'
+  /** Of generic diamonds, ring settings. */
+  | 'CARATS_TO'
+  /** Of jewellery pieces. */
+  | 'CARAT_MAIN_STONE'
+  /** Of jewellery pieces. */
+  | 'CERT_PRICE'
+  /** Of custom necklaces. */
+  | 'CHAIN_LENGTH'
+  /** Of diamonds, eternity rings, generic diamonds. */
+  | 'CLARITY'
+  /** Of jewellery pieces. */
+  | 'CLARITY_MAIN_STONE'
+  /** Of diamonds. */
+  | 'COLLECTION'
+  /** Of diamonds, bracelets, eternity rings, generic diamonds, melee lots. */
+  | 'COLOR'
+  /** Of diamonds. */
+  | 'COLOR_CATEGORY'
+  /** Of jewellery pieces. */
+  | 'COLOR_MAIN_STONE'
+  /** Of eternity rings, jewellery pieces, ring settings. */
+  | 'COLOR_OF_GOLD'
+  /** Of diamonds. */
+  | 'COLOR_SHADE'
+  /** Of jewellery pieces. */
+  | 'COST'
+  /** Of diamonds. */
+  | 'CROWN_ANGLE'
+  /** Of diamonds. */
+  | 'CROWN_HEIGHT'
+  /** Of diamonds. */
+  | 'CULET_SIZE'
+  /** Of diamonds. */
+  | 'CUT'
+  /** Of jewellery pieces. */
+  | 'CUT_MAIN_STONE'
+  /** Of diamonds. */
+  | 'DEPTH_PERCENT'
+  /** Of diamonds. */
+  | 'DISCOUNT'
+  /** Of diamonds. */
+  | 'EYE_CLEAN'
+  /** Of diamonds. */
+  | 'FANCY_INTENSITY'
+  /** Of diamonds. */
+  | 'FLUORESCENCE'
+  /** Of diamonds. */
+  | 'FLUORESCENCE_COLOR'
+  /** Of diamonds. */
+  | 'GIRDLE'
+  /** Of diamonds. */
+  | 'HAS_3D'
+  /** Of diamonds. */
+  | 'HAS_IMAGE'
+  /** Of diamonds. */
+  | 'HAS_REPORT'
+  /** Of diamonds. */
+  | 'HEIGHT'
+  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  | 'IS_ACTIVE'
+  /** Of diamonds, generic diamonds. */
+  | 'IS_LAB_GROWN'
+  /** Of diamonds. */
+  | 'IS_LINE'
+  /** Of diamonds. */
+  | 'IS_MATCHING_PAIR'
+  /** Of jewellery pieces. */
+  | 'IS_ONE_OF_A_KIND'
+  /** Of diamonds. */
+  | 'IS_PAIR'
+  /** Of diamonds. */
+  | 'IS_SNP'
+  /** Of jewellery pieces, ring settings. */
+  | 'KARAT_GOLD'
+  /** Of diamonds. */
+  | 'LABORATORY'
+  /** Of diamonds. */
+  | 'LENGTH'
+  /** Of jewellery pieces. */
+  | 'MAIN_STONE_TYPE'
+  /** Of bracelets, custom necklaces, eternity rings, jewellery pieces, ring settings. */
+  | 'MATERIAL'
+  /** Of diamonds. */
+  | 'MILKY'
+  /** Of bracelets. */
+  | 'NAME'
+  /** Of jewellery pieces. */
+  | 'NUMBER_OF_MAIN_STONES'
+  /** Of bracelets, custom necklaces, eternity rings. */
+  | 'NUMBER_OF_STONES'
+  /** Of diamonds. */
+  | 'OVERTONE'
+  /** Of diamonds. */
+  | 'PARCEL_STONES'
+  /** Of jewellery pieces. */
+  | 'PERIOD'
+  /** Of diamonds. */
+  | 'POLISH'
+  /** Of bracelets, custom necklaces, eternity rings, jewellery pieces, ring settings. */
+  | 'PRICE'
+  /** Of diamonds, generic diamonds, melee lots. */
+  | 'PRICE_PER_CARAT'
+  /** Of jewellery pieces. */
+  | 'QUANTITY'
+  /** Of diamonds. */
+  | 'RAP_PRICE'
+  /** Of eternity rings, jewellery pieces. */
+  | 'RING_SIZE'
+  /** Of ring settings. */
+  | 'RING_SIZE_FROM'
+  /** Of ring settings. */
+  | 'RING_SIZE_TO'
+  /** Of diamonds, custom necklaces, eternity rings, generic diamonds, melee lots. */
+  | 'SHAPE'
+  /** Of ring settings. */
+  | 'SHAPES'
+  /** Of melee lots. */
+  | 'SHOW_TO_ALL'
+  /** Of ring settings. */
+  | 'SIDE_STONES'
+  /** Of ring settings. */
+  | 'SIDE_STONES_CARATS'
+  /** Of bracelets. */
+  | 'SIZE'
+  /** Of melee lots. */
+  | 'SIZE_FROM'
+  /** Of melee lots. */
+  | 'SIZE_TO'
+  /** Of jewellery pieces. */
+  | 'SOLD_FOR'
+  /** Of diamonds, jewellery pieces. */
+  | 'STATUS'
+  /** Of ring settings. */
+  | 'STYLE'
+  /** Of jewellery pieces. */
+  | 'SUB_TYPE'
+  /** Of diamonds. */
+  | 'SYMMETRY'
+  /** Of diamonds. */
+  | 'TABLE_PERCENT'
+  /** Of bracelets, custom necklaces, eternity rings. */
+  | 'TOTAL_CARATS'
+  /** Of diamonds, generic diamonds, jewellery pieces, melee lots. */
+  | 'TOTAL_PRICE'
+  /** Of diamonds. */
+  | 'TRADE_SHOW'
+  /** Of diamonds. */
+  | 'TREATMENT'
+  /** Of jewellery pieces. */
+  | 'TYPE'
+  /** Of diamonds. */
+  | 'VENDOR'
+  /** Of jewellery pieces. */
+  | 'WEB_PRICE'
+  /** Of jewellery pieces. */
+  | 'WEIGHT'
+  /** Of diamonds. */
+  | 'WIDTH';
 
 /** How a filter is operated. It must fit the field of the list. */
 export type FilterKind =
@@ -1012,7 +1183,7 @@ export type PickedUserQuery = { __typename: 'Query', user: { __typename: 'User',
 
 export type AdminOrderRowFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, user: { __typename: 'User', id: string } | null };
 
-export type AdminOrderRecordFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockId: string, lineSet: string | null, description: string, carats: number | null, pricePerCarat: number | null, totalPrice: number, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } };
+export type AdminOrderRecordFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } };
 
 export type AdminOrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -1028,14 +1199,14 @@ export type AdminOrderQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrderQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockId: string, lineSet: string | null, description: string, carats: number | null, pricePerCarat: number | null, totalPrice: number, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } } | null };
+export type AdminOrderQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } } | null };
 
 export type ChangeOrderStatusMutationVariables = Exact<{
   input: ChangeOrderStatusInput;
 }>;
 
 
-export type ChangeOrderStatusMutation = { __typename: 'Mutation', changeOrderStatus: { __typename: 'ChangeOrderStatusPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockId: string, lineSet: string | null, description: string, carats: number | null, pricePerCarat: number | null, totalPrice: number, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } } } | null };
+export type ChangeOrderStatusMutation = { __typename: 'Mutation', changeOrderStatus: { __typename: 'ChangeOrderStatusPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } } } | null };
 
 export type StoneStandingFragment = { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null };
 
@@ -1077,7 +1248,7 @@ type StockActivity_GenericDiamond_Fragment = { __typename: 'GenericDiamond', isA
 
 type StockActivity_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', isActive: boolean };
 
-type StockActivity_Melee_Fragment = { __typename: 'Melee', isActive: boolean };
+type StockActivity_MeleeLot_Fragment = { __typename: 'MeleeLot', isActive: boolean };
 
 type StockActivity_RingSetting_Fragment = { __typename: 'RingSetting', isActive: boolean };
 
@@ -1088,7 +1259,7 @@ export type StockActivityFragment =
   | StockActivity_EternityRing_Fragment
   | StockActivity_GenericDiamond_Fragment
   | StockActivity_JewelleryPiece_Fragment
-  | StockActivity_Melee_Fragment
+  | StockActivity_MeleeLot_Fragment
   | StockActivity_RingSetting_Fragment
 ;
 
@@ -1104,7 +1275,7 @@ export type SetStockActiveMutation = { __typename: 'Mutation', setStockActive: {
       | { __typename: 'EternityRing', id: string, isActive: boolean, version: number, updatedAt: string }
       | { __typename: 'GenericDiamond', id: string, isActive: boolean, version: number, updatedAt: string }
       | { __typename: 'JewelleryPiece', id: string, isActive: boolean, version: number, updatedAt: string }
-      | { __typename: 'Melee', id: string, isActive: boolean, version: number, updatedAt: string }
+      | { __typename: 'MeleeLot', id: string, isActive: boolean, version: number, updatedAt: string }
       | { __typename: 'RingSetting', id: string, isActive: boolean, version: number, updatedAt: string }
      } | null };
 
@@ -1226,7 +1397,7 @@ export type BasketCountsQuery = { __typename: 'Query', wishlist: { __typename: '
       | { __typename: 'EngagementRingLine', id: string }
       | { __typename: 'EternityRingLine', id: string }
       | { __typename: 'JewelleryLine', id: string }
-      | { __typename: 'MeleeLine', id: string }
+      | { __typename: 'MeleeLotLine', id: string }
       | { __typename: 'ParcelLine', id: string }
     > } | null, cart: { __typename: 'Cart', lines: Array<
       | { __typename: 'BraceletLine', id: string }
@@ -1237,31 +1408,31 @@ export type BasketCountsQuery = { __typename: 'Query', wishlist: { __typename: '
       | { __typename: 'EngagementRingLine', id: string }
       | { __typename: 'EternityRingLine', id: string }
       | { __typename: 'JewelleryLine', id: string }
-      | { __typename: 'MeleeLine', id: string }
+      | { __typename: 'MeleeLotLine', id: string }
       | { __typename: 'ParcelLine', id: string }
     > } | null };
 
-export type LineStoneFragment = { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
+export type LineStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
 
-type BasketLineDetails_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+type BasketLineDetails_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+type BasketLineDetails_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+type BasketLineDetails_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null };
+type BasketLineDetails_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', lineSet: string, pricePerCarat: number | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }> };
+type BasketLineDetails_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+type BasketLineDetails_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+type BasketLineDetails_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+type BasketLineDetails_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_MeleeLine_Fragment = { __typename: 'MeleeLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string };
+type BasketLineDetails_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_ParcelLine_Fragment = { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null };
+type BasketLineDetails_ParcelLine_Fragment = { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
 export type BasketLineDetailsFragment =
   | BasketLineDetails_BraceletLine_Fragment
@@ -1272,7 +1443,7 @@ export type BasketLineDetailsFragment =
   | BasketLineDetails_EngagementRingLine_Fragment
   | BasketLineDetails_EternityRingLine_Fragment
   | BasketLineDetails_JewelleryLine_Fragment
-  | BasketLineDetails_MeleeLine_Fragment
+  | BasketLineDetails_MeleeLotLine_Fragment
   | BasketLineDetails_ParcelLine_Fragment
 ;
 
@@ -1280,32 +1451,32 @@ export type WishlistLinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WishlistLinesQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
-      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null }
-      | { __typename: 'DiamondSetLine', lineSet: string, pricePerCarat: number | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }> }
-      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'MeleeLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null }
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'MeleeLotLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
     > } | null };
 
 export type CartLinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CartLinesQuery = { __typename: 'Query', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
-      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null }
-      | { __typename: 'DiamondSetLine', lineSet: string, pricePerCarat: number | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }> }
-      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'MeleeLine', id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string }
-      | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, totalPrice: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null }
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'MeleeLotLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
     > } | null };
 
 export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
@@ -1317,7 +1488,7 @@ export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
     | { __typename: 'EngagementRingLine', id: string }
     | { __typename: 'EternityRingLine', id: string }
     | { __typename: 'JewelleryLine', id: string }
-    | { __typename: 'MeleeLine', id: string }
+    | { __typename: 'MeleeLotLine', id: string }
     | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
   > };
 
@@ -1330,7 +1501,7 @@ export type CartContentsFragment = { __typename: 'Cart', totalPrice: number, lin
     | { __typename: 'EngagementRingLine', id: string }
     | { __typename: 'EternityRingLine', id: string }
     | { __typename: 'JewelleryLine', id: string }
-    | { __typename: 'MeleeLine', id: string }
+    | { __typename: 'MeleeLotLine', id: string }
     | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
   > };
 
@@ -1350,7 +1521,7 @@ type HeldStones_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id
 
 type HeldStones_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string };
 
-type HeldStones_MeleeLine_Fragment = { __typename: 'MeleeLine', id: string };
+type HeldStones_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', id: string };
 
 type HeldStones_ParcelLine_Fragment = { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null };
 
@@ -1363,7 +1534,7 @@ export type HeldStonesFragment =
   | HeldStones_EngagementRingLine_Fragment
   | HeldStones_EternityRingLine_Fragment
   | HeldStones_JewelleryLine_Fragment
-  | HeldStones_MeleeLine_Fragment
+  | HeldStones_MeleeLotLine_Fragment
   | HeldStones_ParcelLine_Fragment
 ;
 
@@ -1381,7 +1552,7 @@ export type BasketContentsQuery = { __typename: 'Query', wishlist: { __typename:
       | { __typename: 'EngagementRingLine', id: string }
       | { __typename: 'EternityRingLine', id: string }
       | { __typename: 'JewelleryLine', id: string }
-      | { __typename: 'MeleeLine', id: string }
+      | { __typename: 'MeleeLotLine', id: string }
       | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     > } | null, cart: { __typename: 'Cart', totalPrice: number, lines: Array<
       | { __typename: 'BraceletLine', id: string }
@@ -1392,7 +1563,7 @@ export type BasketContentsQuery = { __typename: 'Query', wishlist: { __typename:
       | { __typename: 'EngagementRingLine', id: string }
       | { __typename: 'EternityRingLine', id: string }
       | { __typename: 'JewelleryLine', id: string }
-      | { __typename: 'MeleeLine', id: string }
+      | { __typename: 'MeleeLotLine', id: string }
       | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     > } | null };
 
@@ -1410,7 +1581,7 @@ export type AddToWishlistMutation = { __typename: 'Mutation', addToWishlist: { _
         | { __typename: 'EngagementRingLine', id: string }
         | { __typename: 'EternityRingLine', id: string }
         | { __typename: 'JewelleryLine', id: string }
-        | { __typename: 'MeleeLine', id: string }
+        | { __typename: 'MeleeLotLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
@@ -1428,7 +1599,7 @@ export type RemoveFromWishlistMutation = { __typename: 'Mutation', removeFromWis
         | { __typename: 'EngagementRingLine', id: string }
         | { __typename: 'EternityRingLine', id: string }
         | { __typename: 'JewelleryLine', id: string }
-        | { __typename: 'MeleeLine', id: string }
+        | { __typename: 'MeleeLotLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
@@ -1446,7 +1617,7 @@ export type AddToCartMutation = { __typename: 'Mutation', addToCart: { __typenam
         | { __typename: 'EngagementRingLine', id: string }
         | { __typename: 'EternityRingLine', id: string }
         | { __typename: 'JewelleryLine', id: string }
-        | { __typename: 'MeleeLine', id: string }
+        | { __typename: 'MeleeLotLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
@@ -1464,11 +1635,11 @@ export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: {
         | { __typename: 'EngagementRingLine', id: string }
         | { __typename: 'EternityRingLine', id: string }
         | { __typename: 'JewelleryLine', id: string }
-        | { __typename: 'MeleeLine', id: string }
+        | { __typename: 'MeleeLotLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
-export type DiamondRowFragment = { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'DiamondMedia', imageUrl: string | null } };
+export type DiamondRowFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null };
 
 export type DiamondListQueryVariables = Exact<{
   filter: DiamondFilter;
@@ -1477,7 +1648,7 @@ export type DiamondListQueryVariables = Exact<{
 }>;
 
 
-export type DiamondListQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, index: number, size: number, items: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'DiamondMedia', imageUrl: string | null } }> } | null };
+export type DiamondListQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, index: number, size: number, items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null }> } | null };
 
 export type DiamondFacetsQueryVariables = Exact<{
   filter: DiamondFilter;
@@ -1486,8 +1657,8 @@ export type DiamondFacetsQueryVariables = Exact<{
 
 
 export type DiamondFacetsQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', facets: Array<
-      | { __typename: 'OptionFacet', field: DiamondFacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
-      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: DiamondFacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
+      | { __typename: 'OptionFacet', field: FacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
+      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: FacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
     > } | null };
 
 export type DiamondCountQueryVariables = Exact<{
@@ -1503,7 +1674,7 @@ export type DiamondNumbersQueryVariables = Exact<{
 }>;
 
 
-export type DiamondNumbersQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', items: Array<{ __typename: 'Diamond', id: string, stockId: string, report: { __typename: 'DiamondReport', number: string | null } }> } | null };
+export type DiamondNumbersQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, report: { __typename: 'DiamondReport', number: string | null } }> } | null };
 
 export type DiamondColorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1590,19 +1761,19 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { __typename: 'Mutation', placeOrder: { __typename: 'PlaceOrderPayload', isReplay: boolean, order: { __typename: 'Order', id: string } } | null };
 
-export type LineSetStoneFragment = { __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number } };
+export type LineSetStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null };
 
 export type DiamondDetailQueryVariables = Exact<{
-  stockId: string;
+  stockNumber: string;
 }>;
 
 
-export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isPair: boolean, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, fancyIntensity: string | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, media: { __typename: 'DiamondMedia', imageUrl: string | null, pic2: string | null, pic3: string | null, pic4: string | null, image3d: string | null }, lineSetStones: Array<{ __typename: 'Diamond', id: string, stockId: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number } }>, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'DiamondPrice', perCarat: number, unit: number, total: number }, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
+export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isPair: boolean, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, media: { __typename: 'Media', view3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, lineSetStones: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }>, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null } | null };
 
 export type HighlightedDiamondQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HighlightedDiamondQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockId: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'DiamondPrice', total: number }, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } } | null };
+export type HighlightedDiamondQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockNumber: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'Price', total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } } | null };
 
 export type UnsubscribeMutationVariables = Exact<{
   input: UnsubscribeInput;
@@ -1623,7 +1794,7 @@ export type OrderDetailQueryVariables = Exact<{
 }>;
 
 
-export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, lines: Array<{ __typename: 'OrderLine', id: string, description: string, lineSet: string | null, carats: number | null, pricePerCarat: number | null, totalPrice: number, stockId: string, diamond: { __typename: 'Diamond', id: string, stockId: string } | null }> } | null };
+export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, lines: Array<{ __typename: 'OrderLine', id: string, description: string, lineSet: string | null, carats: number | null, stockNumber: string, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, stockNumber: string } | null }> } | null };
 
 export type PageSettingsQueryVariables = Exact<{
   pageName: string;

@@ -2,7 +2,7 @@
 export interface PricedLine {
   readonly id: string;
   readonly description: string;
-  readonly totalPrice: number | null;
+  readonly price: { readonly total: number | null } | null;
 }
 
 /** A line whose price is another one than the buyer saw. */
@@ -14,11 +14,10 @@ export interface PriceChange {
 
 /** The lines whose prices differ between what the buyer saw and now. */
 export function priceChanges(seen: readonly PricedLine[], now: readonly PricedLine[]): readonly PriceChange[] {
-  const before = new Map(seen.map((line) => [line.id, line.totalPrice]));
-  return now.flatMap(({ id, description, totalPrice }) => {
+  const before = new Map(seen.map((line) => [line.id, line.price?.total ?? null]));
+  return now.flatMap(({ id, description, price }) => {
+    const total = price?.total ?? null;
     const old = before.get(id) ?? null;
-    return old === null || totalPrice === null || old === totalPrice
-      ? []
-      : [{ description, before: old, after: totalPrice }];
+    return old === null || total === null || old === total ? [] : [{ description, before: old, after: total }];
   });
 }

@@ -37,11 +37,12 @@ function Drawing({ stone }: DiamondGalleryProps) {
 
 /** The stone's photos, and always its drawing in its own proportions and colour. */
 export function DiamondGallery({ stone }: DiamondGalleryProps) {
-  const { imageUrl, pic2, pic3, pic4, image3d } = stone.media;
-  const photos = [imageUrl, pic2, pic3, pic4].filter((url) => url !== null);
+  const { images, view3d } = stone.media;
+  // The picture of a whole set belongs to the set.
+  const photos = images.filter(({ slot }) => slot !== 'setImage').map(({ url }) => url);
   const [chosen, setChosen] = useState(0);
   const photo = photos[chosen];
-  const turning = webAddress(image3d);
+  const turning = webAddress(view3d);
 
   return (
     <Box>

@@ -37,7 +37,7 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
           <Stack gap="4" order="2">
             <Box>
               <HStack gap="4" mb="2" textStyle="md" color="fg.muted">
-                <Text as="span">Stock number {stone.stockId}</Text>
+                <Text as="span">Stock number {stone.stockNumber}</Text>
                 <StatusMark tone={tone}>{text}</StatusMark>
               </HStack>
               <PageHeading>{diamondTitle(stone)}</PageHeading>
@@ -59,7 +59,7 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
 export default function DiamondPage() {
   const { stockNumber = '' } = useParams();
   const { data, error, loading, refetch } = useDiamondDetailQuery({
-    variables: { stockId: stockNumber },
+    variables: { stockNumber: stockNumber },
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_INTERVAL,
   });

@@ -50,15 +50,15 @@ export function LineSet({ stone }: LineSetProps) {
                 <Table.Row key={member.id} data-selected={member.id === stone.id || undefined}>
                   <Table.Cell>
                     <TextLink to={diamondHref(member)} aria-current={member.id === stone.id ? 'page' : undefined}>
-                      {member.stockId}
+                      {member.stockNumber}
                     </TextLink>
                   </Table.Cell>
                   <Table.Cell>{member.shape.label}</Table.Cell>
                   <Table.Cell>{member.color?.label ?? '–'}</Table.Cell>
                   <Table.Cell>{member.clarity?.label ?? '–'}</Table.Cell>
                   <Table.Cell textAlign="end">{formatExactCarats(member.carats)}</Table.Cell>
-                  <Table.Cell textAlign="end">{formatMoney(member.price.perCarat)}</Table.Cell>
-                  <Table.Cell textAlign="end">{formatMoney(member.price.total)}</Table.Cell>
+                  <Table.Cell textAlign="end">{formatMoney(member.price?.perCarat)}</Table.Cell>
+                  <Table.Cell textAlign="end">{formatMoney(member.price?.total)}</Table.Cell>
                   <Table.Cell>
                     <StatusMark tone={tone}>{text}</StatusMark>
                   </Table.Cell>

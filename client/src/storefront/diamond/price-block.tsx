@@ -22,16 +22,16 @@ export function PriceBlock({ stone }: PriceBlockProps) {
   const { count, total } = setTotals(stone.lineSetStones);
   return (
     <Box>
-      <Text textStyle={{ base: '3xl', md: '4xl' }}>{formatPrice(price.total)}</Text>
+      <Text textStyle={{ base: '3xl', md: '4xl' }}>{formatPrice(price?.total)}</Text>
       <DataList.Root mt="2">
         <DataList.Item>
           <DataList.ItemLabel>Per carat</DataList.ItemLabel>
-          <DataList.ItemValue>{formatPrice(price.perCarat)}</DataList.ItemValue>
+          <DataList.ItemValue>{formatPrice(price?.perCarat)}</DataList.ItemValue>
         </DataList.Item>
         {parcelStones > 1 && (
           <DataList.Item>
             <DataList.ItemLabel>Per stone</DataList.ItemLabel>
-            <DataList.ItemValue>{formatPrice(price.unit)}</DataList.ItemValue>
+            <DataList.ItemValue>{formatPrice(price?.unit)}</DataList.ItemValue>
           </DataList.Item>
         )}
         {lineSet !== null && (

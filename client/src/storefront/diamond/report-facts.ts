@@ -34,7 +34,7 @@ function grades(stone: DetailedStone): ReportSection {
       { label: 'Carat weight', value: `${formatExactCarats(stone.carats)} ct` },
       { label: 'Colour grade', value: stone.color?.label ?? null },
       ...stated([
-        { label: 'Intensity', value: stone.fancyIntensity },
+        { label: 'Intensity', value: stone.fancyIntensity?.label ?? null },
         { label: 'Overtone', value: stone.overtone },
       ]),
       { label: 'Clarity grade', value: stone.clarity?.label ?? null },

@@ -25,7 +25,7 @@ function StoneHead({ stone }: { readonly stone: DiamondRowFragment }) {
         <DiamondPicture stone={stone} />
       </Box>
       <TextLink to={diamondHref(stone)} textStyle="md">
-        {stone.stockId}
+        {stone.stockNumber}
       </TextLink>
       {stone.availability !== 'GONE' && (
         <Button

@@ -18,8 +18,8 @@ const best: ReadonlyMap<string, Best> = new Map<string, Best>([
   ['polish', { word: 'best', rank: (stone) => stone.polish?.rank }],
   ['symmetry', { word: 'best', rank: (stone) => stone.symmetry?.rank }],
   ['fluor', { word: 'least', rank: (stone) => stone.fluorescence?.rank }],
-  ['ppc', { word: 'lowest', rank: (stone) => stone.price.perCarat }],
-  ['price', { word: 'lowest', rank: (stone) => stone.price.total }],
+  ['ppc', { word: 'lowest', rank: (stone) => stone.price?.perCarat }],
+  ['price', { word: 'lowest', rank: (stone) => stone.price?.total }],
   ['discount', { word: 'deepest', rank: (stone) => stone.discount }],
 ]);
 

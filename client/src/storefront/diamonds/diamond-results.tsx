@@ -95,7 +95,7 @@ export function DiamondResults({ browser, title, view }: DiamondResultsProps) {
     label: title,
     rows: listing.rows,
     rowId: (stone) => stone.id,
-    rowName: (stone) => stone.stockId,
+    rowName: (stone) => stone.stockNumber,
     hrefOf: diamondHref,
     sort: isPastedOrder(sort) ? [] : sort,
     onSortChange: controls.setSort,

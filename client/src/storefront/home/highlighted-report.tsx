@@ -25,8 +25,8 @@ export function HighlightedReport({ diamond }: HighlightedReportProps) {
     <Stack gap="4" maxW={{ lg: '7/12' }} pb={{ base: '12', lg: '28' }}>
       <Text textStyle="md" color="fg.muted">
         {source === '' ? 'In the light today: ' : `In the light today, by report ${source}: `}
-        <TextLink to={`/diamond/${encodeURIComponent(diamond.stockId)}`}>
-          {diamond.shape.label} {diamond.stockId}
+        <TextLink to={`/diamond/${encodeURIComponent(diamond.stockNumber)}`}>
+          {diamond.shape.label} {diamond.stockNumber}
         </TextLink>
       </Text>
       <List>

@@ -31,6 +31,6 @@ export function reportFigures(diamond: HighlightedDiamond): Figure[] {
     ...figure('Table', percent(tablePercent)),
     ...figure('Depth', percent(depthPercent)),
     ...(dimensions === '' ? [] : [{ label: 'Measurements', value: `${dimensions} mm`, isWide: true }]),
-    ...figure('Price', formatPrice(diamond.price.total)),
+    ...figure('Price', formatPrice(diamond.price?.total)),
   ];
 }

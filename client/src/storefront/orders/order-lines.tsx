@@ -33,7 +33,11 @@ export function OrderLines({ order }: OrderLinesProps) {
           {order.lines.map((line) => (
             <Table.Row key={line.id}>
               <Table.Cell whiteSpace="nowrap">
-                {line.diamond === null ? line.stockId : <TextLink to={diamondHref(line)}>{line.stockId}</TextLink>}
+                {line.diamond === null ? (
+                  line.stockNumber
+                ) : (
+                  <TextLink to={diamondHref(line)}>{line.stockNumber}</TextLink>
+                )}
               </Table.Cell>
               <Table.Cell>
                 {line.description}
@@ -44,8 +48,8 @@ export function OrderLines({ order }: OrderLinesProps) {
                 )}
               </Table.Cell>
               <Table.Cell textAlign="end">{optional(line.carats, formatExactCarats)}</Table.Cell>
-              <Table.Cell textAlign="end">{optional(line.pricePerCarat, formatMoney)}</Table.Cell>
-              <Table.Cell textAlign="end">{formatMoney(line.totalPrice)}</Table.Cell>
+              <Table.Cell textAlign="end">{optional(line.price.perCarat, formatMoney)}</Table.Cell>
+              <Table.Cell textAlign="end">{formatMoney(line.price.total)}</Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

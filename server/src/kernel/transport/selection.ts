@@ -102,22 +102,27 @@ const named = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>
  * Names of the fields that an operation selects below the resolved field, at a path such as `['items']`.
  * Fields behind `@skip` and `@include` count where variables decide: reading one too many harms nobody.
  */
-export function selectedFields(
-  info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
-  ...path: string[]
-): ReadonlySet<string> {
-  const byPath = named.get(info.fieldNodes) ?? new Map<string, ReadonlySet<string>>();
-  named.set(info.fieldNodes, byPath);
-  const key = path.join('.');
-  const found = byPath.get(key) ?? namesAt(info, path);
-  byPath.set(key, found);
+export const selectedFields = (info: Selection, ...path: string[]): ReadonlySet<string> =>
+  remembered(info, path.join('.'), () => namesAt(info, path));
+
+/** The same with what is selected right below each of them: `price`, `price.total`. */
+export const selectedPaths = (info: Selection): ReadonlySet<string> =>
+  remembered(info, '*', () => {
+    const names = [...namesAt(info, [])];
+    return new Set(names.flatMap((name) => [name, ...[...namesAt(info, [name])].map((part) => `${name}.${part}`)]));
+  });
+
+type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+
+function remembered({ fieldNodes }: Selection, key: string, find: () => ReadonlySet<string>): ReadonlySet<string> {
+  const byKey = named.get(fieldNodes) ?? new Map<string, ReadonlySet<string>>();
+  named.set(fieldNodes, byKey);
+  const found = byKey.get(key) ?? find();
+  byKey.set(key, found);
   return found;
 }
 
-function namesAt(
-  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
-  path: readonly string[],
-): ReadonlySet<string> {
+function namesAt({ fieldNodes, fragments }: Selection, path: readonly string[]): ReadonlySet<string> {
   const below = (nodes: readonly FieldNode[]) =>
     nodes.flatMap((node) => fieldsBelow(node, fragments).map((field) => field.node));
   let nodes: readonly FieldNode[] = fieldNodes;

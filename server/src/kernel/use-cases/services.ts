@@ -143,6 +143,8 @@ export interface HouseConfig {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly brandName: string;
+  /** ISO 4217: that of every price of the house. */
+  readonly currency: string;
   /** Where mail to the house goes. */
   readonly houseEmail: string;
   readonly recaptchaSiteKey: string | null;

@@ -14,6 +14,9 @@ class Cart {
 
   @Field(() => MoneyScalar, { description: 'Sum of the lines that can be ordered.' })
   totalPrice!: string;
+
+  @Field(() => String, { description: 'Currency of the total, as ISO 4217 has it.' })
+  currency!: string;
 }
 
 @ObjectType({ description: 'Outcome of addToCart.' })

@@ -16,13 +16,16 @@ export interface CartView {
   readonly lines: readonly BasketLine[];
   /** Of what can be ordered. */
   readonly totalPrice: string;
+  /** ISO 4217. */
+  readonly currency: string;
 }
 
 /** What the caller is about to order. */
 export async function readCart(ctx: RequestContext): Promise<CartView> {
   const lines = await linesToOrder(ctx, await readBasket(ctx.em, CartItem, actorOf(ctx).id));
   const orderable = lines.filter(({ availability }) => availability !== Availability.GONE);
-  return { lines, totalPrice: sumOf(orderable.map(({ totalPrice }) => totalPrice ?? 0)) };
+  const { currency } = ctx.services.config;
+  return { lines, totalPrice: sumOf(orderable.map(({ price }) => price?.total ?? 0)), currency };
 }
 
 /** The caller's cart. */

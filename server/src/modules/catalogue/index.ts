@@ -7,6 +7,7 @@ import { releaseExpiredHolds } from './diamonds/writing/release-expired-holds.ts
 import { ExportResolver } from './exports/export.resolver.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
+import { PriceResolver } from './stock/fields/price.type.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
 
 import { tellStockWrites } from './stock/writing/stock-writes.ts';
@@ -29,24 +30,26 @@ export { highlightDiamond } from './diamonds/writing/highlight-diamond.ts';
 export { forSaleTo } from './diamonds/writing/locked-diamonds.ts';
 export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
 export { openExport } from './exports/open-export.ts';
-export { StockKind } from './exports/stock-kind.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
 export { jewellery } from './jewellery/jewellery.stock.ts';
-export { jewelleryAvailabilityTo, piecesForSaleTo } from './jewellery/jewellery-availability.ts';
+export { piecesForSaleTo } from './jewellery/jewellery-availability.ts';
 export { JewelleryPiece } from './jewellery/jewellery-piece.entity.ts';
 export { JewelleryStatus } from './jewellery/jewellery-status.ts';
-export { Melee } from './melee/melee.entity.ts';
-export { melee } from './melee/melee.stock.ts';
+export { MeleeLot } from './melee/melee.entity.ts';
+export { meleeLots } from './melee/melee.stock.ts';
 export { MeleeColor, meleeColorWords } from './melee/melee-color.ts';
 export { RingSetting } from './ring-settings/ring-setting.entity.ts';
 export { ringSettings } from './ring-settings/ring-setting.stock.ts';
 export { takesStone } from './ring-settings/setting-fit.ts';
 export { Availability } from './stock/fields/availability.ts';
-export { stockOutput, stockPageOutput } from './stock/fields/stock.type.ts';
+export { Media } from './stock/fields/media.type.ts';
+export { Price } from './stock/fields/price.type.ts';
+export { stockOutput, stockPageOutput, stockView } from './stock/fields/stock.type.ts';
 export type { StockField } from './stock/fields/stock-field.ts';
 export { type StockSort, stockInputs } from './stock/fields/stock-inputs.ts';
 export type { StockItem } from './stock/fields/stock-item.entity.ts';
+export { StockKind } from './stock/fields/stock-kind.ts';
 export { StockStatus } from './stock/fields/stock-status.ts';
 export { picturesOf, storedPictures } from './stock/fields/stored-pictures.ts';
 export { problemDownload } from './stock/imports/findings/import-problem-file.ts';
@@ -73,6 +76,7 @@ export const catalogueResolvers = [
   ExportResolver,
   ImportResolver,
   PictureResolver,
+  PriceResolver,
   StockChangesResolver,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;

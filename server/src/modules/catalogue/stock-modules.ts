@@ -6,6 +6,7 @@ import { genericDiamondModule } from './generic-diamonds/generic-diamond.routes.
 import { jewelleryModule } from './jewellery/jewellery.routes.ts';
 import { meleeModule } from './melee/melee.routes.ts';
 import { ringSettingModule } from './ring-settings/ring-setting.routes.ts';
+import { nameStock } from './stock/fields/stock-kind.ts';
 import type { StockModule } from './stock/stock-module.ts';
 
 /** Every type of stock: one line each. */
@@ -19,6 +20,8 @@ export const stockModules: readonly StockModule[] = [
   meleeModule,
   ringSettingModule,
 ];
+
+nameStock(stockModules.map(({ type }) => type));
 
 /** What tables of stock mark as changed. */
 export const stockSubjects: readonly string[] = stockModules.map(({ type }) => type.subject);

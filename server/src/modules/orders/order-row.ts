@@ -36,6 +36,8 @@ export interface OrderRow {
   createdAt: Date;
   completedAt: Date | null;
   totalPrice: number;
+  /** ISO 4217: of all its amounts. */
+  currency: string;
   version: number;
   /** As in the cart. */
   lines: readonly OrderLineRow[];
@@ -100,6 +102,7 @@ export async function readOrders(
       'o.created_at as createdAt',
       'o.completed_at as completedAt',
       'o.total_price as totalPrice',
+      'o.currency',
       'o.version',
       jsonArrayFrom(lines).as('lines'),
     ])

@@ -54,6 +54,10 @@ export class Order {
   @Property({ type: 'decimal', precision: 16, scale: 2 })
   totalPrice!: string;
 
+  /** Of all its amounts: that of the house at that moment, as ISO 4217 has it. */
+  @Property({ type: 'text' })
+  currency!: string;
+
   /** Counts the changes of this row. */
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
-import { selectedFields } from '../../kernel/transport/selection.ts';
+import { selectedPaths } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { type ItemKind, itemKinds } from '../selling/index.ts';
@@ -105,7 +105,7 @@ export class OrderLineResolver {
     @Root() { itemType, itemId }: OrderLineType,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> | null {
-    return itemId === null ? null : orderItemOf(ctx, { itemType, itemId }, selectedFields(info));
+    return itemId === null ? null : orderItemOf(ctx, { itemType, itemId }, selectedPaths(info));
   }
 }
 
@@ -125,7 +125,7 @@ function itemOfKind(name: string, kind: ItemKind): new () => object {
       @Info() info: GraphQLResolveInfo,
     ): Promise<object | null> {
       if (itemType !== kind.itemType || itemId === null) return null;
-      return (await find(ctx, itemId, selectedFields(info))) ?? null;
+      return (await find(ctx, itemId, selectedPaths(info))) ?? null;
     }
   }
   return ItemOfKind;

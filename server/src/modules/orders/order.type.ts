@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../carats/index.ts';
+import { Price } from '../catalogue/index.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';
 
@@ -10,7 +11,7 @@ export class OrderLineType {
   id: number;
 
   @Field(() => String, { description: 'Stock number at that moment.' })
-  stockId: string;
+  stockNumber: string;
 
   @Field(() => String, { nullable: true, description: 'The line set with which it was sold.' })
   lineSet: string | null;
@@ -21,11 +22,8 @@ export class OrderLineType {
   @Field(() => CaratsScalar, { nullable: true, description: 'Weight of what was ordered.' })
   carats: number | null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Price per carat for this buyer at that moment.' })
-  pricePerCarat: number | null;
-
-  @Field(() => MoneyScalar, { description: 'What the buyer pays for the line.' })
-  totalPrice: number;
+  @Field(() => Price, { description: 'What the buyer pays for the line: their price of that moment.' })
+  price: Price;
 
   @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
   numberOfStones: number | null;
@@ -37,14 +35,13 @@ export class OrderLineType {
   /** The item, among those of its kind; null once it is deleted. */
   readonly itemId: number | null;
 
-  constructor(row: OrderLineRow) {
+  constructor(row: OrderLineRow, currency: string) {
     this.id = row.id;
-    this.stockId = row.stockId;
+    this.stockNumber = row.stockId;
     this.lineSet = row.lineSet;
     this.description = row.description;
     this.carats = row.carats;
-    this.pricePerCarat = row.pricePerCarat;
-    this.totalPrice = row.totalPrice;
+    this.price = { total: row.totalPrice, perCarat: row.pricePerCarat, keptCurrency: currency };
     this.numberOfStones = row.numberOfStones;
     this.ringSize = row.ringSize;
     this.itemType = row.itemType;
@@ -81,6 +78,9 @@ export class OrderType {
   @Field(() => MoneyScalar, { description: 'Sum of the lines.' })
   totalPrice: number;
 
+  @Field(() => String, { description: 'Currency of its amounts, as ISO 4217 has it.' })
+  currency: string;
+
   @Field(() => [OrderLineType], { description: 'As they were in the cart.' })
   lines: OrderLineType[];
 
@@ -98,7 +98,8 @@ export class OrderType {
     this.createdAt = row.createdAt;
     this.completedAt = row.completedAt;
     this.totalPrice = row.totalPrice;
-    this.lines = row.lines.map((line) => new OrderLineType(line));
+    this.currency = row.currency;
+    this.lines = row.lines.map((line) => new OrderLineType(line, row.currency));
     this.buyer = { name: row.buyerName, email: row.buyerEmail, address: row.buyerAddress };
     this.version = row.version;
     this.userId = row.userId;

@@ -61,7 +61,11 @@ async function orderCart(ctx: RequestContext, expectedTotal: number | null): Pro
   requireUsual(ctx, rows.length, totalPrice);
   requireTotal(totalPrice, expectedTotal);
 
-  const order = em.create(Order, { ...(await snapshotBuyer(em, userId)), totalPrice });
+  const order = em.create(Order, {
+    ...(await snapshotBuyer(em, userId)),
+    totalPrice,
+    currency: ctx.services.config.currency,
+  });
   const lineOf = new Map(
     rows.flatMap((row, position) => {
       const offer = offers.get(row);

@@ -15,6 +15,8 @@ export interface ReferenceList<V extends ReferenceValue = ReferenceValue> {
   /** In trade order. */
   readonly values: readonly V[];
   readonly byId: ReadonlyMap<number, V>;
+  /** Every value by every spelling of its own, as `spelling` has it. */
+  readonly bySpelling: ReadonlyMap<string, V>;
   /** The value that a text means: by label, code or alias, without regard to case, spaces and punctuation. */
   find(text: string): V | undefined;
 }
@@ -34,7 +36,7 @@ export function referenceList<V extends ReferenceValue>(values: readonly V[]): R
       }
     }
   }
-  return { values, byId, find: (text) => bySpelling.get(spelling(text)) };
+  return { values, byId, bySpelling, find: (text) => bySpelling.get(spelling(text)) };
 }
 
 /** Rows in trade order: id, code, label, aliases. */

@@ -28,9 +28,9 @@ export function LinesSection({ order: { lines, totalPrice } }: LinesSectionProps
               <Table.Row key={line.id}>
                 <Table.Cell whiteSpace="nowrap">
                   {line.diamond === null ? (
-                    line.stockId
+                    line.stockNumber
                   ) : (
-                    <TextLink to={`/admin/diamonds?open=${line.diamond.id}&page=1`}>{line.stockId}</TextLink>
+                    <TextLink to={`/admin/diamonds?open=${line.diamond.id}&page=1`}>{line.stockNumber}</TextLink>
                   )}
                 </Table.Cell>
                 <Table.Cell minWidth="10rem">
@@ -38,10 +38,8 @@ export function LinesSection({ order: { lines, totalPrice } }: LinesSectionProps
                   {line.lineSet !== null && `, set ${line.lineSet}`}
                 </Table.Cell>
                 <Table.Cell textAlign="end">{line.carats === null ? '–' : formatCarats(line.carats)}</Table.Cell>
-                <Table.Cell textAlign="end">
-                  {line.pricePerCarat === null ? '–' : formatMoney(line.pricePerCarat)}
-                </Table.Cell>
-                <Table.Cell textAlign="end">{formatMoney(line.totalPrice)}</Table.Cell>
+                <Table.Cell textAlign="end">{formatMoney(line.price.perCarat)}</Table.Cell>
+                <Table.Cell textAlign="end">{formatMoney(line.price.total)}</Table.Cell>
               </Table.Row>
             ))}
           </Table.Body>

@@ -41,7 +41,7 @@ export const diamondFields: readonly DiamondField[] = [
     kind: 'options',
     label: 'Intensity',
     facet: 'FANCY_INTENSITY',
-    apply: (fancyIntensities) => ({ fancyIntensities }),
+    apply: (fancyIntensityIds) => ({ fancyIntensityIds }),
   },
   { id: 'overtone', kind: 'options', label: 'Overtone', facet: 'OVERTONE', apply: (overtones) => ({ overtones }) },
   { id: 'clarity', kind: 'options', label: 'Clarity', facet: 'CLARITY', apply: (clarityIds) => ({ clarityIds }) },

@@ -19,8 +19,8 @@ export function matchNumbers(numbers: readonly string[], stones: readonly Number
       byNumber.set(report.number.toLowerCase(), id);
     }
   }
-  for (const { id, stockId } of stones) {
-    byNumber.set(stockId.toLowerCase(), id);
+  for (const { id, stockNumber } of stones) {
+    byNumber.set(stockNumber.toLowerCase(), id);
   }
   const ids = new Set<string>();
   const missing: string[] = [];

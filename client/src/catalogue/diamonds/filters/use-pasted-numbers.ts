@@ -29,7 +29,7 @@ export function usePastedNumbers(
 ): PastedNumbers {
   const list = numbers === null ? null : numbers.slice(0, MOST_PASTED_NUMBERS);
   const byStock = useDiamondNumbersQuery(
-    list === null ? skipToken : { variables: { filter: { collection, stockIds: list }, page: everything } },
+    list === null ? skipToken : { variables: { filter: { collection, stockNumbers: list }, page: everything } },
   );
   const byReport = useDiamondNumbersQuery(
     list === null ? skipToken : { variables: { filter: { collection, reportNumbers: list }, page: everything } },

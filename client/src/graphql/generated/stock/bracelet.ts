@@ -157,7 +157,7 @@ export const bracelet = {
     },
     {
       "name": "price",
-      "output": "price",
+      "output": "price.total",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -176,6 +176,37 @@ export const bracelet = {
       },
       "facet": "PRICE",
       "sort": "PRICE"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
     },
     {
       "name": "material",
@@ -199,7 +230,7 @@ export const bracelet = {
     },
     {
       "name": "images",
-      "output": "images",
+      "output": "media.images",
       "label": "Pictures",
       "unit": null,
       "group": "Pictures",

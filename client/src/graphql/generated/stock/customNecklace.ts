@@ -118,7 +118,7 @@ export const customNecklace = {
     },
     {
       "name": "price",
-      "output": "price",
+      "output": "price.total",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -137,6 +137,37 @@ export const customNecklace = {
       },
       "facet": "PRICE",
       "sort": "PRICE"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
     },
     {
       "name": "material",
@@ -183,7 +214,7 @@ export const customNecklace = {
     },
     {
       "name": "imageUrl",
-      "output": "imageUrl",
+      "output": "media.images",
       "label": "Picture",
       "unit": null,
       "group": "Pictures",

@@ -12,8 +12,8 @@ export const diamond = {
   "path": "diamonds",
   "fields": [
     {
-      "name": "stockId",
-      "output": "stockId",
+      "name": "stockNumber",
+      "output": "stockNumber",
       "label": "Stock number",
       "shortLabel": "Stock #",
       "unit": null,
@@ -26,11 +26,11 @@ export const diamond = {
       "readers": "everybody",
       "isGiven": true,
       "filter": {
-        "name": "stockIds",
+        "name": "stockNumbers",
         "kind": "texts"
       },
       "facet": null,
-      "sort": "STOCK_ID"
+      "sort": "STOCK_NUMBER"
     },
     {
       "name": "carats",
@@ -245,6 +245,37 @@ export const diamond = {
       "sort": "DISCOUNT"
     },
     {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
       "name": "colorId",
       "output": "color",
       "label": "Colour",
@@ -374,7 +405,7 @@ export const diamond = {
     },
     {
       "name": "fancyIntensity",
-      "output": "fancyIntensity",
+      "output": null,
       "label": "Fancy intensity",
       "shortLabel": "Intensity",
       "unit": null,
@@ -385,13 +416,31 @@ export const diamond = {
       },
       "presence": "optional",
       "readers": "everybody",
+      "isGiven": false,
+      "filter": null,
+      "facet": null,
+      "sort": null
+    },
+    {
+      "name": "fancyIntensityId",
+      "output": "fancyIntensity",
+      "label": "Fancy intensity",
+      "unit": null,
+      "group": "Grades",
+      "value": "reference",
+      "limits": {},
+      "presence": "optional",
+      "readers": "everybody",
       "isGiven": true,
+      "options": {
+        "list": "fancyIntensities"
+      },
       "filter": {
-        "name": "fancyIntensities",
+        "name": "fancyIntensityIds",
         "kind": "options"
       },
       "facet": "FANCY_INTENSITY",
-      "sort": null
+      "sort": "FANCY_INTENSITY"
     },
     {
       "name": "overtone",
@@ -842,7 +891,7 @@ export const diamond = {
     },
     {
       "name": "imageUrl",
-      "output": "media.imageUrl",
+      "output": "media.images",
       "label": "Picture",
       "unit": null,
       "group": "Pictures",
@@ -857,7 +906,7 @@ export const diamond = {
     },
     {
       "name": "pic2",
-      "output": "media.pic2",
+      "output": "media.images",
       "label": "Second picture",
       "unit": null,
       "group": "Pictures",
@@ -872,7 +921,7 @@ export const diamond = {
     },
     {
       "name": "pic3",
-      "output": "media.pic3",
+      "output": "media.images",
       "label": "Third picture",
       "unit": null,
       "group": "Pictures",
@@ -887,7 +936,7 @@ export const diamond = {
     },
     {
       "name": "pic4",
-      "output": "media.pic4",
+      "output": "media.images",
       "label": "Fourth picture",
       "unit": null,
       "group": "Pictures",
@@ -902,7 +951,7 @@ export const diamond = {
     },
     {
       "name": "image3d",
-      "output": "media.image3d",
+      "output": "media.view3d",
       "label": "360° view",
       "unit": null,
       "group": "Pictures",
@@ -919,7 +968,7 @@ export const diamond = {
     },
     {
       "name": "set3D",
-      "output": "media.set3D",
+      "output": "media.set3d",
       "label": "360° view of the set",
       "unit": null,
       "group": "Pictures",
@@ -936,7 +985,7 @@ export const diamond = {
     },
     {
       "name": "setImage",
-      "output": "media.setImage",
+      "output": "media.images",
       "label": "Picture of the set",
       "unit": null,
       "group": "Pictures",
@@ -1192,37 +1241,6 @@ export const diamond = {
       },
       "facet": "STATUS",
       "sort": "STATUS"
-    },
-    {
-      "name": "availability",
-      "output": "availability",
-      "label": "Availability",
-      "unit": null,
-      "group": "Availability",
-      "value": "choice",
-      "limits": {},
-      "presence": "made",
-      "readers": "everybody",
-      "isGiven": false,
-      "options": {
-        "values": [
-          {
-            "value": "FOR_SALE",
-            "label": "For sale"
-          },
-          {
-            "value": "HELD_FOR_YOU",
-            "label": "Held for you"
-          },
-          {
-            "value": "GONE",
-            "label": "Gone"
-          }
-        ]
-      },
-      "filter": null,
-      "facet": null,
-      "sort": null
     },
     {
       "name": "tradeShow",

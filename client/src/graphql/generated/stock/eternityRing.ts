@@ -141,7 +141,7 @@ export const eternityRing = {
     },
     {
       "name": "price",
-      "output": "price",
+      "output": "price.total",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -160,6 +160,37 @@ export const eternityRing = {
       },
       "facet": "PRICE",
       "sort": "PRICE"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
     },
     {
       "name": "colorId",
@@ -267,7 +298,7 @@ export const eternityRing = {
     },
     {
       "name": "imageUrl",
-      "output": "imageUrl",
+      "output": "media.images",
       "label": "Picture",
       "unit": null,
       "group": "Pictures",

@@ -134,6 +134,7 @@ export const genericDiamondFiles = {
   "decimals": [
     "caratsFrom",
     "caratsTo",
-    "pricePerCarat"
+    "pricePerCarat",
+    "totalPrice"
   ]
 } as const satisfies StockFiles;

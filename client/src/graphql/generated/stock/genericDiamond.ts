@@ -121,7 +121,7 @@ export const genericDiamond = {
     },
     {
       "name": "pricePerCarat",
-      "output": "pricePerCarat",
+      "output": "price.perCarat",
       "label": "Price per carat",
       "shortLabel": "$/ct",
       "unit": "$/ct",
@@ -141,6 +141,60 @@ export const genericDiamond = {
       },
       "facet": "PRICE_PER_CARAT",
       "sort": "PRICE_PER_CARAT"
+    },
+    {
+      "name": "totalPrice",
+      "output": "price.total",
+      "label": "Total price",
+      "shortLabel": "Total",
+      "unit": "$",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "filter": {
+        "name": "totalPrice",
+        "kind": "range"
+      },
+      "facet": "TOTAL_PRICE",
+      "sort": "TOTAL_PRICE"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
     },
     {
       "name": "colorId",
@@ -186,7 +240,7 @@ export const genericDiamond = {
     },
     {
       "name": "imageUrl",
-      "output": "imageUrl",
+      "output": "media.images",
       "label": "Picture",
       "unit": null,
       "group": "Pictures",

@@ -302,7 +302,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "price",
-      "output": "price",
+      "output": "price.total",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -387,6 +387,37 @@ export const jewelleryPiece = {
       },
       "facet": "SOLD_FOR",
       "sort": "SOLD_FOR"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
     },
     {
       "name": "labCertificate",
@@ -1033,7 +1064,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image1",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 1",
       "unit": null,
       "group": "Pictures",
@@ -1048,7 +1079,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image2",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 2",
       "unit": null,
       "group": "Pictures",
@@ -1063,7 +1094,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image3",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 3",
       "unit": null,
       "group": "Pictures",
@@ -1078,7 +1109,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image4",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 4",
       "unit": null,
       "group": "Pictures",
@@ -1093,7 +1124,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image5",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 5",
       "unit": null,
       "group": "Pictures",
@@ -1108,7 +1139,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image6",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 6",
       "unit": null,
       "group": "Pictures",
@@ -1123,7 +1154,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image7",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 7",
       "unit": null,
       "group": "Pictures",
@@ -1138,7 +1169,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image8",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 8",
       "unit": null,
       "group": "Pictures",
@@ -1153,7 +1184,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image9",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 9",
       "unit": null,
       "group": "Pictures",
@@ -1168,7 +1199,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "image10",
-      "output": null,
+      "output": "media.images",
       "label": "Picture 10",
       "unit": null,
       "group": "Pictures",
@@ -1201,7 +1232,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "video",
-      "output": "video",
+      "output": "media.video",
       "label": "Video",
       "unit": null,
       "group": "Pictures",

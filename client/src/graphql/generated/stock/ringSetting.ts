@@ -71,7 +71,7 @@ export const ringSetting = {
     },
     {
       "name": "price",
-      "output": "price",
+      "output": "price.total",
       "label": "Price",
       "unit": "$",
       "group": "Price",
@@ -90,6 +90,37 @@ export const ringSetting = {
       },
       "facet": "PRICE",
       "sort": "PRICE"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
     },
     {
       "name": "material",
@@ -311,7 +342,7 @@ export const ringSetting = {
     },
     {
       "name": "imageUrl",
-      "output": "imageUrl",
+      "output": "media.images",
       "label": "First picture",
       "unit": null,
       "group": "Pictures",
@@ -326,7 +357,7 @@ export const ringSetting = {
     },
     {
       "name": "image2",
-      "output": "image2",
+      "output": "media.images",
       "label": "Second picture",
       "unit": null,
       "group": "Pictures",
@@ -341,7 +372,7 @@ export const ringSetting = {
     },
     {
       "name": "image3",
-      "output": "image3",
+      "output": "media.images",
       "label": "Third picture",
       "unit": null,
       "group": "Pictures",
@@ -356,7 +387,7 @@ export const ringSetting = {
     },
     {
       "name": "image4",
-      "output": "image4",
+      "output": "media.images",
       "label": "Fourth picture",
       "unit": null,
       "group": "Pictures",

@@ -7,6 +7,6 @@ export const stockIndex: StockIndex = [
   { kind: 'ETERNITY_RINGS', path: 'eternity-rings', title: 'Eternity rings', files: async () => (await import('./eternityRing-files')).eternityRingFiles },
   { kind: 'GENERIC_DIAMONDS', path: 'generic-diamonds', title: 'Generic diamonds', files: async () => (await import('./genericDiamond-files')).genericDiamondFiles },
   { kind: 'JEWELLERY', path: 'jewellery-pieces', title: 'Jewellery pieces', files: async () => (await import('./jewelleryPiece-files')).jewelleryPieceFiles },
-  { kind: 'MELEE', path: 'melees', title: 'Melee lots', files: async () => (await import('./melee-files')).meleeFiles },
+  { kind: 'MELEE', path: 'melee-lots', title: 'Melee lots', files: async () => (await import('./meleeLot-files')).meleeLotFiles },
   { kind: 'RING_SETTINGS', path: 'ring-settings', title: 'Ring settings', files: async () => (await import('./ringSetting-files')).ringSettingFiles },
 ];

@@ -15,5 +15,6 @@ export const bracelets = stockType({
   prefix: 'BR',
   reservations: madeToOrder('bracelet_id'),
   defaultSort: 'name',
+  price: { total: 'price' },
   importKey: ['name', 'color', 'size'],
 });

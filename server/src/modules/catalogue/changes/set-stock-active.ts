@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { StockKind } from '../exports/stock-kind.ts';
+import { StockKind } from '../stock/fields/stock-kind.ts';
 import { stockView } from '../stock/fields/stock.type.ts';
 import { stockModuleOf } from '../stock-modules.ts';
 

@@ -15,5 +15,6 @@ export const customNecklaces = stockType({
   prefix: 'CN',
   reservations: madeToOrder('custom_necklace_id'),
   defaultSort: 'price',
+  price: { total: 'price' },
   importKey: ['name'],
 });

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Query, Resolver, Root, UseMiddleware } from 'type-graphql';
-import { selectedFields } from '../../../kernel/transport/selection.ts';
+import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import { administratorsOnly } from '../../../kernel/use-cases/admin-field.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { UserType, userById } from '../../accounts/index.ts';
@@ -23,7 +23,7 @@ export class DiamondFields {
     @Info() info: GraphQLResolveInfo,
     @Root() { lineSet }: RowOf<Diamond>,
   ): Promise<object[]> {
-    return lineSet ? ((await diamondsByLineSet(ctx, lineSet, selectedFields(info))) ?? []) : [];
+    return lineSet ? ((await diamondsByLineSet(ctx, lineSet, selectedPaths(info))) ?? []) : [];
   }
 
   @FieldResolver(() => UserType, {

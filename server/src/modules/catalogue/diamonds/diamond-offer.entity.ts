@@ -1,5 +1,4 @@
 import type { Opt } from '@mikro-orm/core';
-import type { Availability } from '../stock/fields/availability.ts';
 import { headers, Stock } from '../stock/fields/stock-field.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
 import { count, link, picture } from '../stock/fields/stock-values.ts';
@@ -13,9 +12,7 @@ const computed = { column: false, presence: 'made' } as const;
 const asked = { ...computed, output: false, rest: false } as const;
 /** Whoever orders, holds or highlights the stone changes it, by a command of its own. */
 const kept = { isGiven: false } as const;
-const price = { partOf: 'price', section: 'Price' } as const;
 const sets = { section: 'Pairs, lines and parcels' } as const;
-const media = { partOf: 'media', section: 'Pictures' } as const;
 /** Neither narrowed nor sorted by. */
 const unlisted = { filter: false, sort: false } as const;
 
@@ -30,25 +27,15 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   status: StockStatus & Opt = StockStatus.AVAILABLE;
 
-  @Stock(value.availability(), 'What it is to the caller at this moment.', {
-    ...computed,
-    section: 'Availability',
-    rest: false,
-  })
-  readonly availability!: Availability & Opt;
-
   // Six decimals, so that a total price that is known to the cent comes out exactly.
   @Stock(
     value.price({ precision: 16, scale: 6 }),
     'Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`.',
     {
-      ...price,
       presence: 'implied',
       label: 'Price per carat',
       shortLabel: '$/ct',
       unit: '$/ct',
-      output: 'perCarat',
-      constant: 'PRICE_PER_CARAT',
       columns: headers(
         'RapNet Price | RapnetAskingPrice | AskingPrice | PricePerCt | PerCarat | PerCt | PriceCarat | PriceCt | $/ct | Price / Carat',
       ),
@@ -58,10 +45,8 @@ export abstract class DiamondOffer extends DiamondCut {
 
   @Stock(value.price(), 'Price of one stone of a parcel; of anything else the same as the total.', {
     ...computed,
-    ...price,
     label: 'Price per stone',
     shortLabel: '$/stone',
-    output: 'unit',
     rest: false,
     ...unlisted,
   })
@@ -71,11 +56,9 @@ export abstract class DiamondOffer extends DiamondCut {
     value.price(),
     'Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it.',
     {
-      ...price,
       presence: 'implied',
       label: 'Total price',
       shortLabel: 'Total',
-      output: 'total',
       generated: 'round(price_per_carat * carats, 2)',
       isGiven: true,
       columns: headers('Total | Amount | Final Price'),
@@ -128,35 +111,31 @@ export abstract class DiamondOffer extends DiamondCut {
   tradeShow: string | null = null;
 
   @Stock(picture(), 'Main picture.', {
-    ...media,
     label: 'Picture',
     columns: headers('Diamond Image | Image | ImageFile | Photo | Image Link | Image Path'),
   })
   imageUrl: string | null = null;
 
   @Stock(picture(), 'Second picture.', {
-    ...media,
     label: 'Second picture',
     columns: headers('Image Link 2 | DiamondImage2 | 2nd Image'),
   })
   pic2: string | null = null;
 
   @Stock(picture(), 'Third picture.', {
-    ...media,
     label: 'Third picture',
     columns: headers('Image Link 3 | DiamondImage3'),
   })
   pic3: string | null = null;
 
   @Stock(picture(), 'Fourth picture.', {
-    ...media,
     label: 'Fourth picture',
     columns: headers('Image Link 4 | DiamondImage4'),
   })
   pic4: string | null = null;
 
   @Stock(link(), 'Three-dimensional view or video.', {
-    ...media,
+    media: 'view3d',
     label: '360° view',
     column: 'image_3d',
     columns: headers('Sarine Loupe | 3DViewer URL'),
@@ -165,13 +144,13 @@ export abstract class DiamondOffer extends DiamondCut {
   image3d: string | null = null;
 
   @Stock(link(), 'Three-dimensional view of the whole set.', {
-    ...media,
+    media: 'set3d',
     label: '360° view of the set',
     column: 'set_3d',
   })
   set3D: string | null = null;
 
-  @Stock(picture(), 'Picture of the whole set.', { ...media, label: 'Picture of the set' })
+  @Stock(picture(), 'Picture of the whole set.', { label: 'Picture of the set' })
   setImage: string | null = null;
 
   @Stock(value.flag(), 'The one stone that the home page shows.', { ...kept, default: false, facet: false })

@@ -6,6 +6,9 @@ import * as value from './diamond-values.ts';
 
 const report = { partOf: 'report', section: 'Report' } as const;
 
+/** REST and files have the words, GraphQL what they mean. */
+const wordsOnly = { output: false, filter: false, facet: false, input: false } as const;
+
 /** What a stone is, and what its report says. Decimals are exact strings. */
 export abstract class DiamondStone extends StockRecord {
   @Stock(stockNumber(), "The house's own number: unique, at most 64 characters.", {
@@ -13,7 +16,10 @@ export abstract class DiamondStone extends StockRecord {
     shortLabel: 'Stock #',
     presence: 'required',
     isUnique: true,
-    filter: 'stockIds',
+    column: 'stock_id',
+    heading: 'stockId',
+    rest: 'stockId',
+    filter: 'stockNumbers',
     facet: false,
     columns: headers(
       'Stock # | Stock | Stock Num | Stock Number | ReferenceNum | ReferenceNumber | VenderStockNumber | VendorStockNumber | Supplier Stock Ref',
@@ -21,7 +27,7 @@ export abstract class DiamondStone extends StockRecord {
     // A platform's own number counts only where the vendor's is missing.
     fallbacks: headers('Lot # | Lot Number | Lot Name | Item ID | Item ID # | RapNet Lot #'),
   })
-  stockId!: string;
+  stockNumber!: string;
 
   @Stock(
     value.carats(),
@@ -144,13 +150,26 @@ export abstract class DiamondStone extends StockRecord {
   })
   certificateUrl: string | null = null;
 
-  @Stock(value.intensity(), 'Strength of a fancy colour, as the report words it.', {
+  @Stock(value.words(), 'Strength of a fancy colour, as the report words it.', {
+    ...wordsOnly,
     shortLabel: 'Intensity',
     section: 'Grades',
-    filter: 'fancyIntensities',
     columns: headers('Fancy Color Intensity | Fancy Intensity | FC-Intensity | Natural Fancy Color Intensity'),
   })
   fancyIntensity: string | null = null;
+
+  /** Null also for words of a report that mean none of the list. */
+  @Stock(
+    reference(lists.fancyIntensities, () => lists.FancyIntensityType),
+    'Strength of a fancy colour.',
+    { column: false, isGiven: true, rest: false },
+  )
+  get fancyIntensityId(): number | null {
+    return lists.fancyIntensities.find(this.fancyIntensity ?? '')?.id ?? null;
+  }
+  set fancyIntensityId(id: number | null) {
+    this.fancyIntensity = id === null ? null : (lists.fancyIntensities.byId.get(id)?.label ?? null);
+  }
 
   @Stock(value.words(), 'Second hue of a fancy colour.', {
     section: 'Grades',

@@ -5,12 +5,13 @@ import { FilterEnum, FilterIds, FilterRange, FilterText } from '../../../kernel/
 import { FloatRange } from '../../../kernel/input/ranges.ts';
 import { rounded } from '../../../kernel/values/money.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { ColorCategory, culets, fancyIntensities } from '../../reference-data/index.ts';
-import { Availability } from '../stock/fields/availability.ts';
+import { ColorCategory, culets } from '../../reference-data/index.ts';
+import { computed } from '../stock/fields/computed-values.ts';
 import { identifier, NotCutShort } from '../stock/fields/stock-number.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
 import { plain, type StockValue, type Unit } from '../stock/fields/stock-value.ts';
 import * as stock from '../stock/fields/stock-values.ts';
+import { constantInWords } from '../stock/fields/stock-words.ts';
 import * as files from '../stock/imports/reading/import-converters.ts';
 import { diamondStatusWords } from './diamond-status.ts';
 import { DiamondCollection } from './lists/diamond-collection.ts';
@@ -25,17 +26,6 @@ export const words = ({ max = 200 }: { max?: number } = {}): StockValue<string> 
   ...stock.text({ max }),
   isSorted: false,
   converter: files.text(),
-});
-
-/** The strength of a fancy colour: the usual words, and any others that a report has. */
-export const intensity = (): StockValue<string> => ({
-  ...words(),
-  facet: {
-    kind: 'options' as const,
-    known: fancyIntensities.values.map(({ label }) => ({ stored: label, value: label, label })),
-    isOpen: true,
-    isList: false,
-  },
 });
 
 /** The size of a culet. */
@@ -139,19 +129,6 @@ export const status = (): StockValue<StockStatus> => ({
   inWords: (stored: string) => StockStatus[Number(stored)] ?? stored,
 });
 
-/** What is shown and made by SQL, and neither given nor kept. */
-const computed = {
-  ...plain,
-  property: {},
-  input: () => String,
-  rules: [],
-  filterName: () => null,
-  filter: () => () => undefined,
-  facet: { kind: 'none' as const },
-  isSorted: false,
-  converter: files.text(),
-};
-
 /** Whose hold it is. */
 export const holder = (): StockValue<number> => ({
   ...computed,
@@ -162,22 +139,9 @@ export const holder = (): StockValue<number> => ({
   filter: (description: string) => FilterIds(description),
 });
 
-/** What the stone is to the viewer. */
-export const availability = (): StockValue<Availability> => ({
-  ...computed,
-  kind: 'choice',
-  choices: Object.values(Availability).map((value) => ({ value, label: inWords(value) })),
-  output: () => Availability,
-  schema: Type.Enum(Availability),
-});
-
-/** `SALT_AND_PEPPER` → `Salt and pepper`. */
-const inWords = (constant: string): string =>
-  `${constant.charAt(0)}${constant.slice(1).toLowerCase().replaceAll('_', ' ')}`;
-
 const optionsOf = (values: Readonly<Record<string, string>>, { isList }: { isList: boolean }) => ({
   kind: 'options' as const,
-  known: Object.entries(values).map(([value, stored]) => ({ stored, value, label: inWords(value) })),
+  known: Object.entries(values).map(([value, stored]) => ({ stored, value, label: constantInWords(value) })),
   isOpen: false,
   isList,
 });
@@ -186,7 +150,7 @@ const optionsOf = (values: Readonly<Record<string, string>>, { isList }: { isLis
 export const collections = (): StockValue<DiamondCollection[]> => ({
   ...computed,
   kind: 'choices',
-  choices: Object.keys(DiamondCollection).map((value) => ({ value, label: inWords(value) })),
+  choices: Object.keys(DiamondCollection).map((value) => ({ value, label: constantInWords(value) })),
   output: () => DiamondCollection,
   isOutputList: true,
   schema: Type.Array(Type.Enum(DiamondCollection)),

@@ -6,15 +6,16 @@ import { FilterFlag, FilterId } from '../../../kernel/input/filter-fields.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
+import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
 import { fitsSetting } from '../ring-settings/setting-fit.ts';
-import { stockInputs } from '../stock/fields/stock-inputs.ts';
+import { Availability } from '../stock/fields/availability.ts';
 import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
-import { facetTypes } from '../stock/lists/facet.type.ts';
 import { holdsWords, requireAdministrator } from '../stock/lists/stock-filter.ts';
 import { type StockType, stockType } from '../stock/stock-type.ts';
 import { Diamond } from './diamond.entity.ts';
 import { availabilityTo, currentStatus, hasEndedHold, isHeldFor } from './diamond-availability.ts';
 import { diamondReservations } from './diamond-reservations.ts';
+import { fancyIntensityOf } from './fancy-intensity.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor } from './lists/diamond-price.ts';
 import { isShownTo } from './lists/diamond-visibility.ts';
@@ -41,9 +42,14 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   reservations: diamondReservations,
   visibleTo: isShownTo,
   namedTo: isOnHoldFor,
+  price: { total: 'totalPrice', perCarat: 'pricePerCarat', unit: 'unitPrice' },
+  // What open orders have all of is gone for everybody, its buyer included: they have ordered it already.
+  availability: (viewer) => sql`case
+    when ${isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)} then ${sql.lit(Availability.GONE)}
+    else ${availabilityTo(viewer)} end`,
   perViewer: {
+    fancyIntensityId: () => fancyIntensityOf,
     status: () => currentStatus,
-    availability: availabilityTo,
     carats: (viewer) => amountFor(viewer).carats,
     parcelStones: (viewer) => amountFor(viewer).stones,
     pricePerCarat: (viewer) => priceFor(viewer).perCarat,
@@ -63,11 +69,6 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     holdUntil: () => unlessEnded(sql<string | null>`d.hold_until`),
   },
   parts: {
-    price: {
-      typeName: 'DiamondPrice',
-      of: "The caller's price: marked up, computed in the database, each rounded half up to cents.",
-      description: "The caller's own price.",
-    },
     report: {
       typeName: 'DiamondReport',
       of: 'The grading report. All null: there is none.',
@@ -77,11 +78,6 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       typeName: 'DiamondProportions',
       of: 'How the stone is cut, as its report says.',
       description: 'Measurements and angles.',
-    },
-    media: {
-      typeName: 'DiamondMedia',
-      of: 'Addresses of pictures and views.',
-      description: 'Pictures and views.',
     },
     memo: {
       typeName: 'DiamondMemo',
@@ -125,13 +121,6 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     ),
     holdUserId: IsOptionalId(),
   },
-  facetTypes: facetTypes({
-    common: 'DiamondFacet',
-    options: 'OptionFacet',
-    range: 'RangeFacet',
-    field: () => stockInputs(diamonds).facetField,
-    nameOf: ({ name }) => name,
-  }),
   pageIds: pageOfDiamonds,
 });
 

@@ -15,4 +15,5 @@ export const eternityRings = stockType({
   prefix: 'ER',
   reservations: madeToOrder('eternity_ring_id'),
   defaultSort: 'price',
+  price: { total: 'price' },
 });

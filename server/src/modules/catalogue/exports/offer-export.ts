@@ -4,7 +4,7 @@ import { RequiredFlag } from '../../../kernel/input/field-rules.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { fileNameOn } from '../stock/exports/export-stock.ts';
-import { StockKind } from './stock-kind.ts';
+import { StockKind } from '../stock/fields/stock-kind.ts';
 
 @InputType({ description: 'Input of exportStock.' })
 export class ExportStockInput {

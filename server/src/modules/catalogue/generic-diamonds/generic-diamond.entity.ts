@@ -3,7 +3,7 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/fields/stock-field.ts';
 import { StockItem } from '../stock/fields/stock-item.entity.ts';
-import { flag, picture, price, reference, weight } from '../stock/fields/stock-values.ts';
+import { amount, flag, picture, price, reference, weight } from '../stock/fields/stock-values.ts';
 
 /** A kind of stone of which the house always finds one: not individually graded, and never sold out. */
 @Entity({ tableName: 'generic_diamond' })
@@ -63,6 +63,15 @@ export class GenericDiamond extends StockItem {
     },
   )
   pricePerCarat!: string;
+
+  @Stock(amount(), 'Price of a stone of `caratsFrom`, with the markups of whoever looks.', {
+    label: 'Total price',
+    shortLabel: 'Total',
+    column: false,
+    presence: 'made',
+    rest: false,
+  })
+  readonly totalPrice!: string & Opt;
 
   @Stock(flag(), 'Grown in a laboratory.', {
     section: 'Identity',

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import type { Viewer } from '../../accounts/index.ts';
 import { ringParts } from '../../reservations/index.ts';
 import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
+
+/** A viewer's price per carat of a stone. */
+const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, { carats: sql`d.carats_from` });
 
 export const genericDiamonds = stockType({
   name: 'generic_diamonds',
@@ -18,6 +22,10 @@ export const genericDiamonds = stockType({
   prefix: 'GD',
   reservations: ringParts('generic_diamond_id', ['completed_ring']),
   defaultSort: 'caratsFrom',
-  perViewer: { pricePerCarat: ({ markups }) => markedUpPerCarat(markups, { carats: sql`d.carats_from` }) },
+  price: { total: 'totalPrice', perCarat: 'pricePerCarat' },
+  perViewer: {
+    pricePerCarat: perCarat,
+    totalPrice: (viewer) => sql`round(${perCarat(viewer)} * d.carats_from, 2)`,
+  },
   importKey: ['shapeId', 'colorId', 'clarityId', 'caratsFrom'],
 });

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { bulkCommand } from '../../../kernel/use-cases/use-case.ts';
 import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
-import { StockKind } from '../exports/stock-kind.ts';
+import { StockKind } from '../stock/fields/stock-kind.ts';
 import { importOnce } from '../stock/imports/import-file.ts';
 import { StockFileInput } from '../stock/imports/import-input.ts';
 import { stockModuleOf } from '../stock-modules.ts';

@@ -6,33 +6,18 @@ import { text } from '../stock/fields/stock-values.ts';
 import { Fault, FaultCode } from '../stock/imports/findings/import-fault.ts';
 
 /** The slots for pictures in the order of their numbers. */
-const slots = [
-  { slot: 1, name: 'image1' },
-  { slot: 2, name: 'image2' },
-  { slot: 3, name: 'image3' },
-  { slot: 4, name: 'image4' },
-  { slot: 5, name: 'image5' },
-  { slot: 6, name: 'image6' },
-  { slot: 7, name: 'image7' },
-  { slot: 8, name: 'image8' },
-  { slot: 9, name: 'image9' },
-  { slot: 10, name: 'image10' },
-] as const;
-type ImageSlot = (typeof slots)[number];
+const slots = Array.from({ length: 10 }, (_, index) => `image${index + 1}`);
 
 /** All slots in the order of their numbers. */
-export const usualImageOrder = slots.map(({ name }) => name).join(',');
+export const usualImageOrder = slots.join(',');
 
-const known = new Map<string, ImageSlot>(slots.map((slot) => [slot.name, slot]));
+const known: ReadonlySet<string> = new Set(slots);
 
 const partsOf = (order: string): string[] =>
   order
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-
-/** The slots in the order in which they are shown. Slots that the order does not name are not shown. */
-export const slotsInOrder = (order: string): ImageSlot[] => partsOf(order).flatMap((name) => known.get(name) ?? []);
 
 /** Longer than all names with blanks between them. */
 const longestOrder = 200;

@@ -2,24 +2,16 @@ import { Ctx, FieldResolver, Resolver, Root, UseMiddleware } from 'type-graphql'
 import { administratorsOnly } from '../../../kernel/use-cases/admin-field.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { UserType, userById } from '../../accounts/index.ts';
-import { Availability } from '../stock/fields/availability.ts';
 import { stockOutput } from '../stock/fields/stock.type.ts';
 import type { RowOf, StockRow } from '../stock/lists/stock-row.ts';
-import { availabilityOf, holderOf } from './holds/jewellery-holder.ts';
+import { holderOf } from './holds/jewellery-holder.ts';
 import { jewellery } from './jewellery.stock.ts';
-import { imagesOf, mainStoneOf, sideStonesOf } from './jewellery-parts.ts';
-import { JewelleryImageType, JewelleryMainStoneType, JewellerySideStonesType } from './jewellery-parts.type.ts';
+import { mainStoneOf, sideStonesOf } from './jewellery-parts.ts';
+import { JewelleryMainStoneType, JewellerySideStonesType } from './jewellery-parts.type.ts';
 import type { JewelleryPiece } from './jewellery-piece.entity.ts';
 
 @Resolver(() => stockOutput(jewellery))
 export class JewelleryFields {
-  @FieldResolver(() => [JewelleryImageType], {
-    description: 'Its pictures in the order in which they are shown. Slots that the order does not name are left out.',
-  })
-  images(@Root() { pictures = {} }: RowOf<JewelleryPiece>): JewelleryImageType[] {
-    return imagesOf(pictures);
-  }
-
   @FieldResolver(() => JewelleryMainStoneType, {
     nullable: true,
     description: 'Its main stone. Null: nothing is known of it.',
@@ -31,11 +23,6 @@ export class JewelleryFields {
   @FieldResolver(() => [JewellerySideStonesType], { description: 'Its sets of side stones, those that are known.' })
   sideStones(@Root() row: RowOf<JewelleryPiece>): JewellerySideStonesType[] {
     return sideStonesOf([row.firstSideStones, row.secondSideStones, row.thirdSideStones, row.fourthSideStones]);
-  }
-
-  @FieldResolver(() => Availability, { description: 'What it is to the caller at this moment.' })
-  async availability(@Ctx() ctx: RequestContext, @Root() { id }: StockRow): Promise<Availability> {
-    return (await availabilityOf(ctx, id)) ?? Availability.GONE;
   }
 
   @FieldResolver(() => UserType, {

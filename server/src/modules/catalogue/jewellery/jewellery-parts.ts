@@ -1,14 +1,5 @@
-import { slotsInOrder } from './image-order.ts';
-import type { JewelleryImageType, JewelleryMainStoneType, JewellerySideStonesType } from './jewellery-parts.type.ts';
-import type { JewelleryPictures } from './jewellery-pictures.entity.ts';
+import type { JewelleryMainStoneType, JewellerySideStonesType } from './jewellery-parts.type.ts';
 import type { MainStone, SideStones } from './jewellery-stones.entity.ts';
-
-/** The pictures of a piece in the order in which they are shown. Empty slots are left out. */
-export const imagesOf = (pictures: Partial<JewelleryPictures>): JewelleryImageType[] =>
-  slotsInOrder(pictures.imageOrder ?? '').flatMap(({ slot, name }) => {
-    const url = pictures[name];
-    return url ? [{ slot, url }] : [];
-  });
 
 /** Null when nothing is known of it. */
 export function mainStoneOf(stone: Partial<MainStone>): JewelleryMainStoneType | null {

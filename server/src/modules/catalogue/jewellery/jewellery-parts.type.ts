@@ -1,12 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CaratsScalar } from '../../carats/index.ts';
 
-@ObjectType('JewelleryImage', { simpleResolvers: true, description: 'A picture of a piece of jewellery.' })
-export class JewelleryImageType {
-  @Field(() => Int, { description: 'Number of its slot, one of ten: 1 for `image1` of the inputs.' }) slot!: number;
-  @Field(() => String, { description: 'Address of the picture.' }) url!: string;
-}
-
 @ObjectType({ description: 'Stones that are alike.' })
 abstract class Stones {
   @Field(() => String, { nullable: true, description: 'What they are, such as Diamond or Sapphire.' })

@@ -7,7 +7,6 @@ import { noImage, noVideo, slotted } from './placeholder.ts';
 
 const Picture = (slot: number) =>
   Stock(slotted(picture(), noImage), `Picture ${slot}.`, {
-    partOf: 'images',
     label: `Picture ${slot}`,
     columns: [
       `Image Link ${slot}`,
@@ -32,13 +31,13 @@ export class JewelleryPictures {
   @Picture(10) image10: string | null = null;
 
   @Stock(imageOrder(), 'In which order the pictures are shown: names of the slots with commas between them.', {
-    partOf: 'images',
+    media: 'imageOrder',
     label: 'Order of the pictures',
     section: 'Pictures',
     default: usualImageOrder,
   })
   imageOrder: string & Opt = usualImageOrder;
 
-  @Stock(slotted(link(), noVideo), 'Video.', { columns: ['Video Link', 'Video URL'] })
+  @Stock(slotted(link(), noVideo), 'Video.', { media: 'video', columns: ['Video Link', 'Video URL'] })
   video: string | null = null;
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { conflict } from '../../../kernel/errors/errors.ts';
-import { AllocatedStock, allocated, hasReservation } from '../../reservations/index.ts';
+import { hasReservation } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
-import { hasStatus, isHeldFor } from './jewellery-availability.ts';
+import { hasStatus, isHeldFor, jewelleryAvailabilityTo, jewelleryReservations } from './jewellery-availability.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
@@ -12,15 +12,15 @@ function staysReserved(piece: JewelleryPiece) {
   const wasOnSale = piece.status === JewelleryStatus.AVAILABLE;
   return async (em: EntityManager): Promise<void> => {
     const isPutOnSale = !wasOnSale && piece.status === JewelleryStatus.AVAILABLE;
-    if (!isPutOnSale || !(await hasReservation(em, reservations, piece.id))) return;
+    if (!isPutOnSale || !(await hasReservation(em, jewelleryReservations, piece.id))) return;
     throw conflict('set.status', 'is settled by the open order that has this jewellery piece');
   };
 }
 
-const reservations = allocated(AllocatedStock.JEWELLERY);
-
 export const jewellery = stockType({
   name: 'products',
+  // REST calls jewellery products.
+  kind: 'JEWELLERY',
   typeName: 'JewelleryPiece',
   one: 'jewelleryPiece',
   many: 'jewelleryPieces',
@@ -30,8 +30,10 @@ export const jewellery = stockType({
   table: 'jewellery_piece',
   subject: 'jewellery',
   prefix: 'JW',
-  reservations,
+  reservations: jewelleryReservations,
   defaultSort: 'price',
+  price: { total: 'price' },
+  availability: jewelleryAvailabilityTo,
   // What is on hold is there for its buyer alone.
   visibleTo: (viewer) => sql`(${hasStatus(JewelleryStatus.AVAILABLE)} or ${isHeldFor(viewer)})`,
   isPersonal: true,

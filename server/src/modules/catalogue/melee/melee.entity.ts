@@ -3,7 +3,7 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { roundShapeId, ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock } from '../stock/fields/stock-field.ts';
 import { StockItem } from '../stock/fields/stock-item.entity.ts';
-import { choice, flag, measure, price, reference, weight } from '../stock/fields/stock-values.ts';
+import { amount, choice, flag, measure, price, reference, weight } from '../stock/fields/stock-values.ts';
 import { MeleeColor, meleeColorWords } from './melee-color.ts';
 import { diameter, greatestDiameter } from './melee-size.ts';
 
@@ -19,7 +19,7 @@ const millimetres = { ...measure({ max: greatestDiameter, unit: 'mm' }), convert
   expression: 'price_per_carat >= 0 and (price_per_carat > 0 or not is_active)',
 })
 @Check({ name: 'melee_size_check', expression: 'size_from <= size_to' })
-export class Melee extends StockItem {
+export class MeleeLot extends StockItem {
   @Stock(weight(), 'Carats that are left of the lot: orders take theirs off it.', {
     label: 'Weight',
     shortLabel: 'Carat',
@@ -54,6 +54,15 @@ export class Melee extends StockItem {
     columns: ['Price', 'Price/Ct', 'Price Per Ct', 'PPC', '$/Ct'],
   })
   pricePerCarat!: string;
+
+  @Stock(amount(), 'Price of what is left of the lot, with the markups of whoever looks.', {
+    label: 'Total price',
+    shortLabel: 'Total',
+    column: false,
+    presence: 'made',
+    rest: false,
+  })
+  readonly totalPrice!: string & Opt;
 
   @Stock(millimetres, 'Smallest diameter, millimetres.', {
     label: 'Smallest diameter',

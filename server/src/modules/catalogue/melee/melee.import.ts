@@ -4,7 +4,7 @@ import type { StockImport } from '../stock/imports/import-type.ts';
 import { measure, saysNothing } from '../stock/imports/reading/import-converters.ts';
 import type { CellReader } from '../stock/imports/reading/import-reader.ts';
 import { importOf } from '../stock/imports/stock.import.ts';
-import { melee } from './melee.stock.ts';
+import { meleeLots } from './melee.stock.ts';
 import { greatestDiameter, isSieveSize, sieveSize } from './melee-size.ts';
 
 const noRange = new Fault(FaultCode.UNKNOWN_VALUE, 'is no range of millimetres such as 1.10-1.20');
@@ -32,7 +32,7 @@ const sizeReader: CellReader<string, string> = {
   },
 };
 
-const shared = importOf(melee);
+const shared = importOf(meleeLots);
 const meleeImport: StockImport = {
   ...shared,
   headings: {

@@ -5,18 +5,18 @@ import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
 import { setStockActive } from '../stock/writing/save-stock.ts';
 import { importMelee } from './melee.import.ts';
-import { melee } from './melee.stock.ts';
+import { meleeLots } from './melee.stock.ts';
 
-const presenter = flatPresenter(melee);
+const presenter = flatPresenter(meleeLots);
 
 export const meleeModule = stockModule({
-  type: melee,
+  type: meleeLots,
   imports: importMelee,
   routes: [
-    listRoute(melee, presenter),
-    createRoute(melee, presenter),
-    updateRoute(melee, presenter),
-    patch('/melee/:id/status', setStockActive(melee), {
+    listRoute(meleeLots, presenter),
+    createRoute(meleeLots, presenter),
+    updateRoute(meleeLots, presenter),
+    patch('/melee/:id/status', setStockActive(meleeLots), {
       summary: 'Puts a melee lot on the lists or takes it off them.',
       ...presenter,
     }),

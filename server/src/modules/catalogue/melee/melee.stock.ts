@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
-import { AccessPage } from '../../accounts/index.ts';
+import { AccessPage, type Viewer } from '../../accounts/index.ts';
 import { AllocatedStock, allocatedAmounts } from '../../reservations/index.ts';
 import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
-import { Melee } from './melee.entity.ts';
+import { MeleeLot } from './melee.entity.ts';
 
-export const melee = stockType({
+/** A viewer's price per carat of the lot. */
+const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, { carats: sql`d.carats` });
+
+export const meleeLots = stockType({
   name: 'melee',
-  typeName: 'Melee',
-  one: 'melee',
-  many: 'melees',
+  typeName: 'MeleeLot',
+  one: 'meleeLot',
+  many: 'meleeLots',
   noun: 'melee lot',
   description: 'A lot of small accent stones of one colour category and size range, sold by weight.',
-  entity: Melee,
+  entity: MeleeLot,
   table: 'melee',
   subject: 'melee',
   prefix: 'ME',
@@ -20,7 +23,11 @@ export const melee = stockType({
   defaultSort: 'carats',
   visibleTo: ({ kind, pages }) =>
     kind === 'trader' && (!pages || pages.has(AccessPage.MELEE)) ? sql`true` : sql`d.show_to_all`,
-  perViewer: { pricePerCarat: ({ markups }) => markedUpPerCarat(markups, { carats: sql`d.carats` }) },
+  price: { total: 'totalPrice', perCarat: 'pricePerCarat' },
+  perViewer: {
+    pricePerCarat: perCarat,
+    totalPrice: (viewer) => sql`round(${perCarat(viewer)} * d.carats, 2)`,
+  },
   importKey: ['color', 'sizeFrom', 'sizeTo'],
   keptByImports: ['carats'],
 });

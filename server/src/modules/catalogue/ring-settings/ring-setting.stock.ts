@@ -15,4 +15,5 @@ export const ringSettings = stockType({
   prefix: 'RS',
   reservations: ringParts('ring_setting_id', ['engagement_ring', 'completed_ring']),
   defaultSort: 'price',
+  price: { total: 'price' },
 });

@@ -55,6 +55,7 @@ const facts = {
   table: 'watch',
   subject: 'bracelet',
   prefix: 'WA',
+  price: { total: 'price' },
 } as const;
 const watches = stockType({ ...facts, defaultSort: 'price', perViewer: { price: () => sql<string>`d.price * 2` } });
 
@@ -75,6 +76,7 @@ test('what is declared of a type names its fields', () => {
   const watched: StockType<Watch> = watches;
   const shared: StockType = watched;
   expect(shared.fields.map(({ name }) => name)).toEqual([
+    'availability',
     'stockNumber',
     'maker',
     'jewels',

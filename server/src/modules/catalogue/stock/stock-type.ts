@@ -2,9 +2,9 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
 import { type Reservations, unreserved } from '../../reservations/index.ts';
-import { type FieldName, type Read, type StockField, stockFields } from './fields/stock-field.ts';
+import { Availability } from './fields/availability.ts';
+import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
-import { type FacetTypes, stockFacets } from './lists/facet.type.ts';
 import type { OrderedPage } from './lists/ordered-page.ts';
 
 /** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
@@ -24,10 +24,15 @@ interface OwnFilter {
   readonly dependsOn?: readonly string[];
 }
 
+/** The field that holds each amount of a price that the type has. */
+type PriceFields<E> = Readonly<{ total: FieldName<E> } & Partial<Record<Exclude<PriceAmount, 'total'>, FieldName<E>>>>;
+
 /** What makes a type of stock: data for plain functions. The row is `d` in every piece of SQL. */
 interface StockTypeFacts<E extends StockRecord> {
   /** In REST's paths, of imports and exports: `eternity_rings`. */
   readonly name: string;
+  /** In GraphQL's `StockKind`: by default the name in capitals. */
+  readonly kind?: string;
   /** GraphQL's words: type, one piece, several. */
   readonly typeName: string;
   readonly one: string;
@@ -42,6 +47,13 @@ interface StockTypeFacts<E extends StockRecord> {
   /** Begins the stock numbers that the house makes: `ER`. */
   readonly prefix: string;
   readonly defaultSort: FieldName<E>;
+  /** Which fields hold what it costs. */
+  readonly price: PriceFields<E>;
+  /**
+   * What a row that is on the lists and has a price is to a viewer at this moment: by default for sale, as whatever is made
+   * to order. Lists and orders go by it.
+   */
+  readonly availability?: (viewer: Viewer) => RawBuilder<Availability>;
   /** Which rows exist for whom: by default the active ones for everybody. Administrators see all. */
   readonly visibleTo?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Rows off these that a viewer may read all the same who names them one by one, besides what was bought. */
@@ -54,8 +66,6 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly filters?: Readonly<Record<string, OwnFilter>>;
   /** Fields that inputs take besides the declared ones: how they are given, and their rules. */
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
-  /** The classes with which GraphQL shows its facets, where they are not those of all stock. */
-  readonly facetTypes?: FacetTypes;
   /** How the ids of a page are found, where putting all rows in order for each page would cost too much. */
   readonly pageIds?: (page: OrderedPage) => Promise<readonly number[]>;
   /** Objects in which GraphQL shows some fields together (`partOf`), by the field that holds them. */
@@ -84,17 +94,21 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'namedTo'
     | 'filters'
     | 'ownInputs'
-    | 'facetTypes'
     | 'parts'
     | 'needs'
     | 'reservations'
     | 'keptByImports'
     | 'defaultSort'
+    | 'kind'
+    | 'price'
+    | 'availability'
     | 'importKey'
     | 'watchChange'
   > {
   /** Name of a field. */
   readonly defaultSort: string;
+  readonly kind: string;
+  readonly price: Readonly<Partial<Record<PriceAmount, string>>>;
   readonly fields: readonly StockField[];
   /** Rows `d` that exist for a viewer. Whatever reads stock for somebody has this in its `where`. */
   visibleTo(viewer: Viewer): RawBuilder<boolean>;
@@ -106,10 +120,11 @@ export interface StockType<E extends StockRecord = StockRecord>
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
   /** The same by the field's name. */
   readNamed<K extends FieldName<E>>(name: K, viewer: Viewer): RawBuilder<Read<E[K]>>;
+  /** What a viewer pays for it all. Null: on request. */
+  totalFor(viewer: Viewer): RawBuilder<string | null>;
   readonly reservations: Reservations;
   readonly filters: Readonly<Record<string, OwnFilter>>;
   readonly ownInputs: Readonly<Record<string, PropertyDecorator>>;
-  readonly facetTypes: FacetTypes;
   readonly parts: Readonly<Record<string, StockPart>>;
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly keptByImports: readonly string[];
@@ -123,23 +138,30 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     visibleTo,
     namedTo,
     perViewer = {},
+    kind = facts.name.toUpperCase(),
+    availability = () => sql.lit(Availability.FOR_SALE),
     filters = {},
     ownInputs = {},
-    facetTypes = stockFacets,
     parts = {},
     needs = {},
     reservations = unreserved,
     keptByImports = [],
     ...same
   } = facts;
-  const fields = stockFields(facts.entity);
+  const amounts = new Map<string, PriceAmount>(
+    priceAmounts.flatMap((amount) => {
+      const field = facts.price[amount];
+      return field === undefined ? [] : [[field, amount] as const];
+    }),
+  );
+  const fields = stockFields(facts.entity).map((field) => ({ ...field, amount: amounts.get(field.name) ?? null }));
   const computed = new Map<string, (viewer: Viewer) => RawBuilder<unknown>>(Object.entries(perViewer));
-  return {
+  const type: StockType<E> = {
     ...same,
+    kind,
     fields,
     filters,
     ownInputs,
-    facetTypes,
     parts,
     needs,
     reservations,
@@ -161,8 +183,21 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     readNamed(name, viewer) {
       return sql`${this.read(fieldNamed(this, name), viewer)}`;
     },
+    totalFor(viewer) {
+      return sql`${this.read(fieldNamed(this, facts.price.total), viewer)}`;
+    },
   };
+  // What is off the lists or comes to nothing is not for sale, whatever it is.
+  computed.set(
+    'availability',
+    (viewer) => sql`case
+    when not d.is_active or coalesce(${type.totalFor(viewer)}, 0) <= 0 then ${sql.lit(Availability.GONE)}
+    else ${availability(viewer)} end`,
+  );
+  return type;
 }
+
+const priceAmounts: readonly PriceAmount[] = ['total', 'perCarat', 'unit'];
 
 /** The field of a type that has a name. */
 export function fieldNamed({ name, fields }: Pick<StockType, 'name' | 'fields'>, field: string): StockField {

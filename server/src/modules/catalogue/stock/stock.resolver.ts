@@ -15,11 +15,12 @@ import {
 } from 'type-graphql';
 import type { InputClass } from '../../../kernel/input/input.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
-import { selectedFields } from '../../../kernel/transport/selection.ts';
+import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { neededFor, stockOutput, stockPageOutput, stockView } from './fields/stock.type.ts';
 import { type StockActivation, type StockSort, type StockUpdate, stockInputs } from './fields/stock-inputs.ts';
+import { Facet } from './lists/facet.type.ts';
 import { findStock, StockRef } from './lists/find-stock.ts';
 import { listStock, type StockList } from './lists/stock-list.ts';
 import type { StockRow } from './lists/stock-row.ts';
@@ -98,7 +99,7 @@ export function stockQueries(
   class StockPageFields {
     @FieldResolver(() => [Output], { description: 'Those of this page.' })
     async items(@Root() list: StockList, @Info() info: GraphQLResolveInfo): Promise<object[]> {
-      const rows = await list.items(neededFor(type, selectedFields(info)));
+      const rows = await list.items(neededFor(type, selectedPaths(info)));
       return rows.map((row) => stockView(type, row));
     }
 
@@ -107,12 +108,12 @@ export function stockQueries(
       return list.total();
     }
 
-    @FieldResolver(() => [type.facetTypes.Facet], { description: 'How those of all pages divide.' })
+    @FieldResolver(() => [Facet], { description: 'How those of all pages divide.' })
     facets(
       @Root() list: StockList,
       @Arg('fields', () => [inputs.facetField], { description: 'The fields to count by; at least one.' })
       fields: string[],
-    ): Promise<readonly object[]> {
+    ): Promise<readonly Facet[]> {
       return list.facets(fields);
     }
   }

@@ -40,7 +40,11 @@ async function create(ctx: RequestContext, { userId, lines }: NewOrderInput): Pr
   const buyer = await onBehalfOf(ctx, userId, 'userId');
   const wanted = lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
   const rows = await chooseLines(buyer, wanted, 'lines', []);
-  const order = em.create(Order, { ...(await snapshotBuyer(em, userId)), totalPrice: '0' });
+  const order = em.create(Order, {
+    ...(await snapshotBuyer(em, userId)),
+    totalPrice: '0',
+    currency: ctx.services.config.currency,
+  });
   const written = await putOnOrder(buyer, order, rows, new Map());
   const totalPrice = totalOf(written, 'lines');
   // Written by itself: it is no change that the version counts.

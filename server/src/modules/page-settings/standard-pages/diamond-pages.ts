@@ -21,7 +21,7 @@ const money = ['price.perCarat', 'price.total'];
 const measured = ['proportions', 'proportions.depthPercent', 'proportions.tablePercent'];
 const report = ['report.laboratory', 'report.number'];
 const graded = [
-  'stockId',
+  'stockNumber',
   'shape',
   'carats',
   'color',
@@ -72,7 +72,7 @@ export const diamondPages: readonly StandardPage[] = [
     title: 'Fancy Colours',
     description: 'Yellow, pink, blue and every other hue.',
     columns: [
-      'stockId',
+      'stockNumber',
       'shape',
       'carats',
       'color',
@@ -89,7 +89,7 @@ export const diamondPages: readonly StandardPage[] = [
       shape,
       carats,
       anyColor,
-      choice('fancyIntensities', 'Intensity'),
+      choice('fancyIntensityIds', 'Intensity'),
       choice('overtones', 'Overtone'),
       clarity,
       ...fancyQuality,
@@ -107,7 +107,7 @@ export const diamondPages: readonly StandardPage[] = [
     description: 'Stones laid out as a line and sold as one.',
     columns: [
       'lineSet',
-      'stockId',
+      'stockNumber',
       'shape',
       'carats',
       'lineSetColor',
@@ -128,13 +128,13 @@ export const diamondPages: readonly StandardPage[] = [
   page('saltnpepper', {
     title: 'Salt and Pepper',
     description: 'Visibly included grey and black-white stones.',
-    columns: ['stockId', 'shape', 'carats', 'colorShade', 'proportions', ...money, 'availability'],
+    columns: ['stockNumber', 'shape', 'carats', 'colorShade', 'proportions', ...money, 'availability'],
     filters: [shape, carats, choice('colorShades', 'Shade'), ...prices, ...pictured, search],
   }),
   page('black', {
     title: 'Black Diamonds',
     description: 'Black stones of every shape.',
-    columns: ['stockId', 'shape', 'carats', 'treatment', ...report, 'proportions', ...money, 'availability'],
+    columns: ['stockNumber', 'shape', 'carats', 'treatment', ...report, 'proportions', ...money, 'availability'],
     filters: [shape, carats, choice('treatments', 'Treatment'), laboratory, ...prices, ...pictured, search],
   }),
   page('matchingPairs', {
@@ -159,7 +159,7 @@ export const diamondPages: readonly StandardPage[] = [
     title: 'Parcels',
     description: 'Lots of stones at one price per carat.',
     columns: [
-      'stockId',
+      'stockNumber',
       'shape',
       'parcelStones',
       'carats',
@@ -176,7 +176,7 @@ export const diamondPages: readonly StandardPage[] = [
   page('engagement_rings', {
     title: 'Choose a Diamond',
     description: 'The stone of an engagement ring, once its setting is chosen.',
-    columns: ['stockId', 'shape', 'carats', 'color', 'clarity', 'cut', ...report, 'price.total', 'availability'],
+    columns: ['stockNumber', 'shape', 'carats', 'color', 'clarity', 'cut', ...report, 'price.total', 'availability'],
     filters: [shape, carats, whiteColor, clarity, ...make, laboratory, labGrown, ...prices, ...pictured],
   }),
   page('admin_diamonds', {
@@ -202,7 +202,7 @@ export const diamondPages: readonly StandardPage[] = [
     title: 'Choose a Diamond',
     description: 'A stone for an order, found by its number.',
     isVisible: false,
-    columns: ['stockId', 'shape', 'carats', 'color', 'clarity', 'report.number', 'price.total', 'status'],
+    columns: ['stockNumber', 'shape', 'carats', 'color', 'clarity', 'report.number', 'price.total', 'status'],
     filters: [search, shape, carats, choice('statuses', 'Status')],
   }),
 ];

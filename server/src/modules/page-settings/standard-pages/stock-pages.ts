@@ -36,7 +36,7 @@ const colorOfGold = choice('colorsOfGold', 'Colour of gold');
 const price = range('price', 'Price');
 
 const melee = {
-  columns: ['color', 'sizeFrom', 'sizeTo', 'carats', 'pricePerCarat'],
+  columns: ['color', 'sizeFrom', 'sizeTo', 'carats', 'price.perCarat'],
   sortField: 'CARATS',
   filters: [
     choice('colors', 'Colour'),
@@ -48,7 +48,17 @@ const melee = {
 };
 
 const ringSettings = {
-  columns: ['imageUrl', 'stockNumber', 'name', 'style', 'material', 'karatGold', 'colorOfGold', 'shapes', 'price'],
+  columns: [
+    'media.images',
+    'stockNumber',
+    'name',
+    'style',
+    'material',
+    'karatGold',
+    'colorOfGold',
+    'shapes',
+    'price.total',
+  ],
   sortField: 'PRICE',
   filters: [
     choice('styles', 'Style'),
@@ -62,14 +72,14 @@ const ringSettings = {
 };
 
 const genericDiamonds = {
-  columns: ['imageUrl', 'shape', 'caratsFrom', 'caratsTo', 'color', 'clarity', 'isLabGrown', 'pricePerCarat'],
+  columns: ['media.images', 'shape', 'caratsFrom', 'caratsTo', 'color', 'clarity', 'isLabGrown', 'price.perCarat'],
   sortField: 'CARATS_FROM',
   filters: [shape, range('caratsFrom', 'Carats from'), whiteColor, clarity, labGrown, pricePerCarat],
 };
 
 const eternityRings = {
   columns: [
-    'imageUrl',
+    'media.images',
     'stockNumber',
     'name',
     'shape',
@@ -80,7 +90,7 @@ const eternityRings = {
     'totalCarats',
     'color',
     'clarity',
-    'price',
+    'price.total',
   ],
   sortField: 'TOTAL_CARATS',
   filters: [
@@ -97,7 +107,17 @@ const eternityRings = {
 };
 
 const bracelets = {
-  columns: ['images', 'name', 'title', 'color', 'size', 'material', 'numberOfStones', 'totalCarats', 'price'],
+  columns: [
+    'media.images',
+    'name',
+    'title',
+    'color',
+    'size',
+    'material',
+    'numberOfStones',
+    'totalCarats',
+    'price.total',
+  ],
   sortField: 'TOTAL_CARATS',
   filters: [
     choice('colors', 'Colour'),
@@ -110,7 +130,7 @@ const bracelets = {
 };
 
 const customNecklaces = {
-  columns: ['imageUrl', 'name', 'shape', 'material', 'chainLength', 'numberOfStones', 'totalCarats', 'price'],
+  columns: ['media.images', 'name', 'shape', 'material', 'chainLength', 'numberOfStones', 'totalCarats', 'price.total'],
   sortField: 'TOTAL_CARATS',
   filters: [
     shape,
@@ -125,7 +145,7 @@ const customNecklaces = {
 /** Jewellery that exists once; only rings have a size. */
 const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'columns' | 'sortField' | 'filters'> => ({
   columns: [
-    'images',
+    'media.images',
     'stockNumber',
     'title',
     'type',
@@ -135,7 +155,7 @@ const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'colu
     'mainStone.type',
     'mainStone.carats',
     'period',
-    'price',
+    'price.total',
   ],
   sortField: 'PRICE',
   filters: [
@@ -155,7 +175,7 @@ const anyType = choice('types', 'Type');
 
 /** Pages of everything that is no loose stone, and of melee. */
 export const stockPages: readonly StandardPage[] = [
-  page('melees', 'melee', 'Melee', 'Small stones by colour category and size, sold by weight.', melee),
+  page('meleeLots', 'melee', 'Melee', 'Small stones by colour category and size, sold by weight.', melee),
   page('jewelleryPieces', 'rings', 'Rings', 'Rings that exist once.', jewellery(choice('ringSizes', 'Ring size'))),
   page('jewelleryPieces', 'bracelets', 'Bracelets', 'Bracelets that exist once.', jewellery()),
   page('jewelleryPieces', 'necklaces', 'Necklaces', 'Necklaces that exist once.', jewellery()),
@@ -175,7 +195,7 @@ export const stockPages: readonly StandardPage[] = [
     'The stone of a completed ring.',
     genericDiamonds,
   ),
-  backOffice('melees', 'admin_melee', 'Melee', melee),
+  backOffice('meleeLots', 'admin_melee', 'Melee', melee),
   backOffice('jewelleryPieces', 'admin_products', 'Products', jewellery(anyType, choice('statuses', 'Status'))),
   backOffice('ringSettings', 'admin_engagement_rings', 'Ring Settings', ringSettings),
   backOffice('genericDiamonds', 'admin_generic_diamonds', 'Generic Diamonds', {

@@ -50,9 +50,10 @@ async function read(ctx: RequestContext): Promise<DefaultStone> {
     )
     .select(['g.id', ...columns]);
   const shown = defaultStoneFields.map((field) => genericDiamonds.read(field, viewer).as(field.name));
+  const totalPrice = genericDiamonds.readNamed('totalPrice', viewer).as('totalPrice');
   const stone = await db
     .selectFrom(followed.as('d'))
-    .select(['d.id', ...shown])
+    .select(['d.id', totalPrice, ...shown])
     .executeTakeFirst();
   if (!stone) throw new AppError('ITEM_NOT_FOUND');
   return stone;

@@ -1,8 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { selectedFields } from '../../../kernel/transport/selection.ts';
+import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { diamondById, diamonds, ringSettings, stockOutput, stockViewById } from '../../catalogue/index.ts';
+import {
+  diamondById,
+  diamonds,
+  genericDiamonds,
+  Media,
+  Price,
+  ringSettings,
+  stockOutput,
+  stockView,
+  stockViewById,
+} from '../../catalogue/index.ts';
 import {
   type DefaultStone,
   defaultStoneFields,
@@ -36,26 +46,21 @@ Field(() => ID, { nullable: true, description: 'Of the generic diamond that it i
   DefaultGenericDiamondType.prototype,
   'id',
 );
-for (const { name, output, value, description, presence } of defaultStoneFields) {
-  Field(value.output, { nullable: presence === 'optional', description })(
-    DefaultGenericDiamondType.prototype,
-    output ?? name,
-  );
+for (const { output, amount, value, description, presence } of defaultStoneFields) {
+  if (output === null || amount !== null) continue;
+  Field(value.output, { nullable: presence === 'optional', description })(DefaultGenericDiamondType.prototype, output);
 }
+Field(() => Price, { description: "The caller's own price of a stone of `caratsFrom`." })(
+  DefaultGenericDiamondType.prototype,
+  'price',
+);
+Field(() => Media, { description: 'Pictures.' })(DefaultGenericDiamondType.prototype, 'media');
 ObjectType('DefaultGenericDiamond', {
   simpleResolvers: true,
   description: 'The stone with which completed rings are shown before anybody has chosen one.',
 })(DefaultGenericDiamondType);
 
-const shownStone = (stone: DefaultStone): object => ({
-  id: stone.id,
-  ...Object.fromEntries(
-    defaultStoneFields.map(({ name, output, value }) => [
-      output,
-      stone[name] === null || stone[name] === undefined ? null : value.shown(stone[name]),
-    ]),
-  ),
-});
+const shownStone = (stone: DefaultStone): object => stockView(genericDiamonds, stone);
 
 @ObjectType({ description: 'Outcome of setConfiguredRingSetting.' })
 class SetConfiguredRingSettingPayload {
@@ -116,7 +121,7 @@ export class RingConfigResolver {
     @Root() { ringSettingId }: RingConfigType,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
-    return ringSettingId === null ? null : ((await settingById(ctx, ringSettingId, selectedFields(info))) ?? null);
+    return ringSettingId === null ? null : ((await settingById(ctx, ringSettingId, selectedPaths(info))) ?? null);
   }
 
   @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: unseen })
@@ -125,7 +130,7 @@ export class RingConfigResolver {
     @Root() { diamondId }: RingConfigType,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
-    return diamondId === null ? null : ((await diamondById(ctx, diamondId, selectedFields(info))) ?? null);
+    return diamondId === null ? null : ((await diamondById(ctx, diamondId, selectedPaths(info))) ?? null);
   }
 }
 

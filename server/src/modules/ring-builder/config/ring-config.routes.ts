@@ -87,8 +87,8 @@ export const ringConfigRoutes: readonly Route[] = [
     present: () => null,
     returns: null,
     body: Type.Object({ diamond: Type.Object({ stockId: Type.String({ maxLength: 64 }) }) }),
-    from: within('diamond', 'stockId', 'stockId'),
-    pathOf: (path) => (path === 'stockId' ? 'diamond.stockId' : path),
+    from: within('diamond', 'stockId', 'stockNumber'),
+    pathOf: (path) => (path === 'stockNumber' ? 'diamond.stockId' : path),
     errors: ['DIAMOND_NOT_FOUND'],
   }),
   get('/site/defaultGenericDiamond', findDefaultGenericDiamond, {

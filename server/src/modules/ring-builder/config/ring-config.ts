@@ -73,7 +73,7 @@ export class SetConfiguredRingSettingInput {
 export class SetConfiguredDiamondInput {
   @Field(() => String, { description: 'Stock number of the diamond.' })
   @RequiredText(64)
-  stockId!: string;
+  stockNumber!: string;
 }
 
 /** Shows the example with this setting. Throws ITEM_NOT_FOUND. */
@@ -88,9 +88,9 @@ export const setConfiguredRingSetting = command(
 );
 
 /** Shows the example with this diamond. Throws DIAMOND_NOT_FOUND. */
-export const setConfiguredDiamond = command(administrator, SetConfiguredDiamondInput, async (ctx, { stockId }) => {
-  const diamond = await ctx.em.findOne(Diamond, { stockId }, { fields: ['id'] });
-  if (!diamond) throw notFound('DIAMOND_NOT_FOUND', 'stockId', 'there is no such stone');
+export const setConfiguredDiamond = command(administrator, SetConfiguredDiamondInput, async (ctx, { stockNumber }) => {
+  const diamond = await ctx.em.findOne(Diamond, { stockNumber }, { fields: ['id'] });
+  if (!diamond) throw notFound('DIAMOND_NOT_FOUND', 'stockNumber', 'there is no such stone');
   return change(ctx, { diamondId: diamond.id });
 });
 

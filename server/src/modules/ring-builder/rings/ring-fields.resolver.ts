@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import { selectedFields } from '../../../kernel/transport/selection.ts';
+import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
   diamondById,
@@ -27,7 +27,7 @@ function settingOf(Ring: typeof EngagementRingType | typeof CompletedRingType): 
       @Root() { ringSettingId }: Pick<RingRow, 'ringSettingId'>,
       @Info() info: GraphQLResolveInfo,
     ): Promise<object | null> {
-      return (await settingById(ctx, ringSettingId, selectedFields(info))) ?? null;
+      return (await settingById(ctx, ringSettingId, selectedPaths(info))) ?? null;
     }
   }
   return RingSettingField;
@@ -41,7 +41,7 @@ class EngagementRingStone {
     @Root() { stoneId }: EngagementRingType,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
-    return (await diamondById(ctx, stoneId, selectedFields(info))) ?? null;
+    return (await diamondById(ctx, stoneId, selectedPaths(info))) ?? null;
   }
 }
 
@@ -53,7 +53,7 @@ class CompletedRingStone {
     @Root() { stoneId }: CompletedRingType,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
-    return (await genericDiamondById(ctx, stoneId, selectedFields(info))) ?? null;
+    return (await genericDiamondById(ctx, stoneId, selectedPaths(info))) ?? null;
   }
 }
 

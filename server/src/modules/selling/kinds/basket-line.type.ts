@@ -1,7 +1,7 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
-import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
-import { Availability } from '../../catalogue/index.ts';
+import { Availability, Price } from '../../catalogue/index.ts';
 
 @InterfaceType({ description: 'A line of a wishlist or cart: at the caller’s price of this moment.' })
 export abstract class BasketLine {
@@ -21,11 +21,11 @@ export abstract class BasketLine {
   })
   carats: string | null;
 
-  @Field(() => MoneyScalar, {
+  @Field(() => Price, {
     nullable: true,
-    description: 'Unit price times the number of stones; null once the caller no longer sees the item.',
+    description: 'What the caller pays for the line; null once they no longer see the item.',
   })
-  totalPrice: string | null;
+  readonly price: LinePrice | null;
 
   @Field(() => Availability, { description: 'Whether the caller may order it now.' })
   availability: Availability;
@@ -37,10 +37,17 @@ export abstract class BasketLine {
     this.id = line.id;
     this.description = line.description;
     this.carats = line.carats;
-    this.totalPrice = line.totalPrice;
+    this.price = line.price;
     this.availability = line.availability;
     this.createdAt = line.createdAt;
   }
+}
+
+/** What a line comes to, in exact strings. */
+export interface LinePrice {
+  readonly total: string;
+  readonly perCarat: string | null;
+  readonly unit: string | null;
 }
 
 /** What every line says. Decimals are exact strings. */
@@ -48,7 +55,7 @@ export interface BasketLineFacts {
   readonly id: number;
   readonly description: string;
   readonly carats: string | null;
-  readonly totalPrice: string | null;
+  readonly price: LinePrice | null;
   readonly availability: Availability;
   readonly createdAt: Date;
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { Availability, genericDiamonds } from '../../catalogue/index.ts';
+import { type Availability, genericDiamonds } from '../../catalogue/index.ts';
 import { clarities, colors, shapes } from '../../reference-data/index.ts';
 import {
   CompletedRing,
@@ -10,21 +9,19 @@ import {
   completedRingById,
   fitCompletedRing,
 } from '../../ring-builder/index.ts';
-import { columnsOf, queryIn } from '../database.ts';
+import { queryIn } from '../database.ts';
 import { partField } from './item-field.ts';
 import { ringKind } from './ring-kind.ts';
 
 interface GenericStoneRow {
   readonly id: number;
-  readonly isActive: boolean;
   readonly shapeId: number;
   readonly colorId: number | null;
   readonly clarityId: number | null;
   readonly carats: string;
   readonly totalPrice: string;
+  readonly availability: Availability;
 }
-
-const d = columnsOf('generic_diamond', 'd');
 
 const describeGeneric = ({ shapeId, colorId, clarityId, carats }: GenericStoneRow): string =>
   [
@@ -63,27 +60,21 @@ export const completedRingKind = ringKind({
   },
   async stones(ctx, ids) {
     const viewer = await viewerOf(ctx);
-    const perCarat = genericDiamonds.readNamed('pricePerCarat', viewer);
     const rows: readonly GenericStoneRow[] = await queryIn(ctx.em)
       .selectFrom('generic_diamond as d')
       .select([
         'd.id',
-        'd.is_active as isActive',
         'd.shape_id as shapeId',
         'd.color_id as colorId',
         'd.clarity_id as clarityId',
         'd.carats_from as carats',
-        sql<string>`round(${perCarat} * ${d('carats_from')}, 2)`.as('totalPrice'),
+        genericDiamonds.readNamed('totalPrice', viewer).as('totalPrice'),
+        genericDiamonds.readNamed('availability', viewer).as('availability'),
       ])
       .where(genericDiamonds.visibleTo(viewer))
       .where('d.id', '=', anyOf(ids))
       .execute();
-    return new Map(
-      rows.map((stone) => {
-        const availability = stone.isActive ? Availability.FOR_SALE : Availability.GONE;
-        return [stone.id, { ...stone, description: describeGeneric(stone), availability }];
-      }),
-    );
+    return new Map(rows.map((stone) => [stone.id, { ...stone, description: describeGeneric(stone) }]));
   },
   reservations: async (_em, wanted) => new Map(wanted.map((ring) => [ring, null])),
 });

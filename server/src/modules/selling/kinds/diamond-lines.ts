@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { meanOf, sumOf } from '../../../kernel/values/money.ts';
-import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { Availability } from '../../catalogue/index.ts';
-import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.type.ts';
+import { BasketLine, type BasketLineFacts, type LinePrice, type LineRow } from './basket-line.type.ts';
 import { factsOf, ItemLine, type ItemLineFacts } from './item-line.ts';
 import { idsOf, type Offer } from './offer.ts';
 
@@ -29,18 +28,12 @@ export class DiamondSetLine extends BasketLine {
   @Field(() => String, { description: 'Name of the set.' })
   lineSet: string;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Mean of the stones’ prices per carat.' })
-  pricePerCarat: string | null;
-
   /** Those that the caller sees. */
   readonly diamondIds: readonly number[];
 
-  constructor(
-    line: BasketLineFacts & { lineSet: string; pricePerCarat: string | null; diamondIds: readonly number[] },
-  ) {
+  constructor(line: BasketLineFacts & { lineSet: string; diamondIds: readonly number[] }) {
     super(line);
     this.lineSet = line.lineSet;
-    this.pricePerCarat = line.pricePerCarat;
     this.diamondIds = line.diamondIds;
   }
 }
@@ -83,14 +76,20 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
     id: first.row.id,
     description: `Line set ${lineSet}: ${stones.length} ${stones.length === 1 ? 'stone' : 'stones'}`,
     carats: isWhole ? sumOf(offers.map(({ carats }) => carats ?? 0)) : null,
-    totalPrice: isWhole ? sumOf(offers.map(({ totalPrice }) => totalPrice)) : null,
-    pricePerCarat: isWhole ? meanOf(offers.map(({ pricePerCarat }) => pricePerCarat ?? 0)) : null,
+    price: isWhole ? priceOf(offers) : null,
     availability: isWhole ? worstOf(offers) : Availability.GONE,
     createdAt: first.row.createdAt,
     lineSet,
     diamondIds: idsOf(offers),
   });
 }
+
+/** The price per carat of a set is the mean of those of its stones. */
+const priceOf = (offers: readonly Offer[]): LinePrice => ({
+  total: sumOf(offers.map(({ totalPrice }) => totalPrice)),
+  perCarat: meanOf(offers.map(({ pricePerCarat }) => pricePerCarat ?? 0)),
+  unit: null,
+});
 
 /** A set can be had only when every stone of it can. */
 function worstOf(offers: readonly Offer[]): Availability {

@@ -2,14 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { Ctx, Field, FieldResolver, ID, Info, InputType, Int, Resolver, Root } from 'type-graphql';
 import { IsId } from '../../../kernel/input/input.ts';
-import { selectedFields } from '../../../kernel/transport/selection.ts';
+import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { times } from '../../../kernel/values/money.ts';
 import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import {
   Availability,
-  availabilityTo,
   Diamond,
   diamondById,
   diamonds,
@@ -19,7 +18,7 @@ import {
   stockOutput,
   weightOf,
 } from '../../catalogue/index.ts';
-import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
+import { AllocatedStock } from '../../reservations/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
 import { RingSizeText, StoneCount } from './amounts.ts';
@@ -68,10 +67,6 @@ const diamond = conditionsOn('diamond', 'd');
 async function readStones(ctx: RequestContext, condition: Condition): Promise<readonly OfferRow[]> {
   const viewer = await viewerOf(ctx);
   const price = offerPriceFor(viewer);
-  // A stone in an open order is gone for everybody, its buyer included: they have ordered it already.
-  const isReserved = isWhollyReserved(AllocatedStock.DIAMONDS, d('id'));
-  const availability = sql<Availability>`case
-    when ${isReserved} then ${sql.lit(Availability.GONE)} else ${availabilityTo(viewer)} end`;
   return queryIn(ctx.em)
     .selectFrom('diamond as d')
     .select([
@@ -90,7 +85,7 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
       sql<boolean>`${d('parcel_stones')} > 1 or ${d('promised_stones')} > 0`.as('isParcel'),
       mateOf.as('mate'),
       sql<number>`${d('parcel_stones')} - ${d('promised_stones')}`.as('unpromisedStones'),
-      availability.as('availability'),
+      diamonds.readNamed('availability', viewer).as('availability'),
     ])
     .where(offeredTo(viewer))
     .where(condition)
@@ -112,6 +107,7 @@ function offerOf(row: OfferRow, stones = 1): Offer {
     numberOfStones: row.isParcel ? stones : null,
     carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
     pricePerCarat: row.pricePerCarat,
+    ...(row.isParcel && { unitPrice: row.unitPrice }),
     totalPrice: times(row.unitPrice, stones),
     availability: stones <= unpromisedStones ? row.availability : Availability.GONE,
     ...(stones > parcelStones && { refusal: { path: 'numberOfStones', message: `must be at most ${parcelStones}` } }),
@@ -128,7 +124,7 @@ class StonesOfSet {
     @Root() { diamondIds }: DiamondSetLine,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object[]> {
-    const fields = selectedFields(info);
+    const fields = selectedPaths(info);
     const diamonds = await Promise.all(diamondIds.map((id) => diamondById(ctx, id, fields)));
     return diamonds.filter((diamond) => diamond !== undefined);
   }

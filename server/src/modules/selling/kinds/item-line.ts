@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
-import { selectedFields } from '../../../kernel/transport/selection.ts';
+import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Availability } from '../../catalogue/index.ts';
-import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.type.ts';
+import { BasketLine, type BasketLineFacts, type LinePrice, type LineRow } from './basket-line.type.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
 import type { Offer } from './offer.ts';
 
@@ -20,12 +20,19 @@ export abstract class ItemLine extends BasketLine {
   }
 }
 
+/** What an offer comes to. */
+const priceOf = ({ totalPrice, pricePerCarat, unitPrice }: Offer): LinePrice => ({
+  total: totalPrice,
+  perCarat: pricePerCarat,
+  unit: unitPrice ?? null,
+});
+
 /** What the line of a row says; without an offer its item is out of the caller's sight. */
 export const factsOf = (row: LineRow, offer: Offer | undefined): ItemLineFacts => ({
   id: row.id,
   description: offer?.description ?? row.description,
   carats: offer?.carats ?? null,
-  totalPrice: offer?.totalPrice ?? null,
+  price: offer ? priceOf(offer) : null,
   availability: offer?.availability ?? Availability.GONE,
   createdAt: row.createdAt,
   itemId: offer?.itemId ?? null,
@@ -58,7 +65,7 @@ export function itemOfLine(
       @Root() { itemId }: ItemLine,
       @Info() info: GraphQLResolveInfo,
     ): Promise<object | null> {
-      return itemId === null ? null : ((await find(ctx, itemId, selectedFields(info))) ?? null);
+      return itemId === null ? null : ((await find(ctx, itemId, selectedPaths(info))) ?? null);
     }
   }
   return ItemOfLine;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jewellery, jewelleryAvailabilityTo } from '../../catalogue/index.ts';
+import { jewellery } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
 import { columnsOf } from '../database.ts';
 import { stockPiece } from './stock-piece.ts';
@@ -14,5 +14,5 @@ export const jewelleryKind = stockPiece({
   input: 'A piece of jewellery.',
   line: { name: 'JewelleryLine', description: 'A piece of jewellery. One of a kind.' },
   words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('parcel_name')}, initcap(${d('type')})), ${d('material')}, ${d('period')}, ${d('brand')})`,
-  unique: { stock: AllocatedStock.JEWELLERY, availability: jewelleryAvailabilityTo },
+  unique: AllocatedStock.JEWELLERY,
 });

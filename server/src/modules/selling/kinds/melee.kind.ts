@@ -6,7 +6,7 @@ import { times } from '../../../kernel/values/money.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { CaratsScalar } from '../../carats/index.ts';
-import { Availability, Melee, type MeleeColor, melee, meleeColorWords } from '../../catalogue/index.ts';
+import { Availability, type MeleeColor, MeleeLot, meleeColorWords, meleeLots } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
 import { queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
@@ -35,7 +35,7 @@ class MeleeAmountInput {
 }
 
 @ObjectType({ implements: BasketLine, description: 'Accent stones by weight; `carats` is what is wanted of the lot.' })
-class MeleeLine extends ItemLine {
+class MeleeLotLine extends ItemLine {
   @Field(() => Int, { nullable: true, description: 'About how many stones; the weight is what counts.' })
   approximateStones: number | null;
 
@@ -48,12 +48,12 @@ class MeleeLine extends ItemLine {
 interface LotRow {
   readonly itemId: number;
   readonly stockId: string;
-  readonly isActive: boolean;
   readonly carats: string;
   readonly pricePerCarat: string;
   readonly color: MeleeColor;
   readonly sizeFrom: number | null;
   readonly sizeTo: number | null;
+  readonly availability: Availability;
 }
 
 /** So many carats of a lot in the words of an invoice: `ME-7: 2.5 ct melee, White, 1.1–1.3 mm`. */
@@ -64,7 +64,7 @@ function describe({ stockId, color, sizeFrom, sizeTo }: LotRow, carats: string):
 }
 
 const itemType = 2;
-const view = stockItemView(melee);
+const view = stockItemView(meleeLots);
 
 /** Carats of melee lots. */
 export const meleeKind: ItemKind = {
@@ -72,10 +72,11 @@ export const meleeKind: ItemKind = {
   noun: 'melee',
   reference: 'meleeId',
   column: 'melee_id',
-  entity: Melee,
+  entity: MeleeLot,
   amount: 'carats',
   notFound: 'ITEM_NOT_FOUND',
   fields: [
+    // REST's bodies name it so too.
     partField('melee', MeleeAmountInput, 'An amount of a melee lot.', ({ meleeId, carats, numberOfStones = null }) => ({
       itemId: meleeId,
       carats: String(carats),
@@ -83,7 +84,7 @@ export const meleeKind: ItemKind = {
     })),
   ],
   view,
-  lineResolvers: [itemOfLine(MeleeLine, 'melee', view)],
+  lineResolvers: [itemOfLine(MeleeLotLine, 'meleeLot', view)],
   async offers(ctx, wanted) {
     const viewer = await viewerOf(ctx);
     const rows: readonly LotRow[] = await queryIn(ctx.em)
@@ -91,20 +92,20 @@ export const meleeKind: ItemKind = {
       .select([
         'd.id as itemId',
         'd.stock_number as stockId',
-        'd.is_active as isActive',
         'd.carats',
-        melee.readNamed('pricePerCarat', viewer).as('pricePerCarat'),
+        meleeLots.readNamed('pricePerCarat', viewer).as('pricePerCarat'),
         'd.color',
         'd.size_from as sizeFrom',
         'd.size_to as sizeTo',
+        meleeLots.readNamed('availability', viewer).as('availability'),
       ])
-      .where(melee.visibleTo(viewer))
+      .where(meleeLots.visibleTo(viewer))
       .where('d.id', '=', anyOf(idsOf(wanted)))
       .execute();
     return byWanted(wanted, rows, (lot, { numberOfStones, carats }): Offer | undefined => {
       if (carats === null) return undefined;
       const totalPrice = times(lot.pricePerCarat, carats);
-      const isLeft = lot.isActive && Number(carats) <= Number(lot.carats);
+      const isLeft = Number(carats) <= Number(lot.carats);
       return {
         itemType,
         itemId: lot.itemId,
@@ -116,14 +117,14 @@ export const meleeKind: ItemKind = {
         carats,
         pricePerCarat: lot.pricePerCarat,
         totalPrice,
-        availability: isLeft ? Availability.FOR_SALE : Availability.GONE,
+        availability: isLeft ? lot.availability : Availability.GONE,
         ...(Number(totalPrice) === 0 && {
           refusal: { path: 'carats', message: 'must be more: so little of it has no price' },
         }),
       };
     });
   },
-  lines: singleLines((facts, row) => new MeleeLine({ ...facts, approximateStones: row.numberOfStones })),
+  lines: singleLines((facts, row) => new MeleeLotLine({ ...facts, approximateStones: row.numberOfStones })),
   reservations: async (_em, wanted) =>
     fromStock(AllocatedStock.MELEE, wanted, ({ numberOfStones: stones, carats }) => ({ stones, carats })),
 };

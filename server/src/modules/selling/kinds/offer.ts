@@ -59,6 +59,8 @@ export interface Offer extends Amount, ItemRef {
   /** Of what is offered. Null: it has no weight that is told. */
   readonly carats: string | null;
   readonly pricePerCarat: string | null;
+  /** Of one stone of a parcel. */
+  readonly unitPrice?: string;
   readonly totalPrice: string;
   readonly availability: Availability;
   /** Why so much of it can never be had, whoever else buys: the field of the amount, and what is wrong with it. */

@@ -60,7 +60,7 @@ interface RingRow {
   readonly settingNumber: string;
   readonly settingName: string;
   readonly settingPrice: string;
-  readonly isSettingActive: boolean;
+  readonly settingAvailability: Availability;
 }
 
 /** Rings as the statement puts them together, with those that are not stored. */
@@ -101,7 +101,7 @@ async function readRings(
       'd.stock_number as settingNumber',
       'd.name as settingName',
       ringSettings.readNamed('price', viewer).as('settingPrice'),
-      'd.is_active as isSettingActive',
+      ringSettings.readNamed('availability', viewer).as('settingAvailability'),
     ])
     .where(ringSettings.visibleTo(viewer))
     .orderBy('r.id')
@@ -204,5 +204,5 @@ const offerOf = (ring: RingRow, stone: RingStone): Omit<Offer, 'itemType' | 'par
   carats: stone.carats,
   pricePerCarat: null,
   totalPrice: sumOf([ring.settingPrice, stone.totalPrice]),
-  availability: ring.isSettingActive ? stone.availability : Availability.GONE,
+  availability: ring.settingAvailability === Availability.GONE ? Availability.GONE : stone.availability,
 });

@@ -1,16 +1,15 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { type Viewer, viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/index.ts';
 import {
-  Availability,
+  type Availability,
   type CatalogueTables,
-  type StockItem,
   type StockType,
   stockOutput,
   stockViewById,
 } from '../../catalogue/index.ts';
 import type { AllocatedStock } from '../../reservations/index.ts';
-import { columnsOf, queryIn } from '../database.ts';
+import { queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
 import { idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
@@ -20,7 +19,7 @@ import { byWanted, idsOf, type Offer } from './offer.ts';
 /** A type of stock of which a line has one piece. The row is `d` in every piece of SQL. */
 interface PieceFacts {
   readonly itemType: number;
-  readonly type: StockType<StockItem & { price: string | null }>;
+  readonly type: StockType;
   /** What it is in the API's document, where that is not the noun of the type. */
   readonly noun?: string;
   /** Says in `BasketItemInput` which piece: `A bracelet of one colour and size.` */
@@ -31,11 +30,8 @@ interface PieceFacts {
   readonly words: RawBuilder<string>;
   /** Weight, where it has one. */
   readonly carats?: RawBuilder<string | null>;
-  /** One of a kind: where it is allocated, and what a row is to a viewer. Left out: made to order. */
-  readonly unique?: {
-    readonly stock: AllocatedStock;
-    readonly availability: (viewer: Viewer) => RawBuilder<Availability>;
-  };
+  /** One of a kind: where it is allocated. Left out: made to order. */
+  readonly unique?: AllocatedStock;
   readonly rest?: RestDetails;
 }
 
@@ -49,11 +45,7 @@ interface PieceRow {
 }
 
 /** What the tables of such stock have in common; which one it is comes from the type. */
-type PieceColumns = Selectable<Pick<CatalogueTables['bracelet'], 'id' | 'stock_number' | 'is_active'>>;
-
-const d = columnsOf('bracelet', 'd');
-
-const whileActive = sql<Availability>`case when ${d('is_active')} then ${sql.lit(Availability.FOR_SALE)} else ${sql.lit(Availability.GONE)} end`;
+type PieceColumns = Selectable<Pick<CatalogueTables['bracelet'], 'id' | 'stock_number'>>;
 
 /** Stock items of a type as GraphQL shows them. */
 export const stockItemView = (type: StockType): ItemView => ({ output: stockOutput(type), find: stockViewById(type) });
@@ -77,11 +69,6 @@ export function stockPiece(facts: PieceFacts): ItemKind {
     ...(rest && { rest }),
     async offers(ctx, wanted) {
       const viewer = await viewerOf(ctx);
-      // A piece in an open order is gone for everybody, its buyer included: they have ordered it already.
-      const availability = unique
-        ? sql<Availability>`case when ${type.reservations.isReserved(d('id'))} then ${sql.lit(Availability.GONE)}
-            else ${unique.availability(viewer)} end`
-        : whileActive;
       const rows: readonly PieceRow[] = await queryIn(ctx.em)
         .selectFrom(sql.table<PieceColumns>(type.table).as('d'))
         .select([
@@ -89,8 +76,8 @@ export function stockPiece(facts: PieceFacts): ItemKind {
           'd.stock_number as stockId',
           words.as('words'),
           carats.as('carats'),
-          type.readNamed('price', viewer).as('totalPrice'),
-          availability.as('availability'),
+          type.totalFor(viewer).as('totalPrice'),
+          type.readNamed('availability', viewer).as('availability'),
         ])
         .where(type.visibleTo(viewer))
         .where('d.id', '=', anyOf(idsOf(wanted)))
@@ -114,6 +101,6 @@ export function stockPiece(facts: PieceFacts): ItemKind {
     },
     lines: singleLines((line) => new Line(line)),
     reservations: async (_em, wanted) =>
-      unique ? fromStock(unique.stock, wanted) : new Map(wanted.map((piece) => [piece, null])),
+      unique === undefined ? new Map(wanted.map((piece) => [piece, null])) : fromStock(unique, wanted),
   };
 }

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { difference, sumOf } from '../../../kernel/values/money.ts';
-import { Melee } from '../../catalogue/index.ts';
+import { MeleeLot } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
 import type { ReservableStock, StockUnit } from './reservation.ts';
 
 /** A lot is sold by weight: orders take their carats off it at once. */
-const lotUnit = (lot: Melee): StockUnit => {
+const lotUnit = (lot: MeleeLot): StockUnit => {
   const giveBack = (carats: string | null): void => {
     lot.carats = sumOf([lot.carats, carats ?? 0]);
   };
@@ -48,7 +48,7 @@ export const meleeStock: ReservableStock = {
   itemType: AllocatedStock.MELEE,
   async lock(em, ids) {
     const lots = await em.find(
-      Melee,
+      MeleeLot,
       { id: { $in: [...ids] } },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
     );

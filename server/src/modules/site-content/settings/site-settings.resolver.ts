@@ -20,6 +20,7 @@ class DomainLayoutType {
 })
 class SiteSettingsType {
   @Field(() => String, { description: "The house's name." }) brandName!: string;
+  @Field(() => String, { description: 'Currency of its prices, as ISO 4217 has it: `USD`.' }) currency!: string;
   @Field(() => String, { nullable: true, description: 'Null: no captcha is asked for.' })
   recaptchaSiteKey!: string | null;
   @Field(() => Int, { description: 'Largest file that an import takes, in bytes.' }) importMaxBytes!: number;

@@ -22,8 +22,8 @@ export const diamondExport: StockExport = {
   name: diamonds.name,
   table: diamonds.table,
   async columns(em) {
-    const own = exported.map(({ name, column, value }) => ({
-      header: name,
+    const own = exported.map(({ name, heading, column, value }) => ({
+      header: heading,
       value: name === 'status' ? currentStatus : sql.ref(`d.${column}`),
       written: value.exported,
     }));

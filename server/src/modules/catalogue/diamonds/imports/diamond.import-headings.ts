@@ -55,7 +55,7 @@ const partHeadings = {
 } satisfies Record<string, HeadingSpec>;
 
 /** What a column of a diamond file can mean. Fields of the stone, and parts that several fields are made of. */
-export type DiamondHeading = Extract<keyof Diamond, string> | keyof typeof partHeadings;
+export type DiamondHeading = Extract<keyof Diamond, string> | 'stockId' | keyof typeof partHeadings;
 
 /**
  * What columns of diamond files can mean, with the headers that the trade uses for it: those of RapNet, IDEX, VDB, Polygon,
@@ -63,8 +63,8 @@ export type DiamondHeading = Extract<keyof Diamond, string> | keyof typeof partH
  */
 export const diamondHeadings: Readonly<Record<string, HeadingSpec>> = {
   ...Object.fromEntries(
-    toldByFiles(diamonds.fields).map(({ name, columns = [], fallbacks = [] }) => [
-      name,
+    toldByFiles(diamonds.fields).map(({ name, heading, columns = [], fallbacks = [] }) => [
+      heading,
       { columns, fallbacks, several: name === 'comment' },
     ]),
   ),

@@ -44,7 +44,7 @@ const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamon
   value: () => sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`,
 });
 
-type Field = Extract<keyof Diamond, string> | 'colorNote';
+type Field = Extract<keyof Diamond, string> | 'stockId' | 'colorNote';
 
 /** Columns that are read together, or whose cells mean more than they say. */
 const readers: readonly CellReader<DiamondHeading, Field>[] = [

@@ -23,7 +23,7 @@ export class DiamondRef {
 
   @Field(() => String, { nullable: true, description: "The house's own number." })
   @OptionalText(64)
-  stockId?: string | null;
+  stockNumber?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -39,10 +39,10 @@ class FindDiamondInput {
   ref!: DiamondRef;
 }
 
-const isMeant = ({ id, stockId, reportNumber }: DiamondRef) => {
+const isMeant = ({ id, stockNumber, reportNumber }: DiamondRef) => {
   const named = [
     id == null ? null : sql<boolean>`d.id = ${id}`,
-    stockId == null ? null : sql<boolean>`d.stock_id = ${stockId}`,
+    stockNumber == null ? null : sql<boolean>`d.stock_id = ${stockNumber}`,
     reportNumber == null ? null : sql<boolean>`d.certificate_no = ${reportNumber}`,
   ].filter((condition) => condition !== null);
   const [condition] = named;

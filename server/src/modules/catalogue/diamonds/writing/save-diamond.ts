@@ -114,4 +114,4 @@ function setPrice(
 }
 
 const flush = (em: EntityManager, path: string): Promise<void> =>
-  flushUnique(em, () => invalid(`${path}.stockId`, 'belongs to another stone'));
+  flushUnique(em, () => invalid(`${path}.stockNumber`, 'belongs to another stone'));

@@ -24,6 +24,8 @@ export interface FieldDeclaration {
   readonly facet: string | null;
   readonly sort: string | null;
   readonly columns: readonly string[] | null;
+  /** Its name in files, where that is not its own. */
+  readonly heading?: string;
 }
 
 type DeclaredType = Pick<StockType, 'fields' | 'parts' | 'filters'>;
@@ -38,7 +40,9 @@ function defaultOf({ default: value, value: { facet, kind } }: StockField): stri
 }
 
 /** Where GraphQL shows a field. Null: nowhere, or in an object that whoever declares the type resolves. */
-function pathOf({ output, partOf }: StockField, { parts }: DeclaredType): string | null {
+function pathOf({ output, partOf, amount, media }: StockField, { parts }: DeclaredType): string | null {
+  if (amount !== null) return `price.${amount}`;
+  if (media !== null) return media === 'imageOrder' ? null : `media.${media}`;
   if (output === null || partOf === undefined) return output;
   return partOf in parts ? `${partOf}.${output}` : null;
 }
@@ -55,7 +59,7 @@ export function columnsOf(name: string, { headings }: StockImport): readonly str
 /** What clients are told of a field. */
 export function fieldDeclaration(field: StockField, type: DeclaredType, files: StockImport): FieldDeclaration {
   const { name, label, shortLabel, unit, section, value, presence, notAbove, constant } = field;
-  const { isForAdministrators, isForUsers, isGiven, hasFacet, isSorted } = field;
+  const { isForAdministrators, isForUsers, isGiven, input, heading, hasFacet, isSorted } = field;
   const usual = defaultOf(field);
   return {
     name,
@@ -71,10 +75,11 @@ export function fieldDeclaration(field: StockField, type: DeclaredType, files: S
     ...(usual !== undefined && { default: usual }),
     ...(notAbove !== undefined && { notAbove }),
     readers: isForAdministrators ? 'administrators' : isForUsers ? 'users' : 'everybody',
-    isGiven,
+    isGiven: isGiven && input !== false,
     filter: filterOf(field, type),
     facet: hasFacet ? constant : null,
     sort: isSorted ? constant : null,
-    columns: columnsOf(name, files),
+    columns: columnsOf(heading, files),
+    ...(heading !== name && { heading }),
   };
 }

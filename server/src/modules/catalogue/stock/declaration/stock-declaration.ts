@@ -1,4 +1,3 @@
-import { StockKind } from '../../exports/stock-kind.ts';
 import { type StockSection, stockSections, usualLabel } from '../fields/stock-words.ts';
 import type { StockImport } from '../imports/import-type.ts';
 import type { StockModule } from '../stock-module.ts';
@@ -40,12 +39,6 @@ interface StockDeclaration {
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-const kindOf = ({ name }: StockType): string => {
-  const found = Object.entries(StockKind).find(([, value]) => value === name);
-  if (!found) throw new Error(`StockKind does not have ${name}`);
-  return found[0];
-};
-
 /** What every type has besides its declared fields. */
 const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
   {
@@ -86,7 +79,7 @@ const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
 
 function importDeclaration({ fields }: StockType, files: StockImport): ImportDeclaration {
   const { key, keyParts = [], required, headings } = files;
-  const named = new Set(['isActive', ...fields.map(({ name }) => name)]);
+  const named = new Set(['isActive', ...fields.map(({ heading }) => heading)]);
   return {
     key,
     keyParts,
@@ -105,10 +98,10 @@ function importDeclaration({ fields }: StockType, files: StockImport): ImportDec
 
 /** What clients are told of a type of stock: its names, its fields in the order of forms, its files. */
 export function stockDeclaration({ type, imports: { type: files } }: StockModule): StockDeclaration {
-  const { one, many, typeName, noun } = type;
+  const { kind, one, many, typeName, noun } = type;
   const fields = [...type.fields.map((field) => fieldDeclaration(field, type, files)), ...rowFields(files)];
   return {
-    kind: kindOf(type),
+    kind,
     one,
     many,
     typeName,

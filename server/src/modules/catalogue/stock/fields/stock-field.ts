@@ -9,6 +9,12 @@ import { type StockSection, usualLabel, usualSections } from './stock-words.ts';
  */
 type Presence = 'optional' | 'required' | 'made' | 'implied';
 
+/** An amount of a price: of it all, of a carat where it is sold by weight, of one stone of a parcel. */
+export type PriceAmount = 'total' | 'perCarat' | 'unit';
+
+/** What a field is of the media of a piece. `imageOrder`: names of the images with commas between them, those that are shown. */
+export type MediaPart = 'images' | 'imageOrder' | 'video' | 'view3d' | 'set3d';
+
 interface StockFieldOptions<V = unknown> {
   /** By default `optional`, or `made` where there is a `default`. */
   presence?: Presence;
@@ -46,6 +52,12 @@ interface StockFieldOptions<V = unknown> {
   generated?: string;
   /** Whether it is given in inputs, and written to files: by default whatever has a column that is not generated. */
   isGiven?: boolean;
+  /** Whether GraphQL's inputs take it where it is given; bodies of REST do in any case. By default yes. */
+  input?: boolean;
+  /** Its name in files, where that is not its own. Its column is named after it then. */
+  heading?: string;
+  /** What of `media` it is. By default pictures are images there. */
+  media?: MediaPart;
   /**
    * The field in which GraphQL shows it together with others: one of the type's `parts`, or one that whoever declares the
    * type resolves.
@@ -62,7 +74,7 @@ interface StockFieldOptions<V = unknown> {
 }
 
 /** One thing that is known of a type of stock: column, output, input, rules, filter, facet and import in one. */
-export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 'output' | 'rest'>> {
+export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 'output' | 'rest' | 'media'>> {
   /** Of the input's field, and of the entity's property unless it is in a group. */
   readonly name: string;
   /** The property of the entity that holds it together with others, and its own name in there. Null: it is in no group. */
@@ -82,6 +94,12 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly isForAdministrators: boolean;
   readonly isForUsers: boolean;
   readonly isGiven: boolean;
+  /** Its name in files. */
+  readonly heading: string;
+  /** What of `media` it is. Null: nothing. */
+  readonly media: MediaPart | null;
+  /** Which amount of the type's price it is. Null: none. */
+  readonly amount: PriceAmount | null;
   /** Null: lists are not narrowed by it. */
   readonly filterName: string | null;
   readonly hasFacet: boolean;
@@ -166,19 +184,23 @@ export const Stock =
 function fieldOf(name: string, value: StockValue, description: string, options: StockFieldOptions): StockField {
   const isStored = options.column !== false;
   const filterName = unlessFalse(options.filter, value.filterName(name));
+  const media = options.media ?? (value.isPicture ? 'images' : null);
   return {
     ...options,
     name,
     group: null,
     column: options.column || underscored(name),
     isStored,
-    output: unlessFalse(options.output, value.outputName(name)),
+    output: media === null ? unlessFalse(options.output, value.outputName(name)) : null,
     rest: unlessFalse(options.rest, name),
     description,
     presence: options.presence ?? (options.default === undefined ? 'optional' : 'made'),
     isForAdministrators: options.isForAdministrators ?? false,
     isForUsers: options.isForUsers ?? false,
     isGiven: options.isGiven ?? (isStored && options.generated === undefined),
+    heading: options.heading ?? name,
+    media,
+    amount: null,
     filterName,
     hasFacet: options.facet ?? filterName !== null,
     isSorted: options.sort ?? value.isSorted,

@@ -37,6 +37,7 @@ function inGroup(
     name,
     group: { name: group, property: field.name },
     column: underscored(prefixed(prefix, field.column)),
+    heading: prefixed(prefix, field.heading),
     rest: field.rest === null ? null : prefixed(rest, field.rest),
     constant: underscored(prefixed(prefix, field.value.outputName(field.name))).toUpperCase(),
     label: which === undefined ? field.label : `${field.label}, ${which}`,

@@ -10,6 +10,7 @@ import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.
 import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
 import type { StockType } from '../stock-type.ts';
 import { givenFields, readersOf, type StockField } from './stock-field.ts';
+import { isActiveConstant } from './stock-kind.ts';
 import type { StockValue } from './stock-value.ts';
 
 /** One column of a sort. `field` is the name of a field of the type. */
@@ -91,8 +92,10 @@ const put = (made: InputClass<object>, name: string, ...decorators: PropertyDeco
 const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);
 
 /** In GraphQL ids end in `Id`: the input's name is the field's own. */
-const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator =>
-  Field(givenAs(field.value), { nullable, description: `${field.description}${readersOf(field)}` });
+const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator[] =>
+  field.input === false
+    ? []
+    : [Field(givenAs(field.value), { nullable, description: `${field.description}${readersOf(field)}` })];
 
 /** What inputs of a type take besides what its fields declare. */
 const putOwn = (made: InputClass<object>, { ownInputs }: StockType): void => {
@@ -105,7 +108,7 @@ function fieldsInput(type: StockType): InputClass<object> {
   class StockFieldsInput {}
   for (const field of givenFields(type.fields)) {
     const isRequired = field.presence === 'required';
-    put(StockFieldsInput, field.name, graphqlField(field, !isRequired), ...field.value.rules);
+    put(StockFieldsInput, field.name, ...graphqlField(field, !isRequired), ...field.value.rules);
     if (!isRequired) put(StockFieldsInput, field.name, IsOptional());
   }
   put(
@@ -121,7 +124,7 @@ function fieldsInput(type: StockType): InputClass<object> {
 function patchInput(type: StockType): InputClass<object> {
   class StockPatch {}
   for (const field of givenFields(type.fields)) {
-    put(StockPatch, field.name, graphqlField(field, true), ...field.value.rules);
+    put(StockPatch, field.name, ...graphqlField(field, true), ...field.value.rules);
     // What is made when it is left out cannot be made again: the stock number stays. Defaults come back when cleared.
     const isKept = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
     put(StockPatch, field.name, isKept ? IfGiven() : IsOptional());
@@ -199,7 +202,7 @@ function sortInput(type: StockType): InputClass<StockSort> {
 
 function facetEnum(type: StockType): object {
   const divided = type.fields.filter(({ hasFacet }) => hasFacet);
-  const values = { ...constantsOf(divided), IS_ACTIVE: 'isActive' };
+  const values = { ...constantsOf(divided), [isActiveConstant]: 'isActive' };
   registerEnumType(values, {
     name: `${type.typeName}FacetField`,
     description: `What a list of ${type.noun}s can be divided by.`,

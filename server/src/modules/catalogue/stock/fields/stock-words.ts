@@ -42,6 +42,10 @@ export const usualSections: Readonly<Record<ValueKind, StockSection>> = {
   user: 'Availability',
 };
 
+/** `SALT_AND_PEPPER` → `Salt and pepper`. */
+export const constantInWords = (constant: string): string =>
+  `${constant.charAt(0)}${constant.slice(1).toLowerCase().replaceAll('_', ' ')}`;
+
 /** What people call a field of a name: `isLabGrown` → `Lab grown`, `colorShade` → `Colour shade`. */
 export function usualLabel(name: string): string {
   const words = name

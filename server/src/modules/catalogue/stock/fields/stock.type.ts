@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AdminField } from '../../../../kernel/use-cases/admin-field.ts';
-import { readValue, type StockRow } from '../lists/stock-row.ts';
+import { Facet } from '../lists/facet.type.ts';
+import { readValue } from '../lists/stock-row.ts';
 import type { StockPart, StockType } from '../stock-type.ts';
+import { mediaOf } from './media.type.ts';
+import type { Price } from './price.type.ts';
 import type { StockField } from './stock-field.ts';
 import { StockItemType } from './stock-item.type.ts';
 import type { StockValue } from './stock-value.ts';
@@ -31,6 +34,9 @@ function partOutput({ typeName, of }: StockPart, fields: readonly StockField[]):
   return StockPartOutput;
 }
 
+/** What `StockItem` declares for all types. */
+const common: ReadonlySet<string> = new Set(['stockNumber', 'availability']);
+
 /** The class with which GraphQL shows a type of stock, made once of what its fields declare. */
 export function stockOutput(type: StockType): OutputClass {
   const known = made.get(type.name);
@@ -39,7 +45,7 @@ export function stockOutput(type: StockType): OutputClass {
   const { prototype } = StockOutput;
   for (const field of type.fields) {
     const { output, description } = field;
-    if (output === null || field.partOf) continue;
+    if (output === null || field.partOf || field.amount || common.has(output)) continue;
     if (field.isForAdministrators) AdminField(shownAs(field.value), { description })(prototype, output);
     else shownField(field)(prototype, output);
   }
@@ -67,7 +73,7 @@ export function stockPageOutput(type: StockType): OutputClass {
   Field(() => Int, { description: 'How many there are on all pages.' })(prototype, 'total');
   Field(() => Int, { description: '0-based.' })(prototype, 'index');
   Field(() => Int, { description: 'How many there are per page at most.' })(prototype, 'size');
-  Field(() => [type.facetTypes.Facet], { description: 'How those of all pages divide.' })(prototype, 'facets');
+  Field(() => [Facet], { description: 'How those of all pages divide.' })(prototype, 'facets');
   ObjectType(`${type.typeName}Page`, {
     simpleResolvers: true,
     description: `One page of ${type.noun}s. Each field is computed only when asked for.`,
@@ -76,16 +82,29 @@ export function stockPageOutput(type: StockType): OutputClass {
   return StockPage;
 }
 
-/** The fields of a type that a selection of GraphQL needs. */
-export function neededFor({ fields, needs }: StockType, selected: ReadonlySet<string>): readonly StockField[] {
-  const needed = new Set(Object.entries(needs).flatMap(([name, names]) => (selected.has(name) ? names : [])));
-  return fields.filter(
-    ({ name, output, partOf }) => needed.has(name) || (output !== null && selected.has(partOf ?? output)),
-  );
+/** The fields of a type that a selection of GraphQL needs, told by `selectedPaths`. */
+export function neededFor(type: StockType, selected: ReadonlySet<string>): readonly StockField[] {
+  const needed = new Set(Object.entries(type.needs).flatMap(([name, names]) => (selected.has(name) ? names : [])));
+  const amounts = amountsFor(type, selected);
+  return type.fields.filter((field) => {
+    const { name, output, partOf, media, amount } = field;
+    if (needed.has(name)) return true;
+    if (amount !== null) return amounts.has(amount);
+    if (media !== null) return selected.has(`media.${media === 'imageOrder' ? 'images' : media}`);
+    if (output === null) return false;
+    return selected.has(partOf && type.parts[partOf] ? `${partOf}.${output}` : (partOf ?? output));
+  });
+}
+
+/** The amounts of a price that are asked for. One of them tells whether there is a price at all. */
+function amountsFor({ price }: StockType, selected: ReadonlySet<string>): ReadonlySet<string> {
+  const known = Object.keys(price);
+  const asked = known.filter((amount) => selected.has(`price.${amount}`));
+  return new Set(asked.length === 0 && selected.has('price') ? known.slice(0, 1) : asked);
 }
 
 /** A row as GraphQL shows it: ids of reference lists as the values that they mean, and parts as objects. */
-export function stockView(type: StockType, row: StockRow): object {
+export function stockView(type: StockType, row: object): object {
   const { fields, parts } = type;
   // An object of the type's class: interfaces and unions go by it.
   const view: Record<string, unknown> = Object.assign(Object.create(stockOutput(type).prototype), row);
@@ -93,10 +112,23 @@ export function stockView(type: StockType, row: StockRow): object {
   for (const field of fields) {
     const { output, value, partOf } = field;
     const raw = readValue(row, field);
-    if (raw === undefined || output === null) continue;
+    if (raw === undefined || output === null || field.amount) continue;
     const shown = raw === null ? null : value.shown(raw);
     if (partOf === undefined) view[output] = shown;
     else if (parts[partOf]) made.set(partOf, Object.assign(made.get(partOf) ?? {}, { [output]: shown }));
   }
-  return Object.assign(view, Object.fromEntries(made));
+  return Object.assign(view, Object.fromEntries(made), {
+    kind: type.name,
+    price: priceOf(type, row),
+    media: mediaOf(type, row),
+  });
+}
+
+/** What was read of a row's price. Null where it has none. */
+function priceOf({ fields }: StockType, row: object): Price | null {
+  const amounts = fields.flatMap((field) => {
+    const raw = field.amount && readValue(row, field);
+    return typeof raw === 'string' ? [[field.amount, raw] as const] : [];
+  });
+  return amounts.length === 0 ? null : Object.fromEntries(amounts);
 }

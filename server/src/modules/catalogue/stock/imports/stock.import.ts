@@ -14,11 +14,14 @@ const blankOf = (field: StockField): string | undefined =>
 
 /** Those of some fields that files can tell: also some that nobody gives one by one, such as a status. */
 export const toldByFiles = (fields: readonly StockField[]): readonly StockField[] =>
-  fields.filter(({ isGiven, columns, fallbacks }) => isGiven || columns !== undefined || fallbacks !== undefined);
+  fields.filter(
+    ({ isStored, isGiven, columns, fallbacks }) =>
+      (isGiven && isStored) || columns !== undefined || fallbacks !== undefined,
+  );
 
 const readerOf = (field: StockField): CellReader => {
   const isRequired = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
-  return cell(field.name, field.name, field.value.converter, { required: isRequired, blank: blankOf(field) });
+  return cell(field.heading, field.heading, field.value.converter, { required: isRequired, blank: blankOf(field) });
 };
 
 /**
@@ -26,10 +29,10 @@ const readerOf = (field: StockField): CellReader => {
  * several columns, or of columns that mean more than their cells say; each stands where its first field would.
  */
 export function readersOf(fields: readonly StockField[], special: readonly CellReader[] = []): CellReader[] {
-  const names = new Set(fields.map(({ name }) => name));
+  const names = new Set(fields.map(({ heading }) => heading));
   const byHeading = new Map(special.flatMap((reader) => reader.headings.map((heading) => [heading, reader] as const)));
   const ofParts = special.filter(({ headings }) => !headings.some((heading) => names.has(heading)));
-  const ofFields = fields.map((field) => byHeading.get(field.name) ?? readerOf(field));
+  const ofFields = fields.map((field) => byHeading.get(field.heading) ?? readerOf(field));
   return [...new Set([...ofParts, ...ofFields]), cell('isActive', 'isActive', flag, { blank: 'true' })];
 }
 

@@ -46,7 +46,7 @@ export const findStock = (type: StockType): UseCase<FindStockInput, StockRow> =>
 
 /**
  * A piece of a type for GraphQL by its id, together with all others asked for in the same moment by one query. `fields`
- * are the fields selected of it (`selectedFields`). Undefined: not there for the caller.
+ * are the fields selected of it (`selectedPaths`). Undefined: not there for the caller.
  */
 export const stockViewById = (type: StockType) =>
   batch(

@@ -10,9 +10,10 @@ import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { scopeOf, type Viewer, viewerOf } from '../../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { type StockSort, stockInputs } from '../fields/stock-inputs.ts';
+import { isActiveConstant } from '../fields/stock-kind.ts';
 import { flag } from '../fields/stock-values.ts';
 import type { StockType } from '../stock-type.ts';
-import type { FacetField } from './facet.type.ts';
+import { type Facet, OptionFacet, RangeFacet } from './facet.type.ts';
 import { coarsely, type FacetSource } from './facet-counts.ts';
 import { divide, mostFacets } from './facets.ts';
 import { allOf, askedBy, requireAdministrator, requireReadable } from './stock-filter.ts';
@@ -21,7 +22,7 @@ import { countStock, readStock, type StockRow } from './stock-row.ts';
 
 /* Answers shared by all callers who see the same stock at the same prices: dear only once per revision of the stock. */
 const totals = answerCache<number>('stock: totals', 2_000);
-const divisions = answerCache<readonly object[]>('stock: facets', 500);
+const divisions = answerCache<readonly Facet[]>('stock: facets', 500);
 
 /** What is asked of a type of stock. */
 export interface StockQuestion {
@@ -88,7 +89,7 @@ export class StockList {
   }
 
   /** How the stock of all pages divides by each of the fields, named by their properties. */
-  async facets(names: readonly string[]): Promise<readonly object[]> {
+  async facets(names: readonly string[]): Promise<readonly Facet[]> {
     checkList(names, 'facets.fields', mostFacets);
     const { ctx, type, viewer } = this;
     const sources = [...new Set(names)].map((name) => sourceOf(name, type, viewer));
@@ -97,10 +98,11 @@ export class StockList {
       const given: unknown = Reflect.get(this.#filter, name);
       return given === null || given === undefined ? [] : [given].flat().map(String);
     };
-    const { Options, Range } = type.facetTypes;
     return divisions.answer(await this.#atRevision(), `${this.#subject} ${names}`, async () =>
-      (await divide(ctx.em, sources, question, selected)).map(([{ field }, division]) =>
-        division.kind === 'options' ? new Options(field, division.options) : new Range(field, division, division.bins),
+      (await divide(ctx.em, sources, question, selected)).map(([{ constant }, division]) =>
+        division.kind === 'options'
+          ? new OptionFacet(constant, division.options)
+          : new RangeFacet(constant, division, division.bins),
       ),
     );
   }
@@ -135,14 +137,14 @@ export class StockList {
 }
 
 /** What a facet counts. Throws FORBIDDEN for a field that is not for the viewer. */
-function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & { readonly field: FacetField } {
+function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & { readonly constant: string } {
   if (name === 'isActive') {
     requireAdministrator(viewer);
     const { facet } = flag();
     if (facet.kind !== 'options') throw new Error('a flag has options');
     return {
       ...facet,
-      field: { name, constant: 'IS_ACTIVE' },
+      constant: isActiveConstant,
       lifts: 'isActive',
       value: sql`d.is_active`,
       exact: null,
@@ -153,7 +155,7 @@ function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & 
   requireReadable(field, viewer);
   const { facet } = field.value;
   const column = type.read(field, viewer);
-  const common = { field, lifts: field.filterName ?? '' };
+  const common = { constant: field.constant, lifts: field.filterName ?? '' };
   if (facet.kind === 'range') {
     return { ...common, kind: 'range', ...(facet.isCoarse ? coarsely(column) : { value: column, exact: null }) };
   }

@@ -23,7 +23,7 @@ export type RowOf<E extends StockRecord> = StockRow & { readonly [K in FieldName
 };
 
 /** What was read of a field. Undefined: it was not asked for, or is not for whoever asked. */
-export const readValue = (row: StockRow, { name }: StockField): unknown => Reflect.get(row, name);
+export const readValue = (row: object, { name }: StockField): unknown => Reflect.get(row, name);
 
 interface Reading<E extends StockRecord> {
   readonly type: StockType<E>;

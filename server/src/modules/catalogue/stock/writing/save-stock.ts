@@ -194,7 +194,7 @@ const flush = (em: EntityManager, type: StockType, path: string): Promise<void> 
 function taken({ table, fields, noun }: StockType, path: string, error: UniqueConstraintViolationException): AppError {
   const constraint: unknown = Reflect.get(error, 'constraint');
   const unique = fields.filter(({ column }) => `_${constraint}`.includes(`_${column}_`));
-  const first = unique[0] ?? fields[0];
+  const first = unique[0] ?? fields.find(({ name }) => name === 'stockNumber');
   if (!first || !String(constraint).startsWith(table)) throw error;
   const others = unique.slice(1).map(({ name }) => name);
   const message = `belongs to another ${noun}${others.length > 0 ? ` of the same ${others.join(' and ')}` : ''}`;

@@ -1,14 +1,8 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/admin/diamond-import/diamond-import';
 import type * as Types from '../../../types';
 export function useImportLimitQuery(options: useQuery.Options<Types.ImportLimitQuery, Types.ImportLimitQueryVariables> | SkipToken = {}) {
   return useQuery(Documents.ImportLimitDocument, options);
-}
-export function useImportLimitLazyQuery(options?: useLazyQuery.Options<Types.ImportLimitQuery, Types.ImportLimitQueryVariables>) {
-  return useLazyQuery(Documents.ImportLimitDocument, options);
-}
-export function useImportLimitSuspenseQuery(options: useSuspenseQuery.Options<Types.ImportLimitQueryVariables> = {}) {
-  return useSuspenseQuery(Documents.ImportLimitDocument, options);
 }
 
 export function useImportStockMutation(options?: Omit<useMutation.Options<Types.ImportStockMutation, Types.ImportStockMutationVariables>, 'variables'>) {

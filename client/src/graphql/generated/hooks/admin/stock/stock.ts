@@ -1,14 +1,8 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/admin/stock/stock';
 import type * as Types from '../../../types';
 export function useStockReferenceListsQuery(options: useQuery.Options<Types.StockReferenceListsQuery, Types.StockReferenceListsQueryVariables> | SkipToken = {}) {
   return useQuery(Documents.StockReferenceListsDocument, options);
-}
-export function useStockReferenceListsLazyQuery(options?: useLazyQuery.Options<Types.StockReferenceListsQuery, Types.StockReferenceListsQueryVariables>) {
-  return useLazyQuery(Documents.StockReferenceListsDocument, options);
-}
-export function useStockReferenceListsSuspenseQuery(options: useSuspenseQuery.Options<Types.StockReferenceListsQueryVariables> = {}) {
-  return useSuspenseQuery(Documents.StockReferenceListsDocument, options);
 }
 
 export function useSetStockActiveMutation(options?: Omit<useMutation.Options<Types.SetStockActiveMutation, Types.SetStockActiveMutationVariables>, 'variables'>) {

@@ -1,34 +1,12 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/admin/users/users';
 import type * as Types from '../../../types';
-export function useAdminUsersQuery(options: useQuery.Options<Types.AdminUsersQuery, Types.AdminUsersQueryVariables> | SkipToken = {}) {
-  return useQuery(Documents.AdminUsersDocument, options);
-}
-export function useAdminUsersLazyQuery(options?: useLazyQuery.Options<Types.AdminUsersQuery, Types.AdminUsersQueryVariables>) {
-  return useLazyQuery(Documents.AdminUsersDocument, options);
-}
-export function useAdminUsersSuspenseQuery(options: useSuspenseQuery.Options<Types.AdminUsersQueryVariables> = {}) {
-  return useSuspenseQuery(Documents.AdminUsersDocument, options);
-}
-
 export function useAdminUserQuery(options: useQuery.Options<Types.AdminUserQuery, Types.AdminUserQueryVariables> | SkipToken) {
   return useQuery(Documents.AdminUserDocument, options);
-}
-export function useAdminUserLazyQuery(options?: useLazyQuery.Options<Types.AdminUserQuery, Types.AdminUserQueryVariables>) {
-  return useLazyQuery(Documents.AdminUserDocument, options);
-}
-export function useAdminUserSuspenseQuery(options: useSuspenseQuery.Options<Types.AdminUserQueryVariables>) {
-  return useSuspenseQuery(Documents.AdminUserDocument, options);
 }
 
 export function useBusinessTypesQuery(options: useQuery.Options<Types.BusinessTypesQuery, Types.BusinessTypesQueryVariables> | SkipToken = {}) {
   return useQuery(Documents.BusinessTypesDocument, options);
-}
-export function useBusinessTypesLazyQuery(options?: useLazyQuery.Options<Types.BusinessTypesQuery, Types.BusinessTypesQueryVariables>) {
-  return useLazyQuery(Documents.BusinessTypesDocument, options);
-}
-export function useBusinessTypesSuspenseQuery(options: useSuspenseQuery.Options<Types.BusinessTypesQueryVariables> = {}) {
-  return useSuspenseQuery(Documents.BusinessTypesDocument, options);
 }
 
 export function useSetUserApprovalMutation(options?: Omit<useMutation.Options<Types.SetUserApprovalMutation, Types.SetUserApprovalMutationVariables>, 'variables'>) {

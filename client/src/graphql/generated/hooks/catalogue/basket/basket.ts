@@ -1,14 +1,8 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/catalogue/basket/basket';
 import type * as Types from '../../../types';
 export function useBasketContentsQuery(options: useQuery.Options<Types.BasketContentsQuery, Types.BasketContentsQueryVariables> | SkipToken = {}) {
   return useQuery(Documents.BasketContentsDocument, options);
-}
-export function useBasketContentsLazyQuery(options?: useLazyQuery.Options<Types.BasketContentsQuery, Types.BasketContentsQueryVariables>) {
-  return useLazyQuery(Documents.BasketContentsDocument, options);
-}
-export function useBasketContentsSuspenseQuery(options: useSuspenseQuery.Options<Types.BasketContentsQueryVariables> = {}) {
-  return useSuspenseQuery(Documents.BasketContentsDocument, options);
 }
 
 export function useAddToWishlistMutation(options?: Omit<useMutation.Options<Types.AddToWishlistMutation, Types.AddToWishlistMutationVariables>, 'variables'>) {

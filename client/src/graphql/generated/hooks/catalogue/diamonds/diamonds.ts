@@ -1,52 +1,18 @@
-import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/catalogue/diamonds/diamonds';
 import type * as Types from '../../../types';
 export function useDiamondListQuery(options: useQuery.Options<Types.DiamondListQuery, Types.DiamondListQueryVariables> | SkipToken) {
   return useQuery(Documents.DiamondListDocument, options);
 }
-export function useDiamondListLazyQuery(options?: useLazyQuery.Options<Types.DiamondListQuery, Types.DiamondListQueryVariables>) {
-  return useLazyQuery(Documents.DiamondListDocument, options);
-}
-export function useDiamondListSuspenseQuery(options: useSuspenseQuery.Options<Types.DiamondListQueryVariables>) {
-  return useSuspenseQuery(Documents.DiamondListDocument, options);
-}
 
 export function useDiamondFacetsQuery(options: useQuery.Options<Types.DiamondFacetsQuery, Types.DiamondFacetsQueryVariables> | SkipToken) {
   return useQuery(Documents.DiamondFacetsDocument, options);
-}
-export function useDiamondFacetsLazyQuery(options?: useLazyQuery.Options<Types.DiamondFacetsQuery, Types.DiamondFacetsQueryVariables>) {
-  return useLazyQuery(Documents.DiamondFacetsDocument, options);
-}
-export function useDiamondFacetsSuspenseQuery(options: useSuspenseQuery.Options<Types.DiamondFacetsQueryVariables>) {
-  return useSuspenseQuery(Documents.DiamondFacetsDocument, options);
-}
-
-export function useDiamondCountQuery(options: useQuery.Options<Types.DiamondCountQuery, Types.DiamondCountQueryVariables> | SkipToken) {
-  return useQuery(Documents.DiamondCountDocument, options);
-}
-export function useDiamondCountLazyQuery(options?: useLazyQuery.Options<Types.DiamondCountQuery, Types.DiamondCountQueryVariables>) {
-  return useLazyQuery(Documents.DiamondCountDocument, options);
-}
-export function useDiamondCountSuspenseQuery(options: useSuspenseQuery.Options<Types.DiamondCountQueryVariables>) {
-  return useSuspenseQuery(Documents.DiamondCountDocument, options);
 }
 
 export function useDiamondNumbersQuery(options: useQuery.Options<Types.DiamondNumbersQuery, Types.DiamondNumbersQueryVariables> | SkipToken) {
   return useQuery(Documents.DiamondNumbersDocument, options);
 }
-export function useDiamondNumbersLazyQuery(options?: useLazyQuery.Options<Types.DiamondNumbersQuery, Types.DiamondNumbersQueryVariables>) {
-  return useLazyQuery(Documents.DiamondNumbersDocument, options);
-}
-export function useDiamondNumbersSuspenseQuery(options: useSuspenseQuery.Options<Types.DiamondNumbersQueryVariables>) {
-  return useSuspenseQuery(Documents.DiamondNumbersDocument, options);
-}
 
 export function useDiamondColorsQuery(options: useQuery.Options<Types.DiamondColorsQuery, Types.DiamondColorsQueryVariables> | SkipToken = {}) {
   return useQuery(Documents.DiamondColorsDocument, options);
-}
-export function useDiamondColorsLazyQuery(options?: useLazyQuery.Options<Types.DiamondColorsQuery, Types.DiamondColorsQueryVariables>) {
-  return useLazyQuery(Documents.DiamondColorsDocument, options);
-}
-export function useDiamondColorsSuspenseQuery(options: useSuspenseQuery.Options<Types.DiamondColorsQueryVariables> = {}) {
-  return useSuspenseQuery(Documents.DiamondColorsDocument, options);
 }

@@ -1,14 +1,8 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/storefront/account/account';
 import type * as Types from '../../../types';
 export function useRegistrationChoicesQuery(options: useQuery.Options<Types.RegistrationChoicesQuery, Types.RegistrationChoicesQueryVariables> | SkipToken = {}) {
   return useQuery(Documents.RegistrationChoicesDocument, options);
-}
-export function useRegistrationChoicesLazyQuery(options?: useLazyQuery.Options<Types.RegistrationChoicesQuery, Types.RegistrationChoicesQueryVariables>) {
-  return useLazyQuery(Documents.RegistrationChoicesDocument, options);
-}
-export function useRegistrationChoicesSuspenseQuery(options: useSuspenseQuery.Options<Types.RegistrationChoicesQueryVariables> = {}) {
-  return useSuspenseQuery(Documents.RegistrationChoicesDocument, options);
 }
 
 export function useRegisterMutation(options?: Omit<useMutation.Options<Types.RegisterMutation, Types.RegisterMutationVariables>, 'variables'>) {

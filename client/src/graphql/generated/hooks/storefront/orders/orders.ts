@@ -1,22 +1,10 @@
-import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/storefront/orders/orders';
 import type * as Types from '../../../types';
 export function useMyOrdersQuery(options: useQuery.Options<Types.MyOrdersQuery, Types.MyOrdersQueryVariables> | SkipToken) {
   return useQuery(Documents.MyOrdersDocument, options);
 }
-export function useMyOrdersLazyQuery(options?: useLazyQuery.Options<Types.MyOrdersQuery, Types.MyOrdersQueryVariables>) {
-  return useLazyQuery(Documents.MyOrdersDocument, options);
-}
-export function useMyOrdersSuspenseQuery(options: useSuspenseQuery.Options<Types.MyOrdersQueryVariables>) {
-  return useSuspenseQuery(Documents.MyOrdersDocument, options);
-}
 
 export function useOrderDetailQuery(options: useQuery.Options<Types.OrderDetailQuery, Types.OrderDetailQueryVariables> | SkipToken) {
   return useQuery(Documents.OrderDetailDocument, options);
-}
-export function useOrderDetailLazyQuery(options?: useLazyQuery.Options<Types.OrderDetailQuery, Types.OrderDetailQueryVariables>) {
-  return useLazyQuery(Documents.OrderDetailDocument, options);
-}
-export function useOrderDetailSuspenseQuery(options: useSuspenseQuery.Options<Types.OrderDetailQueryVariables>) {
-  return useSuspenseQuery(Documents.OrderDetailDocument, options);
 }

@@ -1,15 +1,15 @@
 import type { StockDeclaration } from '../../stock/stock-declaration';
 
-export const melee = {
+export const meleeLot = {
   "kind": "MELEE",
-  "one": "melee",
-  "many": "melees",
-  "typeName": "Melee",
+  "one": "meleeLot",
+  "many": "meleeLots",
+  "typeName": "MeleeLot",
   "noun": "melee lot",
   "plural": "melee lots",
   "title": "Melee lots",
   "defaultSort": "CARATS",
-  "path": "melees",
+  "path": "melee-lots",
   "fields": [
     {
       "name": "stockNumber",
@@ -160,7 +160,7 @@ export const melee = {
     },
     {
       "name": "pricePerCarat",
-      "output": "pricePerCarat",
+      "output": "price.perCarat",
       "label": "Price per carat",
       "shortLabel": "$/ct",
       "unit": "$/ct",
@@ -180,6 +180,60 @@ export const melee = {
       },
       "facet": "PRICE_PER_CARAT",
       "sort": "PRICE_PER_CARAT"
+    },
+    {
+      "name": "totalPrice",
+      "output": "price.total",
+      "label": "Total price",
+      "shortLabel": "Total",
+      "unit": "$",
+      "group": "Price",
+      "value": "money",
+      "limits": {
+        "min": 0,
+        "max": 99999999.99,
+        "decimals": 2
+      },
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "filter": {
+        "name": "totalPrice",
+        "kind": "range"
+      },
+      "facet": "TOTAL_PRICE",
+      "sort": "TOTAL_PRICE"
+    },
+    {
+      "name": "availability",
+      "output": "availability",
+      "label": "Availability",
+      "unit": null,
+      "group": "Grades",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "HELD_FOR_YOU",
+            "label": "Held for you"
+          },
+          {
+            "value": "GONE",
+            "label": "Gone"
+          }
+        ]
+      },
+      "filter": null,
+      "facet": null,
+      "sort": null
     },
     {
       "name": "promisedCarats",

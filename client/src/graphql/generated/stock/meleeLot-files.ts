@@ -1,11 +1,11 @@
 import type { StockFiles } from '../../stock/stock-declaration';
 
-export const meleeFiles = {
+export const meleeLotFiles = {
   "kind": "MELEE",
   "noun": "melee lot",
   "plural": "melee lots",
   "title": "Melee lots",
-  "path": "melees",
+  "path": "melee-lots",
   "key": "stockNumber",
   "keyParts": [
     "color",
@@ -137,6 +137,7 @@ export const meleeFiles = {
   "decimals": [
     "carats",
     "pricePerCarat",
+    "totalPrice",
     "promisedCarats"
   ]
 } as const satisfies StockFiles;

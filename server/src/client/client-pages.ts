@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+
+const clientPage = v.object({
+  /** As Express and the client's router both write it: `/diamonds/:page`. */
+  path: v.string(),
+  /** All that a part of the address may be, where the client knows that. */
+  parameters: v.record(v.string(), v.array(v.string())),
+  /** Search engines may show it. */
+  isForSearch: v.boolean(),
+});
+
+/** A page of the client. */
+export type ClientPage = v.InferOutput<typeof clientPage>;
+
+/** The pages of the client that was built into a folder, as its build tells them; null where there is none. */
+export function readClientPages(folder: string): readonly ClientPage[] | null {
+  const file = path.join(folder, '.pages.json');
+  return existsSync(file) ? v.parse(v.array(clientPage), JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** Whether the client has something to show at an address of the page. */
+export const isKnown = ({ parameters }: ClientPage, given: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(parameters).every(([name, values]) => values.some((value) => value === given[name]));
+
+/** Every address of a page; none where only the data knows what there is. */
+export function addressesOf({ path: pattern, parameters }: ClientPage): readonly string[] {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return names.reduce(
+    (addresses, name) =>
+      addresses.flatMap((address) =>
+        (parameters[name] ?? []).map((value) => address.replace(`:${name}`, encodeURIComponent(value))),
+      ),
+    [pattern],
+  );
+}

@@ -1,0 +1,27 @@
+import Type from 'typebox';
+import { text } from '../imports/reading/import-converters.ts';
+import { Availability } from './availability.ts';
+import { plain, type StockValue } from './stock-value.ts';
+import { constantInWords } from './stock-words.ts';
+
+/** What is shown and made by SQL, and neither given nor kept. */
+export const computed = {
+  ...plain,
+  property: {},
+  input: () => String,
+  rules: [],
+  filterName: () => null,
+  filter: () => () => undefined,
+  facet: { kind: 'none' as const },
+  isSorted: false,
+  converter: text(),
+};
+
+/** What a stock item is to the viewer. */
+export const availability = (): StockValue<Availability> => ({
+  ...computed,
+  kind: 'choice',
+  choices: Object.values(Availability).map((value) => ({ value, label: constantInWords(value) })),
+  output: () => Availability,
+  schema: Type.Enum(Availability),
+});

@@ -1,0 +1,194 @@
+import { rm } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { ask, buildClient, page, script, type WireAnswer } from './built-client.ts';
+
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await buildClient();
+  app = await startTestApp({ clientFolder: folder });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(`${app.url}${path}`, headers);
+const send = (method: string, path: string) => ask(`${app.url}${path}`, { method });
+const text = ({ bytes }: WireAnswer): string => bytes.toString('utf8');
+
+describe('addresses', () => {
+  test.each([
+    '/',
+    '/?from=mail',
+    '/diamonds/white',
+    '/diamonds/fancyShapes?page=2',
+    '/diamond/AB%2F1',
+    '/cart',
+    '/admin/orders',
+  ])('%s is a page', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, text(answer)]).toEqual([200, page]);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    const head = await send('HEAD', path);
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+  });
+
+  test.each(['/nowhere', '/sw.js', '/diamonds/pebbles', '/diamonds', '/admin/pebbles', '/.pages.json', '/index.php'])(
+    '%s is none: 404, with the page that says so',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, text(answer)]).toEqual([404, page]);
+      expect((await send('HEAD', path)).status).toBe(404);
+    },
+  );
+
+  test.each(['/api/nowhere', '/assets/nowhere.js', '/media/nowhere'])(
+    '%s is for programs: 404 in JSON',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, JSON.parse(text(answer))]).toMatchObject([404, { errorCode: 95 }]);
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE'])('a page takes no %s', async (method) => {
+    const answer = await send(method, '/cart');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(JSON.parse(text(answer))).toMatchObject({ errorCode: 90 });
+    expect((await send('OPTIONS', '/cart')).headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect((await send(method, '/nowhere')).status).toBe(404);
+  });
+});
+
+describe('search engines', () => {
+  const locations = (answer: WireAnswer): string[] =>
+    [...text(answer).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
+
+  test('are told what is not for them, and where the list of pages is', async () => {
+    const answer = await get('/robots.txt', { host: 'house.example.com' });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const lines = text(answer).split('\n');
+    expect(lines[0]).toBe('User-agent: *');
+    expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(
+      ['/admin', '/api/', '/cart', '/exports', '/graphql'].map((path) => `Disallow: ${path}`),
+    );
+    expect(lines).toContain('Sitemap: http://house.example.com/sitemap.xml');
+  });
+
+  test('find the pages that everybody may see, at the address that they asked', async () => {
+    const answer = await get('/sitemap.xml', { host: 'house.example.com:8080' });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(locations(answer)).toEqual(
+      ['/', '/diamonds/white', '/diamonds/fancyShapes'].map((path) => `http://house.example.com:8080${path}`),
+    );
+  });
+
+  test('do not find a page that the house has hidden', async () => {
+    const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const show = (isVisible: boolean) =>
+      app.rest('PUT', '/api/pagesettings/fancyShapes', { token, body: { isVisible } });
+    expect((await show(false)).status).toBe(200);
+    expect(locations(await get('/sitemap.xml', { host: 'a.example' }))).toEqual([
+      'http://a.example/',
+      'http://a.example/diamonds/white',
+    ]);
+    await show(true);
+    expect(locations(await get('/sitemap.xml', { host: 'a.example' }))).toHaveLength(3);
+  });
+
+  test("get the house's configured address, and on an agent's domain that one", async () => {
+    const publicUrl = 'https://house.example.com';
+    const other = await startTestApp({
+      databaseUrl: app.databaseUrl,
+      clientFolder: folder,
+      env: { PUBLIC_URL: publicUrl },
+    });
+    await createPerson(other, { role: UserRole.AGENT, domain: 'agent.example.com' });
+    const firstOn = async (host: string) => locations(await ask(`${other.url}/sitemap.xml`, { host }))[0];
+    expect(await firstOn('10.0.0.7:4000')).toBe(`${publicUrl}/`);
+    expect(await firstOn('agent.example.com')).toBe('https://agent.example.com/');
+    expect(text(await ask(`${other.url}/robots.txt`, { host: 'agent.example.com' }))).toContain(
+      'Sitemap: https://agent.example.com/sitemap.xml',
+    );
+    await other.stop();
+  });
+
+  test('cannot be led elsewhere by a host that is none', async () => {
+    const answer = await get('/sitemap.xml', { host: 'a<b>.example' });
+    expect([answer.status, JSON.parse(text(answer))]).toMatchObject([400, { errorCode: 90 }]);
+  });
+});
+
+describe('built files', () => {
+  const file = '/assets/app-1a2b.js';
+
+  test.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['identity', undefined, Buffer.from],
+  ] as const)('for "%s" come as %s', async (accepted, encoding, unpack) => {
+    const answer = await get(file, { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(unpack(answer.bytes).toString('utf8')).toBe(script);
+    expect(answer.headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(answer.bytes.length),
+    });
+    expect(answer.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/i);
+    const head = await ask(`${app.url}${file}`, { method: 'HEAD', 'accept-encoding': accepted });
+    expect(head.headers).toMatchObject({
+      'content-length': String(answer.bytes.length),
+      etag: answer.headers.etag,
+    });
+  });
+
+  test('have an ETag for each form, and are not sent again', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (accepted) => (await get(file, { 'accept-encoding': accepted })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const again = await get(file, { 'accept-encoding': 'br', 'if-none-match': tags[0] ?? '' });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  test.each(['br', 'identity'])('come in parts, too (%s)', async (accepted) => {
+    const whole = await get(file, { 'accept-encoding': accepted });
+    const part = await get(file, { 'accept-encoding': accepted, range: 'bytes=10-29' });
+    expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-29/${whole.bytes.length}`]);
+    expect(part.bytes.equals(whole.bytes.subarray(10, 30))).toBe(true);
+  });
+
+  test('that lie there in one form only are packed while they are sent, but never in parts', async () => {
+    const whole = await get(`${file}.map`, { 'accept-encoding': 'br' });
+    expect(whole.headers['content-encoding']).toBe('br');
+    const part = await get(`${file}.map`, { 'accept-encoding': 'br', range: 'bytes=0-1999' });
+    expect([part.status, part.headers['content-encoding']]).toEqual([206, undefined]);
+    expect(part.bytes.equals(brotliDecompressSync(whole.bytes).subarray(0, 2000))).toBe(true);
+  });
+});
+
+test('whatever can be packed is: pages, REST, GraphQL, documents and metrics', async () => {
+  const query = JSON.stringify({ query: '{ errorCatalogue { code errorCode message } }' });
+  const asked: [string, Record<string, string>][] = [
+    ['/', {}],
+    ['/nowhere', {}],
+    ['/api/openapi.json', {}],
+    ['/api/docs/swagger-ui.css', {}],
+    ['/api/pagesettings', {}],
+    ['/metrics', {}],
+    ['/graphql', { method: 'POST', 'content-type': 'application/json', body: query }],
+  ];
+  for (const [path, request] of asked) {
+    const { headers } = await ask(`${app.url}${path}`, { ...request, 'accept-encoding': 'gzip' });
+    expect({ path, encoding: headers['content-encoding'] }).toEqual({ path, encoding: 'gzip' });
+    expect(headers.vary).toMatch(/Accept-Encoding/i);
+  }
+});

@@ -1,0 +1,332 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createGoods, type Goods } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* What GraphQL says of every stock item alike: its price and currency, its availability, its pictures, its facets. */
+
+let app: TestApp;
+let buyer: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { CURRENCY: 'eur' } });
+  buyer = await createPerson(app);
+  other = await createPerson(app);
+});
+afterAll(() => app.stop());
+
+interface Item {
+  __typename: string;
+  id: string;
+  kind: string;
+  stockNumber: string;
+  price: { currency: string; total: number | null; perCarat: number | null; unit: number | null } | null;
+  availability: string;
+  media: { images: { url: string; slot: string }[]; video: string | null };
+  version: number;
+  isActive: boolean;
+}
+
+const fragment = `fragment Item on StockItem {
+  __typename id kind stockNumber price { currency total perCarat unit } availability
+  media { images { url slot } video view3d set3d } version updatedAt isActive }`;
+
+/** The query of one stock item and which of the goods it is. */
+const readers = {
+  diamond: ({ diamondId }: Goods) => diamondId,
+  meleeLot: ({ meleeId }: Goods) => meleeId,
+  ringSetting: ({ ringSettingId }: Goods) => ringSettingId,
+  genericDiamond: ({ genericDiamondId }: Goods) => genericDiamondId,
+  eternityRing: ({ eternityRingId }: Goods) => eternityRingId,
+  bracelet: ({ braceletId }: Goods) => braceletId,
+  jewelleryPiece: ({ jewelleryPieceId }: Goods) => jewelleryPieceId,
+  customNecklace: ({ customNecklaceId }: Goods) => customNecklaceId,
+} as const;
+type Reader = keyof typeof readers;
+const names = Object.keys(readers) as Reader[];
+
+async function itemsOf(goods: Goods, token: string): Promise<Record<Reader, Item | null>> {
+  const asked = names.map((name) => `${name}(ref: { id: ${readers[name](goods)} }) { ...Item }`);
+  const { data } = await app.graphql<Record<Reader, Item | null>>(`{ ${asked.join(' ')} } ${fragment}`, {}, token);
+  if (!data) throw new Error('no answer');
+  return data;
+}
+
+const execute = (statement: string, ...values: (string | number)[]) =>
+  app.em().getConnection().execute(statement, values);
+
+test('all eight types answer what every stock item has, with the currency of the house', async () => {
+  const items = await itemsOf(await createGoods(app), buyer.token);
+  const priced = (kind: string, total: number, perCarat: number | null = null, unit: number | null = null) =>
+    expect.objectContaining({
+      kind,
+      price: { currency: 'EUR', total, perCarat, unit },
+      availability: 'FOR_SALE',
+      stockNumber: expect.stringMatching(/.+-\d+$/),
+      media: { images: [], video: null, view3d: null, set3d: null },
+      version: 1,
+      isActive: true,
+    });
+  expect(items).toEqual({
+    diamond: priced('DIAMONDS', 1_000, 1_000, 1_000),
+    meleeLot: priced('MELEE', 40_000, 400),
+    ringSetting: priced('RING_SETTINGS', 950),
+    genericDiamond: priced('GENERIC_DIAMONDS', 3_000, 3_000),
+    eternityRing: priced('ETERNITY_RINGS', 1_800),
+    bracelet: priced('BRACELETS', 2_400),
+    jewelleryPiece: priced('JEWELLERY', 1_200),
+    customNecklace: priced('CUSTOM_NECKLACES', 5_000),
+  });
+  const { data } = await app.graphql('{ siteSettings { currency } cart { currency totalPrice } }', {}, buyer.token);
+  expect(data).toEqual({ siteSettings: { currency: 'EUR' }, cart: { currency: 'EUR', totalPrice: 0 } });
+});
+
+test('markups are in the total of whatever is sold by weight', async () => {
+  const marked = await createPerson(app, { markups: [{ percent: '10' }] });
+  const { meleeLot, genericDiamond } = await itemsOf(await createGoods(app), marked.token);
+  expect([meleeLot?.price, genericDiamond?.price]).toMatchObject([
+    { total: 44_000, perCarat: 440 },
+    { total: 3_300, perCarat: 3_300 },
+  ]);
+});
+
+/** What is put into a cart and ordered of each type that is sold, with the parts of rings. */
+const ordered: Readonly<Record<Reader, (goods: Goods) => object>> = {
+  diamond: ({ diamondId }) => ({ diamondId }),
+  meleeLot: ({ meleeId }) => ({ melee: { meleeId, carats: 1 } }),
+  ringSetting: ({ ringSettingId, genericDiamondId }) => ({ completedRing: { ringSettingId, genericDiamondId } }),
+  genericDiamond: ({ ringSettingId, genericDiamondId }) => ({ completedRing: { ringSettingId, genericDiamondId } }),
+  eternityRing: ({ eternityRingId }) => ({ eternityRingId }),
+  bracelet: ({ braceletId }) => ({ braceletId }),
+  jewelleryPiece: ({ jewelleryPieceId }) => ({ jewelleryPieceId }),
+  customNecklace: ({ customNecklaceId }) => ({ customNecklaceId }),
+};
+
+let orders = 0;
+
+/** Whether somebody can order it. */
+async function canOrder(item: object, { token }: Person): Promise<boolean> {
+  await app.graphql(
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } } }',
+    { input: { items: [item] } },
+    token,
+  );
+  const input = { idempotencyKey: `availability-${++orders}` };
+  const { data } = await app.graphql<{ placeOrder: object | null }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+    { input },
+    token,
+  );
+  return data?.placeOrder != null;
+}
+
+/** How a stock item can stand, and the types that can stand so. `held` is for the buyer. */
+const states: Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>> = {
+  untouched: Object.fromEntries(names.map((name) => [name, 'select 1 where ? > 0 and ? > 0'])),
+  'on hold for the buyer': {
+    diamond: 'update diamond set status = 2, hold_user_id = ? where id = ?',
+    jewelleryPiece: `update jewellery_piece set status = 'Hold', hold_user_id = ? where id = ?`,
+  },
+  'on hold that has ended': {
+    diamond: `update diamond set status = 2, hold_user_id = null, hold_until = now() - interval '1 s' where ? > 0 and id = ?`,
+  },
+  suspended: {
+    diamond: 'update diamond set status = 3 where ? > 0 and id = ?',
+  },
+  'sold out': {
+    meleeLot: 'update melee set carats = 0 where ? > 0 and id = ?',
+  },
+};
+
+describe.each(Object.keys(states))('%s', (state) => {
+  test.each(Object.keys(states[state] ?? {}) as Reader[])('a %s is what orders say that it is', async (name) => {
+    const goods = await createGoods(app);
+    await execute(states[state]?.[name] ?? '', buyer.id, readers[name](goods));
+    for (const person of [other, buyer]) {
+      const before = (await itemsOf(goods, person.token))[name];
+      // Whoever does not see it cannot order it either.
+      const isSaid = before !== null && before.availability !== 'GONE';
+      expect([person === buyer, await canOrder(ordered[name](goods), person)]).toEqual([person === buyer, isSaid]);
+    }
+  });
+});
+
+test('what somebody has ordered is gone, for them too; what is made to order is not', async () => {
+  const goods = await createGoods(app);
+  for (const name of names) expect(await canOrder(ordered[name](goods), buyer)).toBe(true);
+  const items = await itemsOf(goods, buyer.token);
+  const gone = names.filter((name) => items[name]?.availability === 'GONE');
+  expect(gone).toEqual(['diamond', 'jewelleryPiece']);
+  for (const name of gone) expect(await canOrder(ordered[name](goods), buyer)).toBe(false);
+});
+
+test('without a price there is none: it is on request, and cannot be ordered', async () => {
+  const goods = await createGoods(app);
+  await execute('update jewellery_piece set total_price = null where id = ?', goods.jewelleryPieceId);
+  const { jewelleryPiece } = await itemsOf(goods, buyer.token);
+  expect(jewelleryPiece).toMatchObject({ price: null, availability: 'GONE' });
+  // Nothing but the currency is asked for.
+  const { data } = await app.graphql(
+    `{ jewelleryPiece(ref: { id: ${goods.jewelleryPieceId} }) { price { currency } } bracelet(ref: { id: ${goods.braceletId} }) { price { currency } } }`,
+    {},
+    buyer.token,
+  );
+  expect(data).toEqual({ jewelleryPiece: { price: null }, bracelet: { price: { currency: 'EUR' } } });
+  expect(await canOrder({ jewelleryPieceId: goods.jewelleryPieceId }, buyer)).toBe(false);
+});
+
+test('pictures come in the order of the house, and say where inputs have them', async () => {
+  const goods = await createGoods(app);
+  const url = (name: string) => `https://example.com/${name}.jpg`;
+  await execute(
+    `update diamond set pic2 = ?, set_image = ?, image_url = ?, image_3d = 'https://example.com/3d' where id = ?`,
+    ...['second', 'set', 'first'].map(url),
+    goods.diamondId,
+  );
+  await execute(`update bracelet set images = array[?, ?] where id = ?`, url('a'), url('b'), goods.braceletId);
+  await execute(
+    `update jewellery_piece set image1 = ?, image2 = ?, image3 = ?, image_order = 'image3,image1',
+      video = 'https://example.com/video' where id = ?`,
+    ...['one', 'two', 'three'].map(url),
+    goods.jewelleryPieceId,
+  );
+  const { diamond, bracelet, jewelleryPiece } = await itemsOf(goods, buyer.token);
+  const slots = (item: Item | null) => item?.media.images.map(({ slot, url: address }) => [slot, address]);
+  expect(slots(diamond)).toEqual([
+    ['imageUrl', url('first')],
+    ['pic2', url('second')],
+    ['setImage', url('set')],
+  ]);
+  expect(diamond?.media).toMatchObject({ view3d: 'https://example.com/3d', video: null });
+  expect(slots(bracelet)).toEqual([
+    ['images.0', url('a')],
+    ['images.1', url('b')],
+  ]);
+  expect(slots(jewelleryPiece)).toEqual([
+    ['image3', url('three')],
+    ['image1', url('one')],
+  ]);
+  expect(jewelleryPiece?.media.video).toBe('https://example.com/video');
+});
+
+test('prices and pictures are read as far as they are selected, in the one statement of the list', async () => {
+  const read = async (list: string, fields: string) => {
+    const ask = () => app.graphql(`{ ${list} { items { ${fields} } } }`, {}, buyer.token);
+    await ask();
+    const { result, queries } = await countQueries(ask);
+    expect(result.errors).toEqual([]);
+    return queries;
+  };
+  for (const list of ['diamonds', 'meleeLots', 'jewelleryPieces', 'bracelets']) {
+    const all = `stockNumber price { currency total } availability media { images { url } video } isActive`;
+    expect((await read(list, all)).length).toBe((await read(list, 'id')).length);
+  }
+  const statement = async (fields: string) =>
+    (await read('meleeLots', fields)).find((text) => text.includes('from "melee"')) ?? '';
+  expect(await statement('price { perCarat }')).toContain('as "pricePerCarat"');
+  expect(await statement('price { perCarat }')).not.toContain('as "totalPrice"');
+  expect(await statement('price { total }')).not.toContain('as "pricePerCarat"');
+  expect(await statement('id')).not.toMatch(/pricePerCarat|totalPrice|availability/);
+});
+
+test('facets are of one kind for all types, and are named by their constants', async () => {
+  const goods = await createGoods(app);
+  const { data, errors } = await app.graphql(
+    `{
+      diamonds(filter: { ids: [${goods.diamondId}] }) { facets(fields: [SHAPE, TOTAL_PRICE]) { ...Divided } }
+      meleeLots(filter: { ids: [${goods.meleeId}] }) { facets(fields: [SHAPE, PRICE_PER_CARAT]) { ...Divided } }
+    }
+    fragment Divided on Facet { __typename field ... on RangeFacet { min max } }`,
+    {},
+    buyer.token,
+  );
+  expect(errors).toEqual([]);
+  const shape = { __typename: 'OptionFacet', field: 'SHAPE' };
+  expect(data).toEqual({
+    diamonds: { facets: [shape, { __typename: 'RangeFacet', field: 'TOTAL_PRICE', min: 1_000, max: 1_000 }] },
+    meleeLots: { facets: [shape, { __typename: 'RangeFacet', field: 'PRICE_PER_CARAT', min: 400, max: 400 }] },
+  });
+  const { data: schema } = await app.graphql<Record<string, { enumValues: { name: string }[] }>>(
+    `{ all: __type(name: "FacetField") { enumValues { name } }
+      ${['Diamond', 'MeleeLot', 'JewelleryPiece', 'RingSetting'].map((type) => `${type}: __type(name: "${type}FacetField") { enumValues { name } }`).join(' ')} }`,
+  );
+  const { all, ...types } = schema ?? {};
+  const constants = all?.enumValues.map(({ name }) => name);
+  for (const { enumValues } of Object.values(types)) {
+    expect(constants).toEqual(expect.arrayContaining(enumValues.map(({ name }) => name)));
+  }
+});
+
+test('an order keeps its currency, and its lines show their items as stock items', async () => {
+  const person = await createPerson(app);
+  const goods = await createGoods(app);
+  expect(await canOrder({ braceletId: goods.braceletId }, person)).toBe(true);
+  await sql`update sales_order set currency = 'CHF' where user_id = ${person.id}`.execute(app.em().getKysely());
+  const { data, errors } = await app.graphql(
+    `{ myOrders { items { currency totalPrice lines { stockNumber price { currency total perCarat unit }
+      item { ... on StockItem { kind price { currency } } } } } } }`,
+    {},
+    person.token,
+  );
+  expect(errors).toEqual([]);
+  expect(data?.myOrders).toEqual({
+    items: [
+      {
+        currency: 'CHF',
+        totalPrice: 2_400,
+        lines: [
+          {
+            stockNumber: expect.stringMatching(/^BR-/),
+            price: { currency: 'CHF', total: 2_400, perCarat: null, unit: null },
+            item: { kind: 'BRACELETS', price: { currency: 'EUR' } },
+          },
+        ],
+      },
+    ],
+  });
+});
+
+describe('fancy intensity', () => {
+  test.each([
+    ['Fancy Vivid', '7'],
+    ['FV', '7'],
+    ['fancy-deep', '9'],
+    ['Fancy Greyish', null],
+    [null, null],
+  ])('%s of a report is %s of the list', async (words, id) => {
+    const { diamondId } = await createGoods(app);
+    await sql`update diamond set fancy_intensity = ${words} where id = ${diamondId}`.execute(app.em().getKysely());
+    const { data } = await app.graphql(
+      `{ diamond(ref: { id: ${diamondId} }) { fancyIntensity { id } } }`,
+      {},
+      buyer.token,
+    );
+    expect(data?.diamond).toEqual({ fancyIntensity: id === null ? null : { id } });
+  });
+
+  test('is given by its id, and REST keeps the words', async () => {
+    const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const { diamondId } = await createGoods(app);
+    const set = (fancyIntensityId: string | null) =>
+      app.graphql(
+        `mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { fancyIntensity { label } } } }`,
+        { input: { id: diamondId, set: { fancyIntensityId } } },
+        administrator.token,
+      );
+    expect((await set('6')).data?.updateDiamond).toEqual({ diamond: { fancyIntensity: { label: 'Fancy Intense' } } });
+    const rest = async (body?: object) =>
+      app.rest<{ product: { fancyIntensity: string | null } }>(body ? 'PUT' : 'GET', `/api/diamonds/${diamondId}`, {
+        token: administrator.token,
+        body,
+      });
+    expect((await rest()).body.product.fancyIntensity).toBe('Fancy Intense');
+    expect((await rest({ fancyIntensity: 'Fancy Brownish' })).body.product.fancyIntensity).toBe('Fancy Brownish');
+    const wrong = await set('10');
+    expect(wrong.errors[0]?.extensions.details).toMatchObject([{ path: 'set.fancyIntensityId' }]);
+    expect((await set(null)).data?.updateDiamond).toEqual({ diamond: { fancyIntensity: null } });
+    expect((await rest()).body.product.fancyIntensity).toBeNull();
+  });
+});

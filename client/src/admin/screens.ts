@@ -17,7 +17,7 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: 'users', title: 'Users', icon: Users, page: lazy(() => import('./users/users-screen')) },
   { path: 'orders', title: 'Orders', icon: ReceiptText, page: lazy(() => import('./orders/orders-screen')) },
   { path: 'diamonds', title: 'Diamonds', icon: Gem, page: lazy(() => import('./stock/diamonds/diamonds-screen')) },
-  { path: 'melee-lots', title: 'Melee', icon: Gem, page: lazy(() => import('./stock/melee/melee-screen')) },
+  { path: 'melee-lots', title: 'Melee', icon: Gem, page: lazy(() => import('./stock/melee-lots/melee-lots-screen')) },
   { path: 'import', title: 'Import', icon: FileUp, page: lazy(() => import('./imports/import-screen')) },
 ];
 

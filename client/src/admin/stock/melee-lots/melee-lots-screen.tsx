@@ -1,17 +1,17 @@
-import { melee } from '../../../graphql/generated/stock/melee';
-import { meleeOperations } from '../../../graphql/generated/stock/melee-operations';
+import { meleeLot } from '../../../graphql/generated/stock/meleeLot';
+import { meleeLotOperations } from '../../../graphql/generated/stock/meleeLot-operations';
 import { plainForm } from '../form/form-parts';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';
 
 const lots: StockType = {
-  declaration: melee,
-  operations: meleeOperations,
+  declaration: meleeLot,
+  operations: meleeLotOperations,
   pageId: 'admin_melee',
   form: plainForm,
 };
 
 /** Every lot of melee. */
-export default function MeleeScreen() {
+export default function MeleeLotsScreen() {
   return <StockScreen type={lots} />;
 }

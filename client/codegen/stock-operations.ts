@@ -8,7 +8,10 @@ import { outputAt, shownPath } from './stock-paths.ts';
 const ofRecordOnly = new Set(['longText', 'link']);
 
 /** What is read of values that are objects: of those that such an object has. */
-const partsOfValues = ['id', 'code', 'label', 'email', 'displayName', 'slot', 'url'];
+const partsOfValues = ['id', 'label', 'email', 'displayName', 'slot', 'url'];
+
+/** Grades that the trade abbreviates in tables. */
+const abbreviated = new Set(['CutGrade', 'PolishGrade', 'SymmetryGrade']);
 
 /** Selections below each other, by field. */
 type Selection = Map<string, Selection>;
@@ -38,7 +41,8 @@ function leavesOf(schema: GraphQLSchema, typeName: string, field: FieldJson): st
     return [path];
   }
   const parts = isObjectType(type) ? type.getFields() : {};
-  return partsOfValues.filter((part) => part in parts).map((part) => `${path}.${part}`);
+  const read = abbreviated.has(type.name) ? [...partsOfValues, 'code'] : partsOfValues;
+  return read.filter((part) => part in parts).map((part) => `${path}.${part}`);
 }
 
 function selectionOf(schema: GraphQLSchema, { typeName }: StockJson, fields: readonly FieldJson[]): string {

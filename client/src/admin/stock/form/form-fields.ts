@@ -11,12 +11,17 @@ export function formFields({ fields }: StockDeclaration): readonly StockFieldDec
   return fields.filter(({ isGiven, output }) => isGiven && output !== null);
 }
 
+/** Boxes to tick stand in rows of their own, behind what is typed and chosen. */
+function inRows(fields: readonly StockFieldDeclaration[]): readonly StockFieldDeclaration[] {
+  return [...fields.filter(({ value }) => value !== 'flag'), ...fields.filter(({ value }) => value === 'flag')];
+}
+
 /** The fields of a form under the titles of their sections. */
 export function formSections(declaration: StockDeclaration): readonly FormSection[] {
   const fields = formFields(declaration);
   return [...new Set(fields.map(({ group }) => group))].map((title) => ({
     title,
-    fields: fields.filter(({ group }) => group === title),
+    fields: inRows(fields.filter(({ group }) => group === title)),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { Box, Grid, GridItem } from '@chakra-ui/react';
 import { FormErrors } from '../../../forms/form-errors';
 import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
-import type { StockDeclaration, StockValueKind } from '../../../graphql/stock/stock-declaration';
+import type { StockDeclaration, StockFieldDeclaration, StockValueKind } from '../../../graphql/stock/stock-declaration';
 import { PanelSection } from '../../kit/panel-section';
 import { FieldControl } from './field-control';
 import { formSections } from './form-fields';
@@ -15,10 +15,15 @@ const spans: Readonly<Partial<Record<StockValueKind, number>>> = {
   pictures: 6,
   references: 6,
   choices: 6,
-  integer: 2,
-  number: 2,
-  carats: 2,
 };
+
+const numbers: ReadonlySet<StockValueKind> = new Set(['integer', 'number', 'carats']);
+
+/** Numbers are short: three of them fill a row, where a section has so many. */
+function spanOf({ value }: StockFieldDeclaration, section: readonly StockFieldDeclaration[]): number {
+  const isOfMany = numbers.has(value) && section.filter((field) => numbers.has(field.value)).length >= 3;
+  return isOfMany ? 2 : (spans[value] ?? 3);
+}
 
 interface RecordFieldsProps {
   readonly declaration: StockDeclaration;
@@ -43,7 +48,7 @@ export function RecordFields({ declaration, parts, control, isNew = false }: Rec
               .map((field) => {
                 const Own = parts.controls[field.name];
                 return (
-                  <GridItem key={field.name} colSpan={Own === undefined ? (spans[field.value] ?? 3) : 6}>
+                  <GridItem key={field.name} colSpan={Own === undefined ? spanOf(field, fields) : 6}>
                     {Own === undefined ? (
                       <FieldControl field={field} control={control} lists={lists} isNew={isNew} />
                     ) : (

@@ -22,9 +22,9 @@ const withoutIdentity = {
     'ImportProblemFile',
     'Problem',
     // columns of their owner that belong together
-    'DiamondMedia',
+    'Media',
+    'MediaImage',
     'DiamondMemo',
-    'JewelleryImage',
     'JewelleryMainStone',
     'JewellerySideStones',
     'LetterheadDefaults',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { chunkGroups } from './build/chunks.ts';
 import { pageList } from './build/page-list.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     host: '127.0.0.1',

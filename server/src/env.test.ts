@@ -7,7 +7,7 @@ const good = {
 };
 
 test('reads what is good', () => {
-  expect(readEnv({ ...good, PORT: '5000' })).toMatchObject({ ...good, PORT: 5000, DEMO: false });
+  expect(readEnv({ ...good, PORT: '5000' })).toMatchObject({ ...good, PORT: 5000, DEMO: false, CURRENCY: 'USD' });
 });
 
 test.each([
@@ -15,6 +15,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/facet'],
   ['JWT_SECRET', 'short'],
   ['PUBLIC_URL', 'diamonds'],
+  ['CURRENCY', 'dollars'],
   ['DEMO', 'maybe'],
 ])('refuses a wrong %s in one line that names it', (name, value) => {
   const read = () => readEnv({ ...good, [name]: value });

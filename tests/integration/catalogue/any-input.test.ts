@@ -48,7 +48,18 @@ test('POST and PUT of a stone', async () => {
 });
 
 const filterFields = [
-  ...['text', 'stockNumbers', 'ids', 'shapeIds', 'statuses', 'carats', 'totalPrice', 'discount', 'length', 'parcelStones'],
+  ...[
+    'text',
+    'stockNumbers',
+    'ids',
+    'shapeIds',
+    'statuses',
+    'carats',
+    'totalPrice',
+    'discount',
+    'length',
+    'parcelStones',
+  ],
   ...['isPair', 'milky', 'lineSet', 'collection', 'holdUserIds', 'vendors'],
 ];
 

@@ -48,7 +48,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const sorted = async (field: string, direction: string, stockNumbers = ['A', 'B', 'C']): Promise<string> =>
-  (await listStones(app, { filter: { stockNumbers }, sort: [{ field, direction }] }, people.administrator)).stones.join('');
+  (await listStones(app, { filter: { stockNumbers }, sort: [{ field, direction }] }, people.administrator)).stones.join(
+    '',
+  );
 
 describe('sorts', () => {
   const always = [

@@ -129,7 +129,10 @@ test('a hidden stone is not there by id, by report number or as the highlighted 
   expect((await app.rest('GET', `/api/diamonds/${ids.HIDDEN}`)).status).toBe(404);
   expect((await app.rest('GET', '/api/diamonds/highlighted')).body).toEqual([]);
   const administrator = await app.graphql(query, { id: ids.HIDDEN }, people.administrator);
-  expect(administrator.data).toMatchObject({ byId: { stockNumber: 'HIDDEN' }, highlightedDiamond: { stockNumber: 'HIDDEN' } });
+  expect(administrator.data).toMatchObject({
+    byId: { stockNumber: 'HIDDEN' },
+    highlightedDiamond: { stockNumber: 'HIDDEN' },
+  });
 });
 
 test('a line set shows the stones of it that the caller may see', async () => {

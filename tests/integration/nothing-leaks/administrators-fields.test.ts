@@ -18,7 +18,14 @@ beforeAll(async () => {
   app = await startTestApp();
   people = await signInPeople(app);
   const em = app.em();
-  const stone = { stockNumber: 'N-1', carats: '1', shapeId: 1, pricePerCarat: '100', showToAll: true, vendor: 'Secret' };
+  const stone = {
+    stockNumber: 'N-1',
+    carats: '1',
+    shapeId: 1,
+    pricePerCarat: '100',
+    showToAll: true,
+    vendor: 'Secret',
+  };
   em.create(Diamond, { ...stone, status: 2, memoAccount: 'Secret', memoRap: -10 }, { partial: true });
   for (const { type } of pieceModules) {
     const secrets = type.fields.filter(({ isForAdministrators }) => isForAdministrators);

@@ -142,7 +142,9 @@ export const plainReadings: readonly Call[] = [
     ringConfig { ringSetting { id name price { total } } diamond { id stockNumber price { total } } }
     defaultGenericDiamond { id pricePerCarat caratsFrom }
   }`),
-  graphql('{ diamonds(page: { size: 15 }) { items { id lineSetStones { id stockNumber } collections availability } } }'),
+  graphql(
+    '{ diamonds(page: { size: 15 }) { items { id lineSetStones { id stockNumber } collections availability } } }',
+  ),
 ];
 
 /** Paths of REST that tell when stock last changed, or the time. */

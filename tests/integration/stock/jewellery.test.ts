@@ -255,7 +255,11 @@ test('GraphQL changes, hides and deletes a piece; a stale version is refused', a
   }
   const set = { title: 'Links', subType: 'Cuff', webPrice: 12.5 };
   const changed = await change('updateJewelleryPiece', { expectedVersion: 1, set });
-  expect(changed.data?.updateJewelleryPiece?.jewelleryPiece).toMatchObject({ title: 'Links', price: { total: 12.5 }, version: 2 });
+  expect(changed.data?.updateJewelleryPiece?.jewelleryPiece).toMatchObject({
+    title: 'Links',
+    price: { total: 12.5 },
+    version: 2,
+  });
   const stale = await change('updateJewelleryPiece', { expectedVersion: 1, set: { title: 'Late' } });
   expect(stale.errors[0]?.extensions).toMatchObject({ errorCode: 90, reason: 'STALE_VERSION' });
   const wrong = await change('updateJewelleryPiece', { expectedVersion: 2, set: { type: null, quantity: -1 } });

@@ -90,7 +90,11 @@ test('visitors see what is shown to all, traders what their pages open, administ
     const { body } = await app.rest<Lot[]>('GET', '/api/melee', { token });
     expect(body.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(visible);
     for (const id of ids) {
-      const { data } = await app.graphql('query ($ref: StockRef!) { meleeLot(ref: $ref) { id } }', { ref: { id } }, token);
+      const { data } = await app.graphql(
+        'query ($ref: StockRef!) { meleeLot(ref: $ref) { id } }',
+        { ref: { id } },
+        token,
+      );
       expect(data?.meleeLot !== null).toBe(visible.includes(id));
     }
   }

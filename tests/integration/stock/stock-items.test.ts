@@ -310,10 +310,11 @@ describe('fancy intensity', () => {
   test('is given by its id, and REST keeps the words', async () => {
     const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const { diamondId } = await createGoods(app);
+    let expectedVersion = 1;
     const set = (fancyIntensityId: string | null) =>
       app.graphql(
         `mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { fancyIntensity { label } } } }`,
-        { input: { id: diamondId, set: { fancyIntensityId } } },
+        { input: { id: diamondId, expectedVersion: expectedVersion++, set: { fancyIntensityId } } },
         administrator.token,
       );
     expect((await set('6')).data?.updateDiamond).toEqual({ diamond: { fancyIntensity: { label: 'Fancy Intense' } } });
@@ -324,6 +325,7 @@ describe('fancy intensity', () => {
       });
     expect((await rest()).body.product.fancyIntensity).toBe('Fancy Intense');
     expect((await rest({ fancyIntensity: 'Fancy Brownish' })).body.product.fancyIntensity).toBe('Fancy Brownish');
+    // REST has changed it, and what is wrong changes nothing.
     const wrong = await set('10');
     expect(wrong.errors[0]?.extensions.details).toMatchObject([{ path: 'set.fancyIntensityId' }]);
     expect((await set(null)).data?.updateDiamond).toEqual({ diamond: { fancyIntensity: null } });

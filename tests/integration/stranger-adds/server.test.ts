@@ -103,7 +103,8 @@ const createWatch = async (watch: object): Promise<{ id: string; stockNumber: st
   return (await ask(mutation, { input: { watch } })).createWatch.watch;
 };
 
-const lines = 'lines { __typename description price { total } availability ... on WatchLine { watch { id name price { total } } } } ';
+const lines =
+  'lines { __typename description price { total } availability ... on WatchLine { watch { id name price { total } } } } ';
 
 test('a kind that is one file and one line is wished for, put into the cart and ordered', async () => {
   const { id, stockNumber } = await createWatch({ name: 'Chronograph', price: 1200 });

@@ -119,7 +119,7 @@ export type ChangeDiamondStatusInput = {
   holdUserId?: string | null | undefined;
   /** Id of the stone. */
   id: string;
-  /** Where the stone stands from now on. */
+  /** Where they stand from now on. */
   status: StockStatus;
 };
 

@@ -7,11 +7,17 @@ import type { TableColumn } from '../state/table-column';
 import type { ListSource } from './list-source';
 
 /*
- * A list is a declaration (`ListDeclaration`): which query answers it, what its rows are called, which columns and
- * filters the client knows. `useList` does the rest: page settings, table state, rows, facets, chips, checked rows.
- * What is shown of it: `ListResults` (rows, cards, and whatever stands in their place), `FilterBar`, `FilterPanel`,
- * `ListSettings`. Columns are made by `listColumn`, filters by `listFilter`; those of a stock type come out of its
- * generated declaration (`catalogue/stock`).
+ * A list is a declaration (`ListDeclaration`): which query answers it (`listSource`), what its rows are called, which
+ * columns (`listColumn`) and filters (`listFilter`) the client knows and the viewer may have. Columns and filters go by
+ * their names in the schema. Which of them a page offers, in which order, under which labels, with which options, first
+ * sort and page size, is told by its page settings; somebody's own choice of columns stays within that.
+ *
+ *   const list = useList(orders);
+ *
+ * reads settings and rows at the same time and keeps filters, sort, page, columns, checked rows, counts and chips.
+ * What is shown of it: `ListResults` (a table or cards, or what stands in their place), `FilterBar`, `FilterPanel`,
+ * `ListSettings`. A screen of the back office is `ListScreen` with what is special about it (`admin/orders` is the
+ * shortest), `CheckedJobs` or a part of its own below it for checked rows.
  */
 
 /** Every row has an id that the server knows it by. */

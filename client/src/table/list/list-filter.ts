@@ -20,7 +20,7 @@ type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'control' 
 };
 
 /** `shapeIds` → `shape`: how a filter is called in the URL unless it says otherwise. */
-export function urlName(field: string): string {
+function urlName(field: string): string {
   return field === 'text' ? 'q' : field.replace(/Ids$/, '');
 }
 

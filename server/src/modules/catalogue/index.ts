@@ -3,6 +3,7 @@ import type { Route } from '../../kernel/transport/route.ts';
 import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { StockChangesResolver } from './changes/stock-changes.resolver.ts';
+import { forgetStockChanges } from './changes/undo/kept-changes.ts';
 import { releaseExpiredHolds } from './diamonds/writing/release-expired-holds.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
@@ -21,7 +22,6 @@ export { customNecklaces } from './custom-necklaces/custom-necklace.stock.ts';
 export { Diamond } from './diamonds/diamond.entity.ts';
 export { diamondPresenter, presentedTo } from './diamonds/diamond.presenter.ts';
 export { diamonds, offeredTo } from './diamonds/diamond.stock.ts';
-export { availabilityTo } from './diamonds/diamond-availability.ts';
 export { mateOf } from './diamonds/diamond-pair.ts';
 export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
 export { diamondById, lockDiamonds } from './diamonds/lists/load-diamonds.ts';
@@ -81,7 +81,7 @@ export const catalogueResolvers = [
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
 export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes)];
-export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems];
+export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems, forgetStockChanges];
 
 /** Has the entity managers tell of every write of stock. */
 export const stockWrites = (events: Events): EventSubscriber =>

@@ -6,6 +6,7 @@ export {
   allocated,
   allocatedAmounts,
   hasReservation,
+  reservedAmong,
   isWhollyReserved,
   madeToOrder,
   type Reservations,

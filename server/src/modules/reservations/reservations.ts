@@ -65,6 +65,21 @@ export const ringParts = (column: string, rings: readonly ('engagement_ring' | '
 const isOnOpenOrder = (isLine: RawBuilder<boolean>): RawBuilder<boolean> => sql`exists (
   select from sales_order_line l join sales_order o on o.id = l.order_id where o.completed_at is null and ${isLine})`;
 
+/** Those of some stock items that an open order keeps, or an amount of them. One query. */
+export async function reservedAmong(
+  em: EntityManager,
+  reservations: Reservations,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await queryIn(em)
+    .selectFrom(sql<{ id: number }>`unnest(${ids}::int[])`.as<'asked'>(sql`asked (id)`))
+    .select('asked.id')
+    .where(reservations.isReserved(sql`asked.id`))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether an open order keeps a stock item, or an amount of it. */
 export async function hasReservation(em: EntityManager, reservations: Reservations, id: number): Promise<boolean> {
   const isReserved = reservations.isReserved(sql`${id}::int`).as('isReserved');

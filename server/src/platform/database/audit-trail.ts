@@ -28,8 +28,8 @@ const authorValues = ({ actorId, requestId }: EntryAuthor): RawBuilder<unknown> 
   ${requestId}::text`;
 
 /**
- * SQL that writes one entry for a change as a whole. Changes of rows are written by triggers; of imports, which name nobody
- * to the triggers, by {@link updateEntries}.
+ * SQL that writes one entry for a change as a whole. Changes of rows are written by triggers; of imports and changes of many,
+ * which name nobody to the triggers, by {@link updateEntries}.
  */
 export const summaryEntry = (
   author: EntryAuthor,
@@ -38,11 +38,12 @@ export const summaryEntry = (
   insert into audit_entry (${authorColumns}, subject, subject_id, label, action, after)
   values (${authorValues(author)}, ${subject}, ${subjectId}, ${label}, 'create', ${JSON.stringify(facts)}::jsonb)`;
 
-/** Rows that one statement has changed, on behalf of a file. */
+/** Rows that one statement has changed. */
 interface ChangedRows {
   /** One of the log's subjects. */
   readonly subject: string;
-  readonly fileName: string;
+  /** The file on behalf of which. Null: none. */
+  readonly fileName: string | null;
   /** Has `id`, `label`, and what differs as JSON, `before` and `after`. Rows of which nothing differs are left out. */
   readonly from: RawBuilder<unknown>;
 }
@@ -53,5 +54,8 @@ export const updateEntries = (
   { subject, fileName, from }: ChangedRows,
 ): RawBuilder<unknown> => sql`
   insert into audit_entry (${authorColumns}, subject, subject_id, label, action, before, after, file_name)
-  select ${authorValues(author)}, ${subject}, id::text, label, 'update', before, after, ${fileName}
+  select ${authorValues(author)}, ${subject}, id::text, label, 'update', before, after, ${fileName}::text
   from ${from} where after <> '{}'`;
+
+/** SQL after which the triggers of this transaction write nothing: its own statements tell of what they change. */
+export const tellOneself = sql`select set_config('facet.actor', '', true)`;

@@ -55,7 +55,7 @@ export async function once(
 }
 
 /** The same for work of which the answer itself is kept, as JSON: nobody could make it again. */
-async function onceAnswered<Answer extends object>(
+export async function onceAnswered<Answer extends object>(
   ctx: RequestContext,
   keyed: Keyed,
   work: () => Promise<Answer>,

@@ -234,7 +234,7 @@ export const diamondFiles = {
     },
     {
       "name": "fancyIntensity",
-      "label": "Fancy intensity",
+      "label": "Fancy intensity as reported",
       "group": "Grades",
       "columns": [
         "Fancy Color Intensity",

@@ -406,8 +406,7 @@ export const diamond = {
     {
       "name": "fancyIntensity",
       "output": null,
-      "label": "Fancy intensity",
-      "shortLabel": "Intensity",
+      "label": "Fancy intensity as reported",
       "unit": null,
       "group": "Grades",
       "value": "text",
@@ -425,6 +424,7 @@ export const diamond = {
       "name": "fancyIntensityId",
       "output": "fancyIntensity",
       "label": "Fancy intensity",
+      "shortLabel": "Intensity",
       "unit": null,
       "group": "Grades",
       "value": "reference",

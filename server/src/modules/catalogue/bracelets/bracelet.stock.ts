@@ -17,4 +17,5 @@ export const bracelets = stockType({
   defaultSort: 'name',
   price: { total: 'price' },
   importKey: ['name', 'color', 'size'],
+  together: ['name', 'color', 'size'],
 });

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { StockKind } from '../stock/fields/stock-kind.ts';
 import { stockView } from '../stock/fields/stock.type.ts';
+import { StockKind } from '../stock/fields/stock-kind.ts';
 import { stockModuleOf } from '../stock-modules.ts';
 
 /** Its rules are those of the use case that it goes to. */

@@ -1,13 +1,54 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { StockItemType } from '../stock/fields/stock-item.type.ts';
+import { ChangeStockInput } from './change-stock.input.ts';
+import { changeStock, type StockChangeOutcome } from './change-stock.ts';
+import { StockChangeProblem } from './items/item-problem.ts';
 import { SetStockActiveInput, setAnyStockActive } from './set-stock-active.ts';
+import { UndoStockChangeInput, undoStockChange } from './undo/undo-stock-change.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of setStockActive.' })
 class SetStockActivePayload {
   @Field(() => StockItemType, { description: 'The stock item as it is now.' })
   item!: object;
 }
+
+/** How many items there were, and what became of them. */
+@ObjectType({ simpleResolvers: true })
+abstract class ChangedItems {
+  @Field(() => Int, { description: 'Items that were meant: changed + unchanged + those with problems.' })
+  matched!: number;
+
+  @Field(() => Int, { description: 'Items that changed, or would change.' })
+  changed!: number;
+
+  @Field(() => Int, { description: 'Items that are as they should be already; they are not written.' })
+  unchanged!: number;
+
+  @Field(() => [StockChangeProblem], {
+    description: 'Of the items that do not change: at most the first 1,000, by id.',
+  })
+  problems!: readonly StockChangeProblem[];
+
+  @Field(() => Int, { description: 'All problems, told or not.' })
+  problemCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of changeStock.' })
+class ChangeStockPayload extends ChangedItems implements StockChangeOutcome {
+  @Field(() => Boolean, { description: 'True: nothing was changed.' })
+  isDryRun!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'For `undoStockChange`. Null: nothing has changed.' })
+  undoToken!: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Until when the change can be undone: a day.' })
+  undoUntil!: Date | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of undoStockChange.' })
+class UndoStockChangePayload extends ChangedItems {}
 
 @Resolver()
 export class StockChangesResolver {
@@ -22,5 +63,35 @@ export class StockChangesResolver {
     input: SetStockActiveInput,
   ): Promise<SetStockActivePayload> {
     return { item: await setAnyStockActive(ctx, input) };
+  }
+
+  @Mutation(() => ChangeStockPayload, {
+    nullable: true,
+    description:
+      'Changes many items of one type by the rules by which one changes, all or nothing: items that refuse the change are ' +
+      'INVALID_REQUEST (409) with a detail each (`items.<id>.<field>`), unless skipProblems. A dry run answers them as problems. ' +
+      'At most 100,000 items. Administrators only.',
+  })
+  changeStock(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangeStockInput, { description: 'Which items, what changes of them, and how.' })
+    input: ChangeStockInput,
+  ): Promise<ChangeStockPayload> {
+    return changeStock(ctx, input);
+  }
+
+  @Mutation(() => UndoStockChangePayload, {
+    nullable: true,
+    description:
+      'Gives the items of a change back what they had, once and within a day. Items that somebody has changed since are told ' +
+      'as problems and left alone. For the administrator who made the change. Administrators only.',
+  })
+  async undoStockChange(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UndoStockChangeInput, { description: 'The change.' }) input: UndoStockChangeInput,
+  ): Promise<UndoStockChangePayload> {
+    const { matched, changed, problems } = await undoStockChange(ctx, input);
+    const { list, count } = problems;
+    return { matched, changed, unchanged: matched - changed - count, problems: list, problemCount: count };
   }
 }

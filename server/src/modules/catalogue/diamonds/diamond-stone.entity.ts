@@ -152,7 +152,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(value.words(), 'Strength of a fancy colour, as the report words it.', {
     ...wordsOnly,
-    shortLabel: 'Intensity',
+    label: 'Fancy intensity as reported',
     section: 'Grades',
     columns: headers('Fancy Color Intensity | Fancy Intensity | FC-Intensity | Natural Fancy Color Intensity'),
   })
@@ -162,7 +162,7 @@ export abstract class DiamondStone extends StockRecord {
   @Stock(
     reference(lists.fancyIntensities, () => lists.FancyIntensityType),
     'Strength of a fancy colour.',
-    { column: false, isGiven: true, rest: false },
+    { column: false, isGiven: true, rest: false, shortLabel: 'Intensity' },
   )
   get fancyIntensityId(): number | null {
     return lists.fancyIntensities.find(this.fancyIntensity ?? '')?.id ?? null;

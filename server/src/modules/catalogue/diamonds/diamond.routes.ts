@@ -13,6 +13,7 @@ import { DiamondRef, findDiamond, listHighlightedDiamond } from './lists/find-di
 import { listAllDiamonds } from './lists/list-all-diamonds.ts';
 import { changeDiamondStatus } from './writing/change-diamond-status.ts';
 import { DiamondChangesResolver } from './writing/diamond-changes.resolver.ts';
+import { diamondRules } from './writing/diamond-rules.ts';
 import { highlightDiamond } from './writing/highlight-diamond.ts';
 import { createDiamond, updateDiamond } from './writing/save-diamond.ts';
 import { setDiamondActive } from './writing/set-diamond-active.ts';
@@ -79,6 +80,7 @@ export const diamondModule = stockModule({
   exports: diamondExport,
   finding: { Ref: DiamondRef, find: findDiamond },
   writing: { create: createDiamond, update: updateDiamond, activate: setDiamondActive },
+  rules: diamondRules,
   resolvers: [DiamondFields, DiamondChangesResolver],
   routes,
 });

@@ -20,6 +20,7 @@ import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/di
 import { amountFor, priceFor } from './lists/diamond-price.ts';
 import { isShownTo } from './lists/diamond-visibility.ts';
 import { pageOfDiamonds } from './lists/kept-orders.ts';
+import { OptionalStatusChange } from './status-change.input.ts';
 
 /** A hold that has ended is nobody's. */
 const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
@@ -121,6 +122,8 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     ),
     holdUserId: IsOptionalId(),
   },
+  isSold: ({ status, isActive }) => status === StockStatus.HOLD && !isActive,
+  ownChanges: { status: OptionalStatusChange() },
   pageIds: pageOfDiamonds,
 });
 

@@ -1,7 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { conflict } from '../../../kernel/errors/errors.ts';
-import { hasReservation } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { hasStatus, isHeldFor, jewelleryAvailabilityTo, jewelleryReservations } from './jewellery-availability.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
@@ -10,9 +8,9 @@ import { JewelleryStatus } from './jewellery-status.ts';
 /** What an open order has does not come back on sale by hand. */
 function staysReserved(piece: JewelleryPiece) {
   const wasOnSale = piece.status === JewelleryStatus.AVAILABLE;
-  return async (em: EntityManager): Promise<void> => {
+  return (isReserved: boolean): void => {
     const isPutOnSale = !wasOnSale && piece.status === JewelleryStatus.AVAILABLE;
-    if (!isPutOnSale || !(await hasReservation(em, jewelleryReservations, piece.id))) return;
+    if (!isPutOnSale || !isReserved) return;
     throw conflict('set.status', 'is settled by the open order that has this jewellery piece');
   };
 }
@@ -39,4 +37,5 @@ export const jewellery = stockType({
   isPersonal: true,
   keptByImports: ['status', 'soldFor'],
   watchChange: staysReserved,
+  isSold: ({ status }) => status === JewelleryStatus.SOLD,
 });

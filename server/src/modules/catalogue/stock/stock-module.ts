@@ -3,6 +3,7 @@ import { exportOf, type StockExport } from './exports/export-type.ts';
 import type { FileImport } from './imports/import-file.ts';
 import { type StockFinding, type StockWriting, stockCommands, stockQueries, stockWriting } from './stock.resolver.ts';
 import type { StockType } from './stock-type.ts';
+import { type StockRules, stockRules } from './writing/stock-rules.ts';
 
 type ResolverClass = new () => object;
 
@@ -12,6 +13,8 @@ export interface StockModule {
   readonly imports: FileImport;
   readonly exports: StockExport;
   readonly writing: StockWriting;
+  /** The rules by which its items change. */
+  readonly rules: StockRules;
   /** The section of the API's document that has its calls. Left out: one of its own. */
   readonly section?: string;
   readonly resolvers: readonly ResolverClass[];
@@ -27,6 +30,7 @@ interface Offered {
   /** How pieces are named and found, and what is done with them, where that is not as with all stock. */
   readonly finding?: StockFinding;
   readonly writing?: StockWriting;
+  readonly rules?: StockRules;
   /** Besides queries, create and update, which every type has. */
   readonly resolvers?: readonly ResolverClass[];
   /** Its documented REST calls. */
@@ -40,6 +44,7 @@ export const stockModule = ({
   section,
   finding,
   writing = stockWriting(type),
+  rules = stockRules(type),
   resolvers = [],
   routes,
 }: Offered): StockModule => ({
@@ -47,6 +52,7 @@ export const stockModule = ({
   imports,
   exports,
   writing,
+  rules,
   ...(section !== undefined && { section }),
   resolvers: [...stockQueries(type, finding), ...stockCommands(type, writing), ...resolvers],
   routes,

@@ -1,4 +1,4 @@
-import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
+import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
 import { type Reservations, unreserved } from '../../reservations/index.ts';
@@ -78,8 +78,17 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly reservations?: Reservations;
   /** Fields that an import leaves alone on rows (`d`) that are reserved. */
   readonly keptByImports?: readonly FieldName<E>[];
-  /** Called with a locked row before it is changed. What it answers is called afterwards, and throws what must not be. */
-  readonly watchChange?: (item: E) => (em: EntityManager) => Promise<void>;
+  /**
+   * Called with a locked row before it is changed. What it answers is called afterwards with whether an open order keeps the
+   * row, and throws what must not be.
+   */
+  readonly watchChange?: (item: E) => (isReserved: boolean) => void;
+  /** Whether a row is sold: changes of many items leave its status and activity alone. */
+  readonly isSold?: (item: E) => boolean;
+  /** Fields that together tell one row from all others, without regard to case. */
+  readonly together?: readonly FieldName<E>[];
+  /** What changes of many items take besides a patch, by name; its rules find it with the fields of the patch. */
+  readonly ownChanges?: Readonly<Record<string, PropertyDecorator>>;
 }
 
 /**
@@ -104,6 +113,9 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'availability'
     | 'importKey'
     | 'watchChange'
+    | 'isSold'
+    | 'together'
+    | 'ownChanges'
   > {
   /** Name of a field. */
   readonly defaultSort: string;
@@ -129,7 +141,10 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
-  watchChange?(item: E): (em: EntityManager) => Promise<void>;
+  watchChange?(item: E): (isReserved: boolean) => void;
+  isSold?(item: E): boolean;
+  readonly together: readonly string[];
+  readonly ownChanges: Readonly<Record<string, PropertyDecorator>>;
 }
 
 /** Declares a type of stock. Names of fields are checked against the entity. */
@@ -146,6 +161,8 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     needs = {},
     reservations = unreserved,
     keptByImports = [],
+    together = [],
+    ownChanges = {},
     ...same
   } = facts;
   const amounts = new Map<string, PriceAmount>(
@@ -165,6 +182,8 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     parts,
     needs,
     reservations,
+    together,
+    ownChanges,
     keptByImports: ['isActive', ...keptByImports],
     visibleTo(viewer) {
       if (viewer.kind === 'administrator') return sql`true`;

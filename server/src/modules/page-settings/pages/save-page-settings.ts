@@ -2,6 +2,7 @@ import { type EntityManager } from '@mikro-orm/postgresql';
 import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { given } from '../../../kernel/input/given.ts';
+import { SortDirection } from '../../../kernel/input/page.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
@@ -38,6 +39,7 @@ export const createPageSettings = command(administrator, CreatePageSettingsInput
     isVisible: standard?.isVisible ?? true,
     columns: [...(standard?.columns ?? [])],
     sortField: standard?.sortField ?? (list?.sortFields.has(usualSort) ? usualSort : null),
+    sortDirection: standard?.sortDirection ?? SortDirection.ASC,
   });
   await flushUnique(em, () => conflict('pageName', 'has settings already'));
   return written(em, page);

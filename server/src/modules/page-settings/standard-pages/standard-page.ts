@@ -1,3 +1,4 @@
+import type { SortDirection } from '../../../kernel/input/page.ts';
 import type { ReferenceValue } from '../../reference-data/index.ts';
 import { FilterKind } from '../filters/filter-kind.ts';
 
@@ -25,6 +26,8 @@ export interface StandardPage {
   readonly isVisible: boolean;
   readonly columns: readonly string[];
   readonly sortField: string | null;
+  /** Ascending unless told otherwise. */
+  readonly sortDirection?: SortDirection;
   readonly filters: readonly StandardFilter[];
 }
 

@@ -1,3 +1,4 @@
+import { SortDirection } from '../../../kernel/input/page.ts';
 import { standardPages } from './standard-pages.ts';
 
 /** The first rows of the tables by the names of their columns. Ids count from 1 in the order of the pages. */
@@ -11,6 +12,7 @@ export function standardRows() {
     is_visible: page.isVisible,
     columns: page.columns,
     sort_field: page.sortField,
+    sort_direction: page.sortDirection ?? SortDirection.ASC,
   }));
   const placed = standardPages.flatMap((page, index) =>
     page.filters.map((filter, position) => ({ filter, position, page_id: index + 1 })),

@@ -1,3 +1,4 @@
+import { SortDirection } from '../../../kernel/input/page.ts';
 import { choice, type StandardPage, toggle, words } from './standard-page.ts';
 
 /** Screens of the back office that list no stock. */
@@ -19,6 +20,7 @@ export const tradePages: readonly StandardPage[] = [
       'lastLoginDate',
     ],
     sortField: 'REGISTRATION_DATE',
+    sortDirection: SortDirection.DESC,
     filters: [
       words('text', 'Search'),
       choice('roles', 'Role'),
@@ -36,6 +38,7 @@ export const tradePages: readonly StandardPage[] = [
     isVisible: false,
     columns: ['id', 'createdAt', 'buyer.name', 'buyer.email', 'status', 'totalPrice', 'completedAt'],
     sortField: 'CREATED_AT',
+    sortDirection: SortDirection.DESC,
     filters: [words('text', 'Search'), choice('statuses', 'Status'), choice('userIds', 'Buyer')],
   },
 ];

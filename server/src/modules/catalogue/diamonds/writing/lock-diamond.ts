@@ -15,11 +15,14 @@ export async function lockDiamond(em: EntityManager, id: number): Promise<Diamon
   return diamond;
 }
 
+/** Stones from before prices of 0 were refused stay off the lists until they have one. */
+export function requireDiamondPrice({ isActive, pricePerCarat }: Diamond): void {
+  if (isActive && Number(pricePerCarat) === 0) throw conflict('isActive', 'needs a price of more than 0');
+}
+
 /** What a command answers: the stone as the caller sees it after the change, which is written now. */
 export async function changedDiamond(ctx: RequestContext, diamond: Diamond): Promise<RowOf<Diamond>> {
-  // Stones from before prices of 0 were refused stay off the lists until they have one.
-  if (diamond.isActive && Number(diamond.pricePerCarat) === 0)
-    throw conflict('isActive', 'needs a price of more than 0');
+  requireDiamondPrice(diamond);
   await ctx.em.flush();
   const [row] = await readStock(ctx.em, {
     type: diamonds,

@@ -31,11 +31,9 @@ async function askOf<A>(
   return answers.map(({ answer }) => answer);
 }
 
-/** The status that a locked stone has now. */
-export async function currentStatusOf(em: EntityManager, stone: Diamond): Promise<StockStatus> {
-  const [status = stone.status] = await askOf(em, [stone], currentStatus);
-  return status;
-}
+/** The statuses that locked stones have now, in their order. */
+export const currentStatusesOf = async (em: EntityManager, stones: readonly Diamond[]): Promise<StockStatus[]> =>
+  stones.length === 0 ? [] : askOf(em, stones, currentStatus);
 
 /** Those of some locked stones, or parcels of which something is left, that a buyer may order now. */
 export async function forSaleTo(

@@ -4,7 +4,7 @@ import type { StockType } from '../stock-type.ts';
 import type { StockField } from './stock-field.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A picture of a stock item.' })
-export class MediaImage {
+class MediaImage {
   @Field(() => String, { description: 'Address of the picture.' }) url!: string;
   @Field(() => String, {
     description: 'Where inputs have it: `imageUrl`, `image3`; of a list of pictures with its position, `images.0`.',

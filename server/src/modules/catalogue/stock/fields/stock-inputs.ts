@@ -6,7 +6,7 @@ import { all, OptionalObject, RequiredFlag, RequiredObject } from '../../../../k
 import { FilterFlag, FilterIds, FilterText } from '../../../../kernel/input/filter-fields.ts';
 import { IfGiven } from '../../../../kernel/input/given.ts';
 import { type InputClass, IsId } from '../../../../kernel/input/input.ts';
-import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
+import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
 import type { StockType } from '../stock-type.ts';
 import { givenFields, readersOf, type StockField } from './stock-field.ts';
@@ -37,6 +37,7 @@ export interface StockInputs {
   readonly update: InputClass<StockUpdate>;
   readonly setActive: InputClass<StockActivation>;
   readonly remove: InputClass<{ id: number }>;
+  readonly change: InputClass<ManyChange>;
 }
 
 /** What changes of one piece. */
@@ -51,6 +52,13 @@ export interface StockActivation {
   id: number;
   isActive: boolean;
   expectedVersion?: number | null;
+}
+
+/** What changes of many pieces: of those that are named, or of those that a filter finds. Own changes of the type come beside it. */
+export interface ManyChange {
+  ids?: number[] | null;
+  filter?: object | null;
+  set?: object | null;
 }
 
 const madeInputs = new Map<string, StockInputs>();
@@ -73,6 +81,7 @@ export function stockInputs(type: StockType): StockInputs {
     update: updateInput(type, patch),
     setActive: activationInput(type),
     remove: removalInput(type),
+    change: changeInput(type, { filter, patch }),
   };
   madeInputs.set(type.name, made);
   return made;
@@ -291,4 +300,40 @@ function removalInput(type: StockType): InputClass<{ id: number }> {
   }
   putId(DeleteInput, type.noun);
   return named(DeleteInput, `Delete${type.typeName}Input`, `Input of delete${type.typeName}.`);
+}
+
+/** Ids that one change names: a filter finds any number. */
+const mostIds = 10_000;
+
+function changeInput(
+  type: StockType,
+  { filter, patch }: { filter: InputClass<object>; patch: InputClass<object> },
+): InputClass<ManyChange> {
+  class ChangeInput implements ManyChange {
+    ids?: number[] | null;
+    filter?: object | null;
+    set?: object | null;
+  }
+  put(
+    ChangeInput,
+    'ids',
+    Field(() => [ID], { nullable: true, description: `These ${type.noun}s, at most ${mostIds}. Or \`filter\`.` }),
+    IsId({ each: true }),
+    OptionalList(mostIds),
+    FilledList(),
+  );
+  put(
+    ChangeInput,
+    'filter',
+    Field(() => filter, { nullable: true, description: `Those ${type.noun}s that the list of this filter has.` }),
+    OptionalObject(() => filter),
+  );
+  put(
+    ChangeInput,
+    'set',
+    Field(() => patch, { nullable: true, description: 'The fields to change; what is left out stays as it is.' }),
+    OptionalObject(() => patch),
+  );
+  for (const [name, decorator] of Object.entries(type.ownChanges)) put(ChangeInput, name, decorator);
+  return named(ChangeInput, `${type.typeName}Change`, `What changes of many ${type.noun}s: \`ids\` or \`filter\`.`);
 }

@@ -6,7 +6,7 @@ import {
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { AppError, conflict, invalid } from '../../../../kernel/errors/errors.ts';
+import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
@@ -15,14 +15,14 @@ import { command, preparedCommand, type UseCase } from '../../../../kernel/use-c
 import { viewerOf } from '../../../accounts/index.ts';
 import { hasReservation } from '../../../reservations/index.ts';
 import { queryIn, stockTable } from '../../database.ts';
-import type { StockField } from '../fields/stock-field.ts';
-import { heldOf, hold } from '../fields/stock-group.ts';
+import { hold } from '../fields/stock-group.ts';
 import { type StockActivation, stockInputs } from '../fields/stock-inputs.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import { picturesOf, storedPictures } from '../fields/stored-pictures.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';
 import { stockChanged } from '../stock.events.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
+import { changeOne, requireOrder, requirePrice, stockRules, writeFields } from './stock-rules.ts';
 
 /** Puts a new piece on stock. */
 export const createStock = (type: StockType): UseCase<object, StockRow> =>
@@ -71,11 +71,7 @@ export async function changeStock(
   const { em } = ctx;
   const item = await lockItem(em, type, key);
   checkVersion(item, expectedVersion);
-  const checkChange = type.watchChange?.(item);
-  writeFields(type, item, set);
-  await checkChange?.(em);
-  requireOrder(type, item, 'set');
-  requirePrice(type, item, 'set.');
+  await changeOne(em, stockRules(type), item, set, 'set');
   await flush(em, type, 'set');
   return changedStock(ctx, type, item.id);
 }
@@ -153,38 +149,6 @@ async function newItem(em: EntityManager, type: StockType): Promise<StockRecord>
   const item = em.create(type.entity, {}, { partial: true });
   hold(item, fieldNamed(type, 'stockNumber'), `${type.prefix}-${number}`);
   return item;
-}
-
-/** Puts what is given into the entity. Clearing a field that has a default brings the default back. */
-export function writeFields(type: StockType, item: StockRecord, given: object): void {
-  const values = new Map<string, unknown>(Object.entries(given));
-  const isActive = values.get('isActive');
-  if (typeof isActive === 'boolean') item.isActive = isActive;
-  for (const field of type.fields) {
-    const value = values.get(field.name);
-    if (value === undefined || (value === null && field.presence !== 'optional' && field.default === undefined))
-      continue;
-    const kept = value === null && field.default !== undefined ? field.default : value;
-    hold(item, field, field.value.stored(kept));
-  }
-}
-
-/** Ranges whose ends are two fields are not upside down, whichever of them changed. */
-function requireOrder({ fields }: StockType, item: StockRecord, path: string): void {
-  const endOf = (field: StockField): number => Number(heldOf(item, field) ?? Number.NaN);
-  const details = fields.flatMap((from) => {
-    const to = fields.find(({ name }) => name === from.notAbove);
-    return to && endOf(from) > endOf(to)
-      ? [{ path: `${path}.${from.name}`, message: `must not be greater than ${to.name}` }]
-      : [];
-  });
-  if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
-}
-
-/** Stock from before prices of 0 were refused stays off the lists until it has a price. */
-function requirePrice({ fields }: StockType, item: StockRecord, path: string): void {
-  const free = fields.find((field) => field.value.isPrice && Number(heldOf(item, field) ?? Number.NaN) === 0);
-  if (item.isActive && free) throw conflict(`${path}isActive`, `needs a ${free.name} of more than 0`);
 }
 
 const flush = (em: EntityManager, type: StockType, path: string): Promise<void> =>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type EntryAuthor, summaryEntry, updateEntries } from '../../../../../platform/database/audit-trail.ts';
+import { differing } from '../../writing/row-differences.ts';
 import type { StockImport } from '../import-type.ts';
 import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable } from './import-table.ts';
@@ -54,14 +55,3 @@ export async function tracedUpdate(
     select count(*)::int as count from changed`);
   return rows[0]?.count ?? 0;
 }
-
-/** SQL: those of the columns that differ as one JSON object, with their values in `row`. Sets of rows made it twice as slow. */
-const differing = (columns: readonly string[], row: 'before' | 'd'): RawBuilder<unknown> =>
-  sql.join(
-    columns.map((column) => {
-      const [was, is] = [sql.ref(`before.${column}`), sql.ref(`d.${column}`)];
-      const field = sql`jsonb_build_object(${sql.lit(column)}, ${row === 'd' ? is : was})`;
-      return sql`case when ${was} is distinct from ${is} then ${field} else '{}' end`;
-    }),
-    sql` || `,
-  );

@@ -1,0 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type AppError, conflict, invalid } from '../../../../kernel/errors/errors.ts';
+import { requireApprovedUser } from '../../../accounts/index.ts';
+import { reservedAmong } from '../../../reservations/index.ts';
+import { StockStatus } from '../../stock/fields/stock-status.ts';
+import { changeEach } from '../../stock/writing/stock-rules.ts';
+import type { Diamond } from '../diamond.entity.ts';
+import { diamondReservations } from '../diamond-reservations.ts';
+import { currentStatusesOf } from './locked-diamonds.ts';
+
+/** Where stones are to stand. */
+export interface StatusChange {
+  status: StockStatus;
+  /** For whom they are held; null: for nobody known. */
+  holdUserId?: number | null | undefined;
+  holdUntil?: Date | null | undefined;
+}
+
+/**
+ * Changes the status of a locked stone. Throws INVALID_REQUEST for a hold that cannot be, 409 where an open order has the
+ * stone; USER_NOT_FOUND for the hold's buyer.
+ */
+export async function changeStatus(
+  em: EntityManager,
+  diamond: Diamond,
+  change: StatusChange,
+  path = '',
+): Promise<void> {
+  const refusal = (await changeStatuses(em, [diamond], change, path)).get(diamond);
+  if (refusal) throw refusal;
+}
+
+/**
+ * The same for several stones, with a few questions for all of them. Throws what is wrong with the change itself, and
+ * answers which stones refuse it, unchanged.
+ */
+export async function changeStatuses(
+  em: EntityManager,
+  stones: readonly Diamond[],
+  change: StatusChange,
+  path = '',
+): Promise<Map<Diamond, AppError>> {
+  const { status, holdUserId = null, holdUntil = null } = change;
+  const at = (field: string): string => (path ? `${path}.${field}` : field);
+  await requireHold(em, change, at);
+  const settled = await settledByOrders(em, stones, status, holdUserId);
+  return changeEach(stones, (stone) => {
+    if (settled.has(stone.id)) throw conflict(at('status'), 'is settled by the open order that has this stone');
+    if (status === StockStatus.HOLD) stone.holdFor(holdUserId, holdUntil);
+    else stone.changeStatus(status);
+  });
+}
+
+/** A hold is for an approved user or nobody, and ends later or never; nothing else has a buyer or an end. */
+async function requireHold(
+  em: EntityManager,
+  { status, holdUserId = null, holdUntil = null }: StatusChange,
+  at: (field: string) => string,
+): Promise<void> {
+  if (status !== StockStatus.HOLD) {
+    if (holdUserId !== null) throw invalid(at('holdUserId'), 'belongs to a hold');
+    if (holdUntil !== null) throw invalid(at('holdUntil'), 'belongs to a hold');
+    return;
+  }
+  if (holdUntil !== null && holdUntil <= new Date()) throw invalid(at('holdUntil'), 'must be in the future');
+  if (holdUserId !== null) await requireApprovedUser(em, holdUserId, at('holdUserId'));
+}
+
+/**
+ * Stones that an open order has, and that would be put on sale or held for somebody else. Of a parcel it may have some
+ * stones only.
+ */
+async function settledByOrders(
+  em: EntityManager,
+  stones: readonly Diamond[],
+  status: StockStatus,
+  holdUserId: number | null,
+): Promise<ReadonlySet<number>> {
+  const known = stones.filter(({ id }) => id !== undefined);
+  const statuses = await currentStatusesOf(em, known);
+  const freed = known.filter((stone, place) => {
+    const isOnHold = statuses[place] === StockStatus.HOLD;
+    const isOtherHold = stone.isAllPromised || holdUserId !== stone.holdUserId;
+    return status === StockStatus.AVAILABLE
+      ? isOnHold || stone.parcelStones === 1
+      : status === StockStatus.HOLD && isOnHold && isOtherHold;
+  });
+  const ids = freed.map(({ id }) => id);
+  return reservedAmong(em, diamondReservations, ids);
+}

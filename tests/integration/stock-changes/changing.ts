@@ -1,0 +1,38 @@
+import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
+
+/** What changeStock and undoStockChange answer. */
+export interface Outcome {
+  matched: number;
+  changed: number;
+  unchanged: number;
+  problems: { id: string; stockNumber: string | null; field: string | null; code: string; message: string }[];
+  problemCount: number;
+  isDryRun?: boolean;
+  undoToken?: string | null;
+  undoUntil?: string | null;
+}
+
+const problems = 'problemCount problems { id stockNumber field code message }';
+const changeStock = `mutation ($input: ChangeStockInput!) {
+  changeStock(input: $input) { matched changed unchanged isDryRun undoToken undoUntil ${problems} } }`;
+const undoStockChange = `mutation ($input: UndoStockChangeInput!) {
+  undoStockChange(input: $input) { matched changed unchanged ${problems} } }`;
+
+type Refusal = GraphqlAnswer<object>['errors'][number]['extensions'] & { facts?: object; explanation?: string };
+
+interface Answer {
+  readonly outcome: Outcome | undefined;
+  readonly error: Refusal | undefined;
+}
+
+/** Changes of many items, as an administrator asks for them. */
+export const changing = (app: TestApp, token: () => string | null) => {
+  const ask = async (query: string, input: object): Promise<Answer> => {
+    const { data, errors } = await app.graphql<Record<string, Outcome | null>>(query, { input }, token());
+    return { outcome: Object.values(data ?? {})[0] ?? undefined, error: errors[0]?.extensions };
+  };
+  return {
+    change: (change: object, options: object = {}) => ask(changeStock, { change, ...options }),
+    undo: (undoToken: string) => ask(undoStockChange, { undoToken }),
+  };
+};

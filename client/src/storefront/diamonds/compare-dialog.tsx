@@ -1,34 +1,32 @@
-import { skipToken } from '@apollo/client/react';
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DiamondColumn } from '../../catalogue/diamonds/diamond-columns';
 import { errorText } from '../../graphql/error-text';
-import { useDiamondListQuery } from '../../graphql/generated/hooks';
+import type { DiamondRowFragment } from '../../graphql/generated/graphql';
+import { useAnswer } from '../../table/list/use-answer';
+import type { List } from '../../table/list/use-list';
 import { ErrorState } from '../../ui/error-state';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import { CompareTable } from './compare-table';
-import { COMPARE_PARAMETER, MOST_COMPARED, readCompared } from './compared';
+import { COMPARE_PARAMETER, readCompared } from './compared';
 
 interface CompareDialogProps {
-  /** The facts that can be compared. */
-  readonly columns: readonly DiamondColumn[];
+  readonly list: List<DiamondRowFragment>;
 }
 
-function ComparedStones({ ids, columns }: CompareDialogProps & { readonly ids: readonly string[] }) {
-  const { data, error, refetch } = useDiamondListQuery(
-    ids.length === 0
-      ? skipToken
-      : { variables: { filter: { ids: [...ids] }, page: { index: 0, size: MOST_COMPARED } } },
-  );
-  const items = data?.diamonds?.items;
+function ComparedStones({
+  ids,
+  list: { columns, readRows },
+}: CompareDialogProps & { readonly ids: readonly string[] }) {
+  const read = useMemo(() => () => readRows(ids), [readRows, ids]);
+  const { value: stones, error, retry } = useAnswer(read);
   if (error !== undefined) {
-    return <ErrorState description={errorText(error)} onRetry={() => void refetch()} />;
+    return <ErrorState description={errorText(error)} onRetry={retry} />;
   }
-  if (items === undefined) {
+  if (stones === null) {
     return <PageSpinner />;
   }
-  const stones = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return stones.length < 2 ? (
     <NothingHere title="Nothing to compare" description="The stones are no longer shown." />
   ) : (
@@ -37,9 +35,10 @@ function ComparedStones({ ids, columns }: CompareDialogProps & { readonly ids: r
 }
 
 /** Two to six stones side by side. It has its own place in the URL, so that Back closes it. */
-export function CompareDialog({ columns }: CompareDialogProps) {
+export function CompareDialog({ list }: CompareDialogProps) {
   const [parameters, setParameters] = useSearchParams();
-  const ids = readCompared(parameters.get(COMPARE_PARAMETER));
+  const compared = parameters.get(COMPARE_PARAMETER);
+  const ids = useMemo(() => readCompared(compared), [compared]);
 
   function close(): void {
     setParameters(
@@ -71,7 +70,7 @@ export function CompareDialog({ columns }: CompareDialogProps) {
               <Dialog.Title>Compare stones</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body p="0">
-              <ComparedStones ids={ids} columns={columns} />
+              <ComparedStones ids={ids} list={list} />
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close the comparison" />

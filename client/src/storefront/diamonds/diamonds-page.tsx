@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageHeading } from '../../ui/page-heading';
 import NotFoundPage from '../not-found-page';
-import { DiamondBrowser } from './diamond-browser';
+import { DiamondsList } from './diamonds-list';
 
 /** One page of the diamond list, `/diamonds/{page}`. */
 export default function DiamondsPage() {
@@ -31,5 +31,5 @@ export default function DiamondsPage() {
       </Container>
     );
   }
-  return <DiamondBrowser key={info.key} info={info} />;
+  return <DiamondsList key={info.key} info={info} />;
 }

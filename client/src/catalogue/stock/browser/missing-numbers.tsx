@@ -1,5 +1,5 @@
 import { Alert, Text } from '@chakra-ui/react';
-import { formatCount } from '../../ui/numbers';
+import { formatCount } from '../../../ui/numbers';
 
 interface MissingNumbersProps {
   readonly numbers: readonly string[];

@@ -1,8 +1,8 @@
 import { Button, chakra, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
-import { countText, type FacetOption } from '../../../table/filters/facets';
-import { chosenOptions, type FilterValue, toggleOption } from '../../../table/filters/values/filter-value';
-import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
+import { countText, type FacetOption } from '../../table/filters/facets';
+import { chosenOptions, type FilterValue, toggleOption } from '../../table/filters/values/filter-value';
+import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 
 /** The common shapes; the list has the most traded first. */
 const SHOWN_AT_FIRST = 12;

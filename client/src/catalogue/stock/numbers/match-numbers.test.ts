@@ -1,7 +1,7 @@
-import { matchNumbers, type NumberedStone } from './match-numbers';
+import { matchNumbers } from './match-numbers';
 
-function stone(id: string, stockNumber: string, number: string | null): NumberedStone {
-  return { __typename: 'Diamond', id, stockNumber, report: { __typename: 'DiamondReport', number } };
+function stone(id: string, stockNumber: string, reportNumber: string | null) {
+  return { id, numbers: [stockNumber, reportNumber] };
 }
 
 const stones = [stone('1', 'A-1', '2100'), stone('2', 'B-2', null), stone('3', '2100', '77')];

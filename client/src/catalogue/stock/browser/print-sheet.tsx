@@ -1,13 +1,13 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useEffect } from 'react';
-import type { DiamondColumn } from '../../catalogue/diamonds/diamond-columns';
-import type { DiamondRowFragment } from '../../graphql/generated/graphql';
-import { formatDate } from '../../ui/dates';
+import type { ListColumn, ListedRow } from '../../../table/list/list-declaration';
+import { formatDate } from '../../../ui/dates';
 
-interface PrintSheetProps {
-  readonly stones: readonly DiamondRowFragment[];
-  readonly columns: readonly DiamondColumn[];
+interface PrintSheetProps<Row extends ListedRow> {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly onDone: () => void;
 }
 
@@ -18,8 +18,8 @@ const onPaper = {
   },
 };
 
-/** Stones as a table on paper. Not to be seen on the screen; opens the browser's print dialog. */
-export function PrintSheet({ stones, columns, onDone }: PrintSheetProps) {
+/** Rows as a table on paper. Not to be seen on the screen; opens the browser's print dialog. */
+export function PrintSheet<Row extends ListedRow>({ title, rows, columns, onDone }: PrintSheetProps<Row>) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
     window.print();
@@ -30,7 +30,7 @@ export function PrintSheet({ stones, columns, onDone }: PrintSheetProps) {
     <Box data-print-sheet="" display="none" _print={{ display: 'block', color: 'black', bg: 'white' }}>
       <Global styles={onPaper} />
       <Heading as="h1" size="lg">
-        Diamonds
+        {title}
       </Heading>
       <Text textStyle="sm" mb="4">
         {formatDate(new Date().toISOString())}
@@ -50,11 +50,11 @@ export function PrintSheet({ stones, columns, onDone }: PrintSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {stones.map((stone) => (
-            <tr key={stone.id}>
+          {rows.map((row) => (
+            <tr key={row.id}>
               {columns.map(({ id, cell, isNumeric }) => (
                 <chakra.td key={id} textAlign={isNumeric ? 'end' : 'start'}>
-                  {cell(stone)}
+                  {cell(row)}
                 </chakra.td>
               ))}
             </tr>

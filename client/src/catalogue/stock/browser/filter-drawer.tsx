@@ -1,20 +1,23 @@
 import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { stoneCount } from '../../catalogue/diamonds/diamond-text';
-import type { FilterChip } from '../../table/filters/values/filter-chips';
-import { formatCount } from '../../ui/numbers';
+import { countOf } from '../../../table/list/count-text';
+import type { ListedRow } from '../../../table/list/list-declaration';
+import type { List } from '../../../table/list/use-list';
+import { formatCount } from '../../../ui/numbers';
 
-interface FilterDrawerProps {
-  readonly chips: readonly FilterChip[];
-  /** Stones that match, `null` while they are counted. */
-  readonly total: number | null;
+interface FilterDrawerProps<Row extends ListedRow> {
+  readonly list: List<Row>;
   /** The filters. */
   readonly children: ReactNode;
 }
 
 /** The filters where there is no room for them beside the list. */
-export function FilterDrawer({ chips, total, children }: FilterDrawerProps) {
+export function FilterDrawer<Row extends ListedRow>({
+  list: { chips, rows, declaration },
+  children,
+}: FilterDrawerProps<Row>) {
+  const total = rows.page?.total ?? null;
   return (
     <Drawer.Root placement="start" size="sm">
       <Drawer.Trigger asChild>
@@ -33,7 +36,9 @@ export function FilterDrawer({ chips, total, children }: FilterDrawerProps) {
             <Drawer.Body py="0">{children}</Drawer.Body>
             <Drawer.Footer>
               <Drawer.ActionTrigger asChild>
-                <Button width="full">{total === null ? 'Show stones' : `Show ${stoneCount(total)}`}</Button>
+                <Button width="full">
+                  {total === null ? `Show ${declaration.plural}` : `Show ${countOf(total, declaration)}`}
+                </Button>
               </Drawer.ActionTrigger>
             </Drawer.Footer>
             <Drawer.CloseTrigger asChild>

@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { StockListFacts } from '../../catalogue/stock/stock-list';
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import type { StockOperations, StockRecord } from '../../graphql/stock/stock-operations';
-import type { FilterValues } from '../../table/filters/values/filter-value';
-import type { Choices, ListColumn, ListFilter } from '../../table/list/list-declaration';
+import type { ListDeclaration } from '../../table/list/list-declaration';
 import type { PageId } from '../../table/state/page-ids';
-import type { BulkJob } from '../kit/bulk/use-bulk';
+import type { StockJob } from './bulk/stock-job';
 import type { FormParts } from './form/form-parts';
+
+type ListFacts = StockListFacts<StockRecord, string>;
 
 /** A type of stock as its records are shown and changed: what is declared of it, and what is special about it. */
 export interface StockType {
@@ -15,9 +17,10 @@ export interface StockType {
   readonly pageId: PageId;
   readonly form: FormParts;
   /** Columns and filters that are not, or not well, made of its fields. */
-  readonly columns?: readonly ListColumn<StockRecord>[];
-  readonly filters?: readonly ListFilter[];
-  readonly useChoices?: (values: FilterValues) => Choices;
+  readonly columns?: ListFacts['columns'];
+  readonly filters?: ListFacts['filters'];
+  readonly isWaiting?: ListFacts['isWaiting'];
+  readonly useChoices?: ListDeclaration<StockRecord>['useChoices'];
   /** What can be done with checked records besides what every type can. */
   readonly Jobs?: ComponentType<StockJobsProps>;
   /** A line under the stock number of an open record. */
@@ -39,6 +42,7 @@ export function noticesOf({ noun, plural }: StockDeclaration) {
     fetching: `Error fetching ${plural}`,
     updating: `Error updating ${noun}`,
     deleting: `Error deleting ${noun}`,
+    changing: `Error changing ${plural}`,
     changingStatus: `Error changing ${noun} status`,
   } as const;
 }
@@ -47,6 +51,6 @@ export function noticesOf({ noun, plural }: StockDeclaration) {
 export interface StockJobsProps {
   /** How many records are checked. */
   readonly count: number;
-  /** Does something with each of them. */
-  readonly run: (job: BulkJob) => void;
+  /** Changes all of them. */
+  readonly run: (job: StockJob) => void;
 }

@@ -9,7 +9,6 @@ export * from './hooks/app/basket-counts';
 export * from './hooks/catalogue/basket/basket-lines';
 export * from './hooks/catalogue/basket/basket';
 export * from './hooks/catalogue/diamonds/diamonds';
-export * from './hooks/stock/diamond-list';
 export * from './hooks/session/session';
 export * from './hooks/storefront/account/account';
 export * from './hooks/storefront/cart/place-order';

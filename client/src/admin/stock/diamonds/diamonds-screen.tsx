@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
+import { useColorFilter } from '../../../catalogue/diamonds/colors/use-color-filter';
 import { diamond } from '../../../graphql/generated/stock/diamond';
 import { diamondOperations } from '../../../graphql/generated/stock/diamond-operations';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { TextLink } from '../../../ui/links';
 import { formatExactCarats } from '../../../ui/numbers';
-import { usersFilter } from '../../kit/user-picker/user-filter';
+import { UserFilter, usersFilter } from '../../kit/user-picker/user-filter';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';
 import { priceForm } from './price-form';
@@ -13,6 +15,10 @@ import { stoneColumns } from './stone-columns';
 import { StoneState } from './stone-state';
 
 const buyers = usersFilter({ field: 'holdUserIds', id: 'holder', label: 'Buyer' });
+const ownFilters = [
+  { field: 'statuses', id: 'status' },
+  { field: 'holdUserIds', id: 'holder', label: 'Buyer', control: UserFilter },
+];
 
 /** A stone in a line, and the way to its page in the shop. */
 function StoneNote({ record }: { readonly record: StockRecord }) {
@@ -32,7 +38,6 @@ const stones: StockType = {
   pageId: 'admin_diamonds',
   form: priceForm,
   columns: stoneColumns,
-  filters: [buyers.filter],
   useChoices: buyers.useChoices,
   Jobs: StatusJobs,
   State: StoneState,
@@ -41,5 +46,7 @@ const stones: StockType = {
 
 /** The whole stock of diamonds, active or not. */
 export default function DiamondsScreen() {
-  return <StockScreen type={stones} />;
+  const { filter, isWaiting } = useColorFilter();
+  const type = useMemo(() => ({ ...stones, filters: [...ownFilters, filter], isWaiting }), [filter, isWaiting]);
+  return <StockScreen type={type} />;
 }

@@ -19,12 +19,7 @@ export function statusChangeOf({
   return { status, holdUserId: holdUser?.id ?? null, holdUntil };
 }
 
-/** True when both leave the stone in the same place. */
-export function isSameStatus(left: StatusChange, right: StatusChange): boolean {
-  return left.status === right.status && left.holdUserId === right.holdUserId && left.holdUntil === right.holdUntil;
-}
-
-/** The server's input: buyer and end belong to a hold only. */
-export function toStatusInput(id: string, { status, holdUserId, holdUntil }: StatusChange): ChangeDiamondStatusInput {
-  return status === 'HOLD' ? { id, status, holdUserId, holdUntil } : { id, status };
+/** What the server takes: buyer and end belong to a hold only. */
+export function toStatus({ status, holdUserId, holdUntil }: StatusChange): Omit<ChangeDiamondStatusInput, 'id'> {
+  return status === 'HOLD' ? { status, holdUserId, holdUntil } : { status };
 }

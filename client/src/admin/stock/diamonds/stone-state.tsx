@@ -7,7 +7,7 @@ import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { useActivation } from '../panel/use-activation';
 import type { RecordStateProps } from '../stock-type';
-import { type StatusChange, statusChangeOf, toStatusInput } from './status-change';
+import { type StatusChange, statusChangeOf, toStatus } from './status-change';
 import { StatusDialog } from './status-dialog';
 import { stockStatusLabels, stockStatusTones } from './stock-status';
 import { type Stone, stoneOf } from './stone';
@@ -28,7 +28,7 @@ export function StoneState({ type, record }: RecordStateProps) {
 
   async function change(to: StatusChange, before: StatusChange): Promise<void> {
     const isDone = await attempt('Error changing diamond status', () =>
-      changeStatus({ variables: { input: toStatusInput(id, to) } }),
+      changeStatus({ variables: { input: { id, ...toStatus(to) } } }),
     );
     if (isDone) {
       setAsking(false);

@@ -46,7 +46,8 @@ function typedValue({ name, value: kind }: StockFieldDeclaration, value: unknown
   }
 }
 
-function emptyValue(field: StockFieldDeclaration): Typed {
+/** A field before anything is typed. */
+export function emptyValue(field: StockFieldDeclaration): Typed {
   const { value: kind, default: usual } = field;
   if (kind === 'flag') {
     return usual === true;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { stockTypes } from './client/codegen/stock-json.ts';
 import { writeStockLists } from './client/codegen/stock-lists.ts';
-import { hooksOfFile, wantedHooks } from './client/codegen/wanted-hooks';
+import { hooksOfFile, wantedHooks } from './client/codegen/wanted-hooks.ts';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;

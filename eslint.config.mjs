@@ -28,7 +28,9 @@ const withoutIdentity = {
     'JewelleryMainStone',
     'JewellerySideStones',
     'LetterheadDefaults',
+    'OrderAddress',
     'OrderBuyer',
+    'OrderFact',
     // one per caller, per host or for everybody
     'Cart',
     'DefaultGenericDiamond',

@@ -13,17 +13,7 @@ const chakra = (...components: string[]): string =>
 
 const plainComponents = ['alert', 'center', 'data-list', 'grid', 'group', 'simple-grid', 'skeleton', 'stack', 'table'];
 
-const widgets = [
-  'checkbox',
-  'checkmark',
-  'field',
-  'fieldset',
-  'input',
-  'native-select',
-  'radio-group',
-  'segment-group',
-  'textarea',
-];
+const widgets = ['checkbox', 'checkmark', 'field', 'input', 'native-select', 'radio-group', 'segment-group'];
 
 /**
  * What is loaded together, the most fundamental first: a module goes to the first chunk that takes it, with everything
@@ -32,7 +22,7 @@ const widgets = [
 const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
-    sources('ui/(?!toaster|confirm-dialog)', 'graphql/error-text'),
+    sources('ui/(?!shape-drawing/(?:side|true))', 'graphql/error-text', 'storefront/not-found-page'),
     chakra(...plainComponents),
     packages('lucide-react'),
   ],
@@ -41,11 +31,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client'),
     sources('app/data-layer', 'graphql/[^/]+$'),
   ],
-  [
-    'widgets',
-    packages('@ark-ui/react/dist/(?:utils|providers)', '@zag-js/(?:core|react|dom-query|focus-visible)'),
-    chakra(...widgets),
-  ],
+  ['widgets', packages('@ark-ui/react/dist/(?:utils|providers)'), chakra(...widgets)],
   ['overlays', chakra('dialog', 'drawer', 'menu', 'popover', 'portal', 'tooltip')],
   ['forms', packages('react-hook-form', '@hookform', 'valibot'), sources('forms/(?!combobox)')],
   ['table', packages('@tanstack'), sources('table/')],
@@ -53,12 +39,19 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['kit', sources('admin/kit/')],
 ];
 
+/** What is loaded when it is opened, or when there is a first notice (`ui/on-demand.tsx`, `ui/toaster.ts`). */
+const onDemand = /\/(?:open-[^/]+|toasts)\.tsx$/;
+
+const takesAny =
+  (patterns: readonly string[]) =>
+  (id: string): boolean => {
+    const path = id.replaceAll('\\', '/');
+    return !onDemand.test(path) && patterns.some((pattern) => new RegExp(pattern).test(path));
+  };
+
 /** How Rolldown groups modules into chunks: instead of sixty, of which most are smaller than the headers they come with. */
 export const chunkGroups: Group[] = [
-  { name: 'react', test: new RegExp(packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom')) },
+  { name: 'react', test: takesAny([packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom')]) },
   { name: 'shell', tags: ['$initial' as const] },
-  ...chunks.map(([name, ...takes]) => ({
-    name,
-    test: (id: string) => takes.some((take) => new RegExp(take).test(id.replaceAll('\\', '/'))),
-  })),
+  ...chunks.map(([name, ...patterns]) => ({ name, test: takesAny(patterns) })),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -10,6 +10,7 @@ import { SiteSettingsProvider } from './site/site-settings';
 import { watchColorMode } from './theme/color-mode';
 import { applyRememberedPrimaryColor } from './theme/primary-color';
 import { system } from './theme/system';
+import { toaster } from './ui/toaster';
 
 watchColorMode();
 applyRememberedPrimaryColor();
@@ -19,13 +20,11 @@ const session: SessionStore = new SessionStore(
     const { apolloClientOf } = await import('./app/data-layer');
     return apolloClientOf(session);
   },
-  async () => {
-    const { toaster } = await import('./ui/toaster');
+  () =>
     toaster.info({
       title: 'Your session has ended',
       description: 'Please sign in again. Your cart and wishlist are kept.',
-    });
-  },
+    }),
 );
 session.start();
 

@@ -1,23 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useCurrentUser } from '../session/session-context';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { noticesWanted, onNotice } from '../ui/toaster';
 
-/** A stranger who only looks at the home page needs none of it before that. */
+/** Whoever only looks needs none of it before that. */
 const AT_THE_LATEST = 60_000;
 
 const Companions = lazy(() => import('./companions'));
 
-/**
- * Loads what the first page does not need: with the first touch, the second page, the session, or
- * after a minute. Once there it stays.
- */
+/** Loads what no page needs to be seen: with the first touch, the first notice, or after a minute. Once there it stays. */
 export function AfterStart() {
-  const { pathname } = useLocation();
-  const isSignedIn = useCurrentUser() !== null;
+  const hasNotices = useSyncExternalStore(onNotice, noticesWanted);
   const [isDue, setDue] = useState(false);
-  if (!isDue && (isSignedIn || pathname !== '/')) {
-    setDue(true);
-  }
 
   useEffect(() => {
     const start = () => setDue(true);
@@ -31,5 +23,5 @@ export function AfterStart() {
     };
   }, []);
 
-  return <Suspense fallback={null}>{isDue && <Companions />}</Suspense>;
+  return <Suspense fallback={null}>{(isDue || hasNotices) && <Companions />}</Suspense>;
 }

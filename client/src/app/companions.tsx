@@ -1,4 +1,4 @@
-import { Toaster } from '../ui/toaster';
+import { Toaster } from '../ui/toasts';
 import { IdleReload } from './idle-reload';
 
 /** What accompanies every page. */

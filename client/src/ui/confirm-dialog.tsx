@@ -1,7 +1,7 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { dialogOnDemand } from './on-demand';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   /** The question, naming what it is about. */
   readonly title: string;
@@ -16,49 +16,4 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. Escape and the first focus are "Cancel". */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  children,
-  confirmLabel,
-  isDestructive = false,
-  isPending = false,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  return (
-    <Dialog.Root
-      role="alertdialog"
-      size="sm"
-      placement="center"
-      open={isOpen}
-      initialFocusEl={() => cancel.current}
-      onOpenChange={({ open }) => {
-        if (!open) {
-          onCancel();
-        }
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            <Dialog.Footer>
-              <Button ref={cancel} variant="ghost" colorPalette="neutral" onClick={onCancel}>
-                Cancel
-              </Button>
-              <Button colorPalette={isDestructive ? 'danger' : 'accent'} loading={isPending} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
-  );
-}
+export const ConfirmDialog = dialogOnDemand<ConfirmDialogProps>(() => import('./open-confirm-dialog'));

@@ -1,6 +1,7 @@
 // Written by `npm run tables`: what the entities of this module declare.
 import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
 import type { Order } from '../../src/modules/orders/order.entity.ts';
+import type { OrderEvent } from '../../src/modules/orders/timeline/order-event.entity.ts';
 import type { OrderLine } from '../../src/modules/orders/order-line.entity.ts';
 
 export interface OrdersTables {
@@ -10,13 +11,29 @@ export interface OrdersTables {
     buyer_name: 'text';
     buyer_email: 'text';
     buyer_address: 'text null';
+    reference: 'text null';
+    note: 'text null';
+    delivery_address: 'jsonb null';
+    billing_address: 'jsonb null';
     status: 'smallint default';
     created_at: 'timestamptz default';
+    updated_at: 'timestamptz default';
     completed_at: 'timestamptz null';
     total_price: 'numeric';
     currency: 'text';
     version: 'int default';
   }, Order>;
+  sales_order_event: TableOf<{
+    id: 'int default';
+    order_id: 'int';
+    kind: 'text';
+    at: 'timestamptz default';
+    is_by_buyer: 'boolean';
+    actor_name: 'text null';
+    status_before: 'smallint null';
+    status: 'smallint';
+    note: 'text null';
+  }, OrderEvent>;
   sales_order_line: TableOf<{
     id: 'int default';
     order_id: 'int';
@@ -25,6 +42,10 @@ export interface OrdersTables {
     stock_id: 'text';
     line_set: 'text null';
     description: 'text';
+    image_url: 'text null';
+    laboratory: 'text null';
+    report_number: 'text null';
+    facts: 'jsonb default';
     number_of_stones: 'int null';
     ring_size: 'text null';
     carats: 'numeric null';

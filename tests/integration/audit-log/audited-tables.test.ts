@@ -11,6 +11,8 @@ const notAudited: Record<string, string> = {
   rate_limit: 'counters',
   idempotency_key: 'the callers’ own',
   import_problem_piece: 'what was wrong with files, for a day',
+  stock_change: 'by which changes of many are undone, for a day',
+  stock_change_item: 'what changes of many have changed, for a day; the log has it for ever',
   email_subscription: 'everybody’s own choice',
   email_opt_out: 'everybody’s own choice',
   email_dispatch_channel: 'written with its dispatch, never changed',
@@ -22,6 +24,7 @@ const notAudited: Record<string, string> = {
   cart_item: 'everybody’s own',
   engagement_ring: 'everybody’s own, put together from stock',
   completed_ring: 'everybody’s own, put together from stock',
+  sales_order_event: 'itself an account of what was done, and by whom',
   stock_allocation: 'follows from orders, whose lines are audited',
 };
 

@@ -14,6 +14,7 @@ import {
 import { catalogueJobs, importRefused, stockChanged } from '../../../server/src/modules/catalogue/index.ts';
 import {
   orderDeleted,
+  orderDetailsChanged,
   orderLinesChanged,
   orderPlaced,
   orderStatusChanged,
@@ -46,6 +47,7 @@ const planted: Subscriber = {
     on(orderPlaced, note),
     on(orderStatusChanged, note),
     on(orderLinesChanged, note),
+    on(orderDetailsChanged, note),
     on(orderDeleted, note),
     on(userRegistered, note),
     on(userEmailConfirmed, note),
@@ -112,7 +114,7 @@ const graphql = async (mutation: string, input?: object): Promise<unknown> => {
 };
 
 describe('orders', () => {
-  test('are told of with what they were: placed, moved, changed, deleted; and so is the stock that they take', async () => {
+  test('are told of with what they were: placed, moved, changed, named, deleted; and so is the stock that they take', async () => {
     const buyer = await createPerson(app);
     const ids = await createStones(app, [{ stockId: 'E-1' }, { stockId: 'E-2', pricePerCarat: '2000' }]);
     await shop.fillCart(buyer.token, ids);
@@ -128,6 +130,10 @@ describe('orders', () => {
       buyerName: buyer.email,
       buyerEmail: buyer.email,
       buyerAddress: null,
+      reference: null,
+      note: null,
+      deliveryAddress: null,
+      billingAddress: null,
       status: 0,
       totalPrice: 3_000,
       lines,
@@ -137,7 +143,7 @@ describe('orders', () => {
     await shop.setStatus(admin.token, order.id, 2);
     await shop.setStatus(admin.token, order.id, 2);
     const moved = { ...facts, status: 2, version: 2 };
-    expect(await hears()).toEqual([{ event: 'order.statusChanged', facts: { ...moved, before: 0 } }]);
+    expect(await hears()).toEqual([{ event: 'order.statusChanged', facts: { ...moved, before: 0, isByBuyer: false } }]);
 
     const found = await app.graphql<{ order: { lines: { id: string }[] } }>(
       'query ($id: ID!) { order(id: $id) { lines { id } } }',
@@ -152,9 +158,13 @@ describe('orders', () => {
       stock({ changed: 1, ids: ids.slice(1) }),
     ]);
 
-    await graphql('deleteOrder { orderId }', { id: order.id, expectedVersion: 3 });
+    await graphql('updateOrder { order { id } }', { id: order.id, expectedVersion: 3, set: { reference: 'PO 1' } });
+    const named = { ...less, version: 4, reference: 'PO 1' };
+    expect(await hears()).toEqual([{ event: 'order.detailsChanged', facts: named }]);
+
+    await graphql('deleteOrder { orderId }', { id: order.id, expectedVersion: 4 });
     expect(await hearsAtOnce()).toEqual([
-      { event: 'order.deleted', facts: less },
+      { event: 'order.deleted', facts: named },
       stock({ changed: 1, ids: ids.slice(0, 1) }),
     ]);
   });

@@ -26,9 +26,9 @@ interface Answer {
 }
 
 /** Changes of many items, as an administrator asks for them. */
-export const changing = (app: TestApp, token: () => string | null) => {
+export const changing = (app: () => TestApp, token: () => string | null) => {
   const ask = async (query: string, input: object): Promise<Answer> => {
-    const { data, errors } = await app.graphql<Record<string, Outcome | null>>(query, { input }, token());
+    const { data, errors } = await app().graphql<Record<string, Outcome | null>>(query, { input }, token());
     return { outcome: Object.values(data ?? {})[0] ?? undefined, error: errors[0]?.extensions };
   };
   return {

@@ -35,12 +35,7 @@ export function failureReason(error: unknown): string {
 
 /** Says that something failed, and why. The same failure twice is one notice. */
 export function announceFailure(notice: FailureNotice, error: unknown): void {
-  const description = failureReason(error);
-  if (toaster.isVisible(notice)) {
-    toaster.update(notice, { description });
-  } else {
-    toaster.error({ id: notice, title: notice, description });
-  }
+  toaster.error({ id: notice, title: notice, description: failureReason(error) });
 }
 
 /** Does something on the server; says so and resolves to `false` when that fails. */

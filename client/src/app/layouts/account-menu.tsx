@@ -1,56 +1,5 @@
-import { Button, Menu, Portal, Text } from '@chakra-ui/react';
-import { User } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
-import { useCurrentUser, useSessionStore } from '../../session/session-context';
+import { popupOnDemand } from '../../ui/on-demand';
+import { AccountButton } from './account-button';
 
 /** The signed-in user's own pages and the way out. */
-export function AccountMenu() {
-  const user = useCurrentUser();
-  const store = useSessionStore();
-  const navigate = useNavigate();
-  if (user === null) {
-    return null;
-  }
-
-  async function signOut(): Promise<void> {
-    store.signOut();
-    await navigate('/');
-  }
-
-  return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <Button variant="ghost" colorPalette="neutral" size="sm" aria-label={`Account of ${user.displayName}`}>
-          <User strokeWidth={1.5} aria-hidden />
-          <Text as="span" hideBelow="lg" maxW="12rem" truncate>
-            {user.displayName}
-          </Text>
-        </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.ItemGroup>
-              <Menu.ItemGroupLabel>{user.email}</Menu.ItemGroupLabel>
-              {user.role === 'ADMINISTRATOR' && (
-                <Menu.Item value="admin" asChild>
-                  <Link to="/admin">Back office</Link>
-                </Menu.Item>
-              )}
-              <Menu.Item value="orders" asChild>
-                <Link to="/account/orders">Orders</Link>
-              </Menu.Item>
-              <Menu.Item value="password" asChild>
-                <Link to="/change-password">Change password</Link>
-              </Menu.Item>
-            </Menu.ItemGroup>
-            <Menu.Separator />
-            <Menu.Item value="sign-out" onSelect={() => void signOut()}>
-              Sign out
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
-  );
-}
+export const AccountMenu = popupOnDemand<object>(AccountButton, () => import('./open-account-menu'));

@@ -1576,7 +1576,7 @@ export type MoneyRange = {
 export type OrderFilter = {
   /** At least one. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Number of the order, stock number of a line, or part of the buyer’s name or e-mail address. */
+  /** Number of the order, stock number of a line, or part of the buyer’s reference, name or e-mail address. */
   text?: string | null | undefined;
   /** Buyers, at least one. */
   userIds?: Array<string> | null | undefined;
@@ -1597,7 +1597,9 @@ export type OrderSortField =
   /** Where the order stands, in the order of the numbers of REST. */
   | 'STATUS'
   /** Sum of the lines. */
-  | 'TOTAL_PRICE';
+  | 'TOTAL_PRICE'
+  /** When the order was changed last. */
+  | 'UPDATED_AT';
 
 /** Where an order stands. An administrator may move it from any status to any other. */
 export type OrderStatus =
@@ -1630,12 +1632,24 @@ export type ParcelAmountInput = {
   ringSize?: string | null | undefined;
 };
 
-/** Input of placeOrder. What is ordered is the caller’s cart. */
+/** Input of placeOrder: by default the caller’s cart is ordered. */
 export type PlaceOrderInput = {
+  /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
+  billingAddressId?: string | null | undefined;
+  /** 1 to 500 lines of the caller’s cart; a line of a set takes its whole set. Neither these nor `items`: the whole cart. */
+  cartLineIds?: Array<string> | null | undefined;
+  /** Where it goes: an address of the buyer’s book. Null: to their primary one. */
+  deliveryAddressId?: string | null | undefined;
   /** The total that the buyer saw. Another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing. */
   expectedTotal?: number | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
+  /** 1 to 500 items at the caller’s prices, whatever is in the cart; the same item twice is refused. A line set comes whole. Not together with `cartLineIds`. */
+  items?: Array<BasketItemInput> | null | undefined;
+  /** What the buyer asks of the house: at most 2,000 characters. */
+  note?: string | null | undefined;
+  /** The buyer’s own number or word for the order: one line of at most 100 characters. */
+  reference?: string | null | undefined;
 };
 
 /** Somebody who wants an account. */

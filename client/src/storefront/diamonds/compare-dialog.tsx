@@ -1,83 +1,18 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../../graphql/error-text';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
-import { useAnswer } from '../../table/list/use-answer';
 import type { List } from '../../table/list/use-list';
-import { ErrorState } from '../../ui/error-state';
-import { NothingHere } from '../../ui/nothing-here';
-import { PageSpinner } from '../../ui/page-spinner';
-import { CompareTable } from './compare-table';
+import { dialogOnDemand } from '../../ui/on-demand';
 import { COMPARE_PARAMETER, readCompared } from './compared';
 
-interface CompareDialogProps {
+export interface CompareDialogProps {
+  readonly isOpen: boolean;
   readonly list: List<DiamondRowFragment>;
 }
 
-function ComparedStones({
-  ids,
-  list: { columns, readRows },
-}: CompareDialogProps & { readonly ids: readonly string[] }) {
-  const read = useMemo(() => () => readRows(ids), [readRows, ids]);
-  const { value: stones, error, retry } = useAnswer(read);
-  if (error !== undefined) {
-    return <ErrorState description={errorText(error)} onRetry={retry} />;
-  }
-  if (stones === null) {
-    return <PageSpinner />;
-  }
-  return stones.length < 2 ? (
-    <NothingHere title="Nothing to compare" description="The stones are no longer shown." />
-  ) : (
-    <CompareTable stones={stones} columns={columns} />
-  );
-}
+const DialogOfStones = dialogOnDemand<CompareDialogProps>(() => import('./open-compare-dialog'));
 
 /** Two to six stones side by side. It has its own place in the URL, so that Back closes it. */
-export function CompareDialog({ list }: CompareDialogProps) {
-  const [parameters, setParameters] = useSearchParams();
-  const compared = parameters.get(COMPARE_PARAMETER);
-  const ids = useMemo(() => readCompared(compared), [compared]);
-
-  function close(): void {
-    setParameters(
-      (before) => {
-        before.delete(COMPARE_PARAMETER);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
-  return (
-    <Dialog.Root
-      size="full"
-      placement="center"
-      open={ids.length > 0}
-      onOpenChange={({ open }) => {
-        if (!open) {
-          close();
-        }
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Compare stones</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body p="0">
-              <ComparedStones ids={ids} list={list} />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close the comparison" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
-  );
+export function CompareDialog({ list }: Pick<CompareDialogProps, 'list'>) {
+  const [parameters] = useSearchParams();
+  return <DialogOfStones isOpen={readCompared(parameters.get(COMPARE_PARAMETER)).length > 0} list={list} />;
 }

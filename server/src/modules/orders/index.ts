@@ -7,17 +7,24 @@ import { Order } from './order.entity.ts';
 import { OrderLineResolver, OrderResolver, orderFieldResolvers } from './order.resolver.ts';
 import { OrderPage } from './order.type.ts';
 import { OrderLine } from './order-line.entity.ts';
+import { OrderEvent } from './timeline/order-event.entity.ts';
 
 export { changeOrderStatus } from './administration/change-order-status.ts';
 export { openOrderDocument } from './documents/open-order-document.ts';
 export { Order } from './order.entity.ts';
-export { orderDeleted, orderLinesChanged, orderPlaced, orderStatusChanged } from './order.events.ts';
+export {
+  orderDeleted,
+  orderDetailsChanged,
+  orderLinesChanged,
+  orderPlaced,
+  orderStatusChanged,
+} from './order.events.ts';
 export { orderRoutes } from './order.routes.ts';
 export { OrderLine } from './order-line.entity.ts';
 export { OrderStatus } from './order-status.ts';
-export { placeOrder } from './place-order.ts';
+export { placeOrder } from './placing/place-order.ts';
 
-export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine];
+export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine, OrderEvent];
 export const ordersResolvers = [
   OrderResolver,
   pageFields(OrderPage),

@@ -22,7 +22,7 @@ function mentions(text: string): Condition {
   const part = containing(text);
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
   return sql<boolean>`(
-    ${o('buyer_name')} ilike ${part} or ${o('buyer_email')} ilike ${part}
+    ${o('buyer_name')} ilike ${part} or ${o('buyer_email')} ilike ${part} or ${o('reference')} ilike ${part}
     or ${o('id')} = ${number === undefined ? null : Number(number)}
     or ${o('id')} in (select ${l('order_id')} from sales_order_line l where lower(${l('stock_id')}) = lower(${text}))
   )`;
@@ -32,6 +32,7 @@ const columns: Record<OrderSortField, RawBuilder<unknown>> = {
   [OrderSortField.CREATED_AT]: o('created_at'),
   [OrderSortField.STATUS]: o('status'),
   [OrderSortField.TOTAL_PRICE]: o('total_price'),
+  [OrderSortField.UPDATED_AT]: o('updated_at'),
 };
 
 /** SQL behind `order by`; ties are broken by the newest. */

@@ -1,6 +1,6 @@
-import type { Rel } from '@mikro-orm/core';
+import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { ItemReferences, itemIdOf, itemTypeCheck } from '../selling/index.ts';
+import { type ItemFact, ItemReferences, itemIdOf, itemTypeCheck } from '../selling/index.ts';
 import { Order } from './order.entity.ts';
 
 /** One item of an order, frozen at the moment of ordering. Decimals are exact strings. */
@@ -36,6 +36,21 @@ export class OrderLine {
 
   @Property({ type: 'text' })
   description!: string;
+
+  /** The address of a picture of the item. */
+  @Property({ type: 'text', nullable: true })
+  imageUrl: string | null = null;
+
+  /** Who reports on the item, or on the stone in it. */
+  @Property({ type: 'text', nullable: true })
+  laboratory: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  reportNumber: string | null = null;
+
+  /** What else was known of the item, in the order in which it is read. */
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  facts: readonly ItemFact[] & Opt = [];
 
   /** How many stones of a parcel, or about how many of a melee lot. */
   @Property({ type: 'integer', nullable: true })

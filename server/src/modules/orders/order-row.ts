@@ -3,12 +3,13 @@ import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { type Condition, rowCount } from '../../platform/database/statements/statements.ts';
-import { itemIdIn, itemKinds } from '../selling/index.ts';
+import { type ItemSnapshot, itemIdIn, itemKinds } from '../selling/index.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
+import type { OrderDetails } from './details/order-details.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** A line as it was frozen. */
-export interface OrderLineRow {
+export interface OrderLineRow extends ItemSnapshot {
   id: number;
   itemType: number;
   /** The item, among those of its kind; null once it is deleted. */
@@ -26,7 +27,7 @@ export interface OrderLineRow {
 }
 
 /** An order with its lines. */
-export interface OrderRow {
+export interface OrderRow extends OrderDetails {
   id: number;
   userId: number | null;
   buyerName: string;
@@ -34,6 +35,7 @@ export interface OrderRow {
   buyerAddress: string | null;
   status: OrderStatus;
   createdAt: Date;
+  updatedAt: Date;
   completedAt: Date | null;
   totalPrice: number;
   /** ISO 4217: of all its amounts. */
@@ -64,6 +66,10 @@ const lines = order
     'l.carats',
     'l.price_per_carat as pricePerCarat',
     'l.total_price as totalPrice',
+    'l.image_url as imageUrl',
+    'l.laboratory',
+    'l.report_number as reportNumber',
+    'l.facts',
     details.as('details'),
   ])
   .whereRef('l.order_id', '=', 'o.id')
@@ -99,7 +105,12 @@ export async function readOrders(
       'o.buyer_email as buyerEmail',
       'o.buyer_address as buyerAddress',
       'o.status',
+      'o.reference',
+      'o.note',
+      'o.delivery_address as deliveryAddress',
+      'o.billing_address as billingAddress',
       'o.created_at as createdAt',
+      'o.updated_at as updatedAt',
       'o.completed_at as completedAt',
       'o.total_price as totalPrice',
       'o.currency',
@@ -114,6 +125,7 @@ export async function readOrders(
   return rows.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),
+    updatedAt: new Date(row.updatedAt),
     completedAt: row.completedAt === null ? null : new Date(row.completedAt),
     totalPrice: Number(row.totalPrice),
   }));

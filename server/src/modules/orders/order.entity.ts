@@ -1,6 +1,7 @@
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/index.ts';
+import type { AddressSnapshot } from './details/address-snapshot.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { OrderStatus, stockEffectOf } from './order-status.ts';
 
@@ -10,10 +11,11 @@ import { OrderStatus, stockEffectOf } from './order-status.ts';
 @Check({ name: 'sales_order_total_price_check', expression: 'total_price >= 0' })
 @Check({ name: 'sales_order_completed_at_check', expression: '(status in (1, 4)) = (completed_at is not null)' })
 @Index({ name: 'sales_order_user_id_index', properties: ['userId', 'id'] })
+@Index({ name: 'sales_order_updated_at_index', properties: ['updatedAt', 'id'] })
 @Index({
-  name: 'sales_order_buyer_index',
+  name: 'sales_order_words_index',
   expression:
-    'create index sales_order_buyer_index on sales_order using gin (buyer_name gin_trgm_ops, buyer_email gin_trgm_ops)',
+    'create index sales_order_words_index on sales_order using gin (buyer_name gin_trgm_ops, buyer_email gin_trgm_ops, reference gin_trgm_ops)',
 })
 export class Order {
   @PrimaryKey({ type: 'integer' })
@@ -40,11 +42,30 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   buyerAddress: string | null = null;
 
+  /** The buyer's own number or word for it: one line. */
+  @Property({ type: 'text', nullable: true })
+  reference: string | null = null;
+
+  /** What the buyer asks of the house. */
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  /** Where it goes. Null: to the buyer's address. */
+  @Property({ type: 'json', nullable: true })
+  deliveryAddress: AddressSnapshot | null = null;
+
+  /** Who gets the invoice. Null: the buyer's address. */
+  @Property({ type: 'json', nullable: true })
+  billingAddress: AddressSnapshot | null = null;
+
   @Property({ type: 'smallint', default: 0 })
   readonly status: OrderStatus & Opt = OrderStatus.PROCESSING;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt: Date & Opt = new Date();
 
   /** When it was cancelled or completed; null while it is open. */
   @Property({ type: 'datetime', nullable: true })

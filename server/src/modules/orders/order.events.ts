@@ -1,4 +1,5 @@
 import { eventType } from '../../kernel/use-cases/events.ts';
+import { letterhead } from './details/address-snapshot.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -13,6 +14,12 @@ export interface OrderFacts {
   readonly buyerEmail: string;
   /** One part per line; null without an address. */
   readonly buyerAddress: string | null;
+  /** The buyer's own. What waits for its subscribers since before there were such words has none of them. */
+  readonly reference?: string | null;
+  readonly note?: string | null;
+  /** One part per line; null: the buyer's address. */
+  readonly deliveryAddress?: string | null;
+  readonly billingAddress?: string | null;
   readonly status: OrderStatus;
   readonly totalPrice: number;
   readonly lines: readonly {
@@ -24,19 +31,27 @@ export interface OrderFacts {
 
 /** The facts of an order. */
 export const factsOf = (order: OrderRow): OrderFacts => {
-  const { id, version, userId, buyerName, buyerEmail, buyerAddress, status, totalPrice } = order;
+  const { id, version, userId, buyerName, buyerEmail, buyerAddress, reference, note, status, totalPrice } = order;
   const lines = order.lines.map(({ stockId, description, totalPrice }) => ({ stockId, description, totalPrice }));
-  return { id, version, userId, buyerName, buyerEmail, buyerAddress, status, totalPrice, lines };
+  const deliveryAddress = order.deliveryAddress && letterhead(order.deliveryAddress);
+  const billingAddress = order.billingAddress && letterhead(order.billingAddress);
+  const said = { reference, note, deliveryAddress, billingAddress };
+  return { id, version, userId, buyerName, buyerEmail, buyerAddress, ...said, status, totalPrice, lines };
 };
 
-/** A buyer has ordered what was in the cart, or an administrator has made an order for somebody. */
+/** A buyer has placed an order, or an administrator has made one for somebody. */
 export const orderPlaced = eventType<OrderFacts>('order.placed');
 
-/** An order has moved to another status; `before` is the one that it had. */
-export const orderStatusChanged = eventType<OrderFacts & { readonly before: OrderStatus }>('order.statusChanged');
+/** An order has moved to another status; `before` is the one that it had. `isByBuyer`: its buyer did it, and not the house. */
+export const orderStatusChanged = eventType<
+  OrderFacts & { readonly before: OrderStatus; readonly isByBuyer?: boolean }
+>('order.statusChanged');
 
-/** An administrator has changed the lines of an open order, or what they cost. */
+/** An administrator has changed the lines of an open order, or what they cost; perhaps its reference, note and addresses too. */
 export const orderLinesChanged = eventType<OrderFacts>('order.linesChanged');
+
+/** An administrator has changed reference, note or addresses of an open order, and nothing else. */
+export const orderDetailsChanged = eventType<OrderFacts>('order.detailsChanged');
 
 /** An administrator has deleted an order: the facts are its last ones. */
 export const orderDeleted = eventType<OrderFacts>('order.deleted');

@@ -1,13 +1,11 @@
-import { IsEnum } from 'class-validator';
-import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { OptionalDecimal, OptionalObject } from '../../kernel/input/field-rules.ts';
+import { IsEnum, IsInt } from 'class-validator';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterIds, FilterText } from '../../kernel/input/filter-fields.ts';
 import { IsId } from '../../kernel/input/input.ts';
 import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/input/page.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
-import { MoneyScalar } from '../../kernel/values/scalars.ts';
-import { IsIdempotencyKey } from '../../platform/http/idempotency.ts';
 import { OrderStatus } from './order-status.ts';
 
 registerEnumType(OrderStatus, {
@@ -27,6 +25,7 @@ export enum OrderSortField {
   CREATED_AT = 'createdAt',
   STATUS = 'status',
   TOTAL_PRICE = 'totalPrice',
+  UPDATED_AT = 'updatedAt',
 }
 
 describedEnum(OrderSortField, {
@@ -36,6 +35,7 @@ describedEnum(OrderSortField, {
     CREATED_AT: 'When the order was placed.',
     STATUS: 'Where the order stands, in the order of the numbers of REST.',
     TOTAL_PRICE: 'Sum of the lines.',
+    UPDATED_AT: 'When the order was changed last.',
   },
 });
 
@@ -50,7 +50,7 @@ export class OrderFilter {
   @FilterIds('Buyers, at least one.')
   userIds?: number[] | null;
 
-  @FilterText('Number of the order, stock number of a line, or part of the buyer’s name or e-mail address.')
+  @FilterText('Number of the order, stock number of a line, or part of the buyer’s reference, name or e-mail address.')
   text?: string | null;
 }
 
@@ -89,28 +89,15 @@ export class OrderId {
   id!: number;
 }
 
-@InputType({ description: 'Input of placeOrder. What is ordered is the caller’s cart.' })
-export class PlaceOrderInput {
-  @Field(() => String, {
-    description:
-      'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
-  })
-  @IsIdempotencyKey()
-  idempotencyKey!: string;
+@InputType({ description: 'Input of cancelOrder.' })
+export class CancelOrderInput {
+  @Field(() => ID, { description: 'The order to cancel: one of the caller’s own.' })
+  @IsId()
+  id!: number;
 
-  @Field(() => MoneyScalar, {
-    nullable: true,
-    description:
-      'The total that the buyer saw. Another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing.',
-  })
-  @OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 })
-  expectedTotal?: number | null;
-}
-
-/** The same where the key of the attempt comes beside the input, or not at all. */
-export class OrderCartInput {
-  @OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 })
-  expectedTotal?: number | null;
+  @Field(() => Int, { description: 'The `version` that was looked at.' })
+  @IsInt({ message: 'must be a whole number' })
+  expectedVersion!: number;
 }
 
 @InputType({ description: 'Input of changeOrderStatus.' })

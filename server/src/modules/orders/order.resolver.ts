@@ -6,12 +6,17 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { type ItemKind, itemKinds } from '../selling/index.ts';
 import { changeOrderStatus } from './administration/change-order-status.ts';
+import { cancelOrder, isCancellableBy } from './cancel-order.ts';
 import { documentAddress } from './documents/open-order-document.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
-import { ChangeOrderStatusInput, OrderFilter, OrderSort, PlaceOrderInput } from './order.inputs.ts';
-import { ChangeOrderStatusPayload, OrderLineType, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
+import { CancelOrderInput, ChangeOrderStatusInput, OrderFilter, OrderSort } from './order.inputs.ts';
+import { CancelOrderPayload, ChangeOrderStatusPayload, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
 import { OrderItem, orderItemOf } from './order-item.ts';
-import { placeOrder } from './place-order.ts';
+import { OrderLineType } from './order-line.type.ts';
+import { PlaceOrderInput } from './placing/place-order.inputs.ts';
+import { placeOrder } from './placing/place-order.ts';
+import { OrderEventType } from './timeline/order-event.type.ts';
+import { timelineOf } from './timeline/read-timeline.ts';
 
 @Resolver(() => OrderType)
 export class OrderResolver {
@@ -57,7 +62,7 @@ export class OrderResolver {
   @Mutation(() => PlaceOrderPayload, {
     nullable: true,
     description:
-      'Orders the caller’s cart, all or nothing. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` in its details; nothing is ordered then.',
+      'Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. What was ordered out of the cart, and what is one of a kind, leaves the cart. ADDRESS_NOT_FOUND for an address that is not the caller’s.',
   })
   async placeOrder(
     @Ctx() ctx: RequestContext,
@@ -65,6 +70,18 @@ export class OrderResolver {
   ): Promise<PlaceOrderPayload> {
     const { order, isReplay } = await placeOrder(ctx, input);
     return { order: new OrderType(order), isReplay };
+  }
+
+  @Mutation(() => CancelOrderPayload, {
+    nullable: true,
+    description:
+      'Cancels an order of the caller’s own while it is new (PROCESSING): its stock is for sale again. ORDER_NOT_FOUND for somebody else’s too; INVALID_REQUEST (409) once the house has taken it further, and (STALE_VERSION) when it has changed since it was looked at.',
+  })
+  async cancelOrder(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CancelOrderInput, { description: 'The order to cancel.' }) input: CancelOrderInput,
+  ): Promise<CancelOrderPayload> {
+    return { order: new OrderType(await cancelOrder(ctx, input)) };
   }
 
   @Mutation(() => ChangeOrderStatusPayload, {
@@ -77,6 +94,16 @@ export class OrderResolver {
     @Arg('input', () => ChangeOrderStatusInput) input: ChangeOrderStatusInput,
   ): Promise<ChangeOrderStatusPayload> {
     return { order: new OrderType(await changeOrderStatus(ctx, input)) };
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the caller may cancel it now: `cancelOrder`.' })
+  isCancellable(@Ctx() { actor }: RequestContext, @Root() order: OrderType): boolean {
+    return isCancellableBy(order, actor?.id);
+  }
+
+  @FieldResolver(() => [OrderEventType], { description: 'What has happened to it, oldest first.' })
+  async timeline(@Ctx() ctx: RequestContext, @Root() { id }: OrderType): Promise<OrderEventType[]> {
+    return (await timelineOf(ctx, id)) ?? [];
   }
 
   @FieldResolver(() => UserType, { nullable: true, description: 'The buyer’s account; null once it is deleted.' })
@@ -102,10 +129,10 @@ export class OrderLineResolver {
   })
   item(
     @Ctx() ctx: RequestContext,
-    @Root() { itemType, itemId }: OrderLineType,
+    @Root() { kind, itemId }: OrderLineType,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> | null {
-    return itemId === null ? null : orderItemOf(ctx, { itemType, itemId }, selectedPaths(info));
+    return itemId === null ? null : orderItemOf(ctx, { itemType: kind, itemId }, selectedPaths(info));
   }
 }
 
@@ -121,7 +148,7 @@ function itemOfKind(name: string, kind: ItemKind): new () => object {
     })
     async [name](
       @Ctx() ctx: RequestContext,
-      @Root() { itemType, itemId }: OrderLineType,
+      @Root() { kind: itemType, itemId }: OrderLineType,
       @Info() info: GraphQLResolveInfo,
     ): Promise<object | null> {
       if (itemType !== kind.itemType || itemId === null) return null;

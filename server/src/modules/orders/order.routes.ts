@@ -5,7 +5,7 @@ import { deleteOrder } from './administration/delete-order.ts';
 import { replaceOrderLines } from './administration/update-order.ts';
 import { listMyOrders, listOrders } from './list-orders.ts';
 import { OrderSchema, presentOrder } from './order.presenter.ts';
-import { placeOrderWithHeader } from './place-order.ts';
+import { placeOrderWithHeader } from './placing/place-order.ts';
 
 export const orderRoutes: readonly Route[] = [
   create('/orders', placeOrderWithHeader, {

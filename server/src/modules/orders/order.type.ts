@@ -1,53 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
-import { CaratsScalar } from '../carats/index.ts';
-import { Price } from '../catalogue/index.ts';
-import type { OrderLineRow, OrderRow } from './order-row.ts';
+import type { AddressSnapshot } from './details/address-snapshot.ts';
+import { OrderAddress } from './details/order-address.type.ts';
+import { OrderLineType } from './order-line.type.ts';
+import type { OrderRow } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';
-
-@ObjectType('OrderLine', { description: 'A line of an order, frozen at the moment of ordering.' })
-export class OrderLineType {
-  @Field(() => ID, { description: 'Id of the line.' })
-  id: number;
-
-  @Field(() => String, { description: 'Stock number at that moment.' })
-  stockNumber: string;
-
-  @Field(() => String, { nullable: true, description: 'The line set with which it was sold.' })
-  lineSet: string | null;
-
-  @Field(() => String, { description: 'What was ordered, in one line.' })
-  description: string;
-
-  @Field(() => CaratsScalar, { nullable: true, description: 'Weight of what was ordered.' })
-  carats: number | null;
-
-  @Field(() => Price, { description: 'What the buyer pays for the line: their price of that moment.' })
-  price: Price;
-
-  @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
-  numberOfStones: number | null;
-
-  @Field(() => String, { nullable: true, description: 'The ring size for which stones of a parcel are wanted.' })
-  ringSize: string | null;
-
-  readonly itemType: number;
-  /** The item, among those of its kind; null once it is deleted. */
-  readonly itemId: number | null;
-
-  constructor(row: OrderLineRow, currency: string) {
-    this.id = row.id;
-    this.stockNumber = row.stockId;
-    this.lineSet = row.lineSet;
-    this.description = row.description;
-    this.carats = row.carats;
-    this.price = { total: row.totalPrice, perCarat: row.pricePerCarat, keptCurrency: currency };
-    this.numberOfStones = row.numberOfStones;
-    this.ringSize = row.ringSize;
-    this.itemType = row.itemType;
-    this.itemId = row.itemId;
-  }
-}
 
 @ObjectType({ description: 'The buyer as they were at the moment of ordering.' })
 class OrderBuyer {
@@ -72,6 +29,9 @@ export class OrderType {
   @Field(() => DateTimeScalar, { description: 'When it was placed.' })
   createdAt: Date;
 
+  @Field(() => DateTimeScalar, { description: 'When it was changed last, or placed.' })
+  updatedAt: Date;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled or completed; null while open.' })
   completedAt: Date | null;
 
@@ -81,11 +41,29 @@ export class OrderType {
   @Field(() => String, { description: 'Currency of its amounts, as ISO 4217 has it.' })
   currency: string;
 
-  @Field(() => [OrderLineType], { description: 'As they were in the cart.' })
+  @Field(() => [OrderLineType], { description: 'In the order in which they were put on it.' })
   lines: OrderLineType[];
 
   @Field(() => OrderBuyer, { description: 'The buyer at that moment: stays when the account is deleted.' })
   buyer: OrderBuyer;
+
+  @Field(() => String, { nullable: true, description: 'The buyer’s own number or word for it.' })
+  reference: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the buyer asks of the house.' })
+  note: string | null;
+
+  @Field(() => OrderAddress, {
+    nullable: true,
+    description: 'Where it goes, as that was written then; null: to the buyer’s address.',
+  })
+  deliveryAddress: AddressSnapshot | null;
+
+  @Field(() => OrderAddress, {
+    nullable: true,
+    description: 'Who gets the invoice, as that was written then; null: the buyer’s address.',
+  })
+  billingAddress: AddressSnapshot | null;
 
   @Field(() => Int, { description: 'Counts the changes.' })
   version: number;
@@ -96,11 +74,16 @@ export class OrderType {
     this.id = row.id;
     this.status = row.status;
     this.createdAt = row.createdAt;
+    this.updatedAt = row.updatedAt;
     this.completedAt = row.completedAt;
     this.totalPrice = row.totalPrice;
     this.currency = row.currency;
     this.lines = row.lines.map((line) => new OrderLineType(line, row.currency));
     this.buyer = { name: row.buyerName, email: row.buyerEmail, address: row.buyerAddress };
+    this.reference = row.reference;
+    this.note = row.note;
+    this.deliveryAddress = row.deliveryAddress;
+    this.billingAddress = row.billingAddress;
     this.version = row.version;
     this.userId = row.userId;
   }
@@ -121,6 +104,12 @@ export class PlaceOrderPayload {
 
   @Field(() => Boolean, { description: 'An earlier call with the same key had placed it.' })
   isReplay!: boolean;
+}
+
+@ObjectType({ description: 'Outcome of cancelOrder.' })
+export class CancelOrderPayload {
+  @Field(() => OrderType, { description: 'The order.' })
+  order!: OrderType;
 }
 
 @ObjectType({ description: 'Outcome of changeOrderStatus.' })

@@ -4,12 +4,11 @@ import { StockAllocation } from './stock-allocation.entity.ts';
 export { AllocatedStock } from './allocated-stock.ts';
 export {
   allocated,
-  allocatedAmounts,
   hasReservation,
-  reservedAmong,
   isWhollyReserved,
   madeToOrder,
   type Reservations,
+  reservedAmong,
   ringParts,
   unreserved,
 } from './reservations.ts';

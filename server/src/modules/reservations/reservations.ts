@@ -20,9 +20,10 @@ const a = columnsOf('stock_allocation', 'a');
 const isOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${a('item_type')} = ${sql.lit(stock)} and ${a('item_id')} = ${id}`;
 
-/** Orders have allocations of the stock, and who has bought it goes on reading it. */
+/** Orders have allocations of the stock, whole items or amounts of them, and who has bought of it goes on reading it. */
 export const allocated = (stock: AllocatedStock): Reservations => ({
-  ...allocatedAmounts(stock),
+  isReserved: (id) => sql`exists (
+    select from stock_allocation a where ${isOf(stock, id)} and not ${a('is_sold')})`,
   isBoughtBy: (id, userId) =>
     userId === null
       ? sql`false`
@@ -32,38 +33,38 @@ export const allocated = (stock: AllocatedStock): Reservations => ({
     where ${isOf(stock, id)} and o.user_id = ${userId})`,
 });
 
-/** The same of stock of which a buyer has an amount, and so nothing to look at. */
-export const allocatedAmounts = (stock: AllocatedStock): Reservations => ({
-  ...unreserved,
-  isReserved: (id) => sql`exists (
-    select from stock_allocation a where ${isOf(stock, id)} and not ${a('is_sold')})`,
-});
-
 /** Whether an open order has a stock item as a whole. */
 export const isWhollyReserved = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from stock_allocation a
   where ${isOf(stock, id)} and ${a('is_whole')} and not ${a('is_sold')})`;
 
-/** What is made to order takes nothing out of stock: lines of open orders point at it by a column. */
-export const madeToOrder = (column: string): Reservations => ({
-  ...unreserved,
-  isReserved: (id) => isOnOpenOrder(sql`${sql.ref(`l.${column}`)} = ${id}`),
-});
+/** What is made to order takes nothing out of stock: lines of orders point at it by a column. */
+export const madeToOrder = (column: string): Reservations => pointedAt((id) => sql`${sql.ref(`l.${column}`)} = ${id}`);
 
-/** Parts of rings that are made to order: lines of open orders point at rings that have it in a column. */
-export const ringParts = (column: string, rings: readonly ('engagement_ring' | 'completed_ring')[]): Reservations => ({
-  ...unreserved,
-  isReserved: (id) => {
+/** Parts of rings that are made to order: lines of orders point at rings that have it in a column. */
+export const ringParts = (column: string, rings: readonly ('engagement_ring' | 'completed_ring')[]): Reservations =>
+  pointedAt((id) => {
     const inRings = rings.map(
       (ring) => sql`${sql.ref(`l.${ring}_id`)} in (
         select r.id from ${sql.table(ring)} r where ${sql.ref(`r.${column}`)} = ${id})`,
     );
-    return isOnOpenOrder(sql`(${sql.join(inRings, sql` or `)})`);
-  },
+    return sql`(${sql.join(inRings, sql` or `)})`;
+  });
+
+/** Lines `l` of orders point at the stock. */
+const pointedAt = (isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>): Reservations => ({
+  isReserved: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
+  isBoughtBy: (id, userId) =>
+    userId === null
+      ? sql`false`
+      : isOnOrder(sql`o.user_id = ${userId} and o.status <> ${sql.lit(cancelled)}`, isLine(id)),
 });
 
-const isOnOpenOrder = (isLine: RawBuilder<boolean>): RawBuilder<boolean> => sql`exists (
-  select from sales_order_line l join sales_order o on o.id = l.order_id where o.completed_at is null and ${isLine})`;
+const isOnOrder = (isOrder: RawBuilder<boolean>, isLine: RawBuilder<boolean>): RawBuilder<boolean> => sql`exists (
+  select from sales_order_line l join sales_order o on o.id = l.order_id where ${isOrder} and ${isLine})`;
+
+/** The number of the status of cancelled orders, which are known to the orders module only. */
+const cancelled = 1;
 
 /** Those of some stock items that an open order keeps, or an amount of them. One query. */
 export async function reservedAmong(

@@ -13,6 +13,7 @@ export { fitCompletedRing, fitEngagementRing } from './rings/fit-ring.ts';
 export {
   completedRingById,
   engagementRingById,
+  ringsById,
   ringsVisibleTo,
   stoneOf,
 } from './rings/read-rings.ts';

@@ -37,6 +37,7 @@ export {
 export { storeItems } from './items/store-items.ts';
 export { RingSizeText, StoneCount } from './kinds/amounts.ts';
 export { BasketLine } from './kinds/basket-line.type.ts';
+export { ItemKindEnum } from './kinds/item-kind.enum.ts';
 export type { ItemKind } from './kinds/item-kind.ts';
 export { itemKinds, kindOf } from './kinds/kinds.ts';
 export { keyOf, type Offer, type StoredOffer } from './kinds/offer.ts';
@@ -51,5 +52,7 @@ export {
   reserveStock,
   sellStock,
 } from './reservations/allocate-stock.ts';
+export type { ItemFact, ItemSnapshot } from './snapshots/item-snapshot.ts';
+export { keptOf } from './snapshots/kept-of.ts';
 
 export const sellingResolvers = itemKinds.flatMap(({ lineResolvers }) => lineResolvers);

@@ -32,6 +32,10 @@ export interface Keyed {
   readonly input: object;
 }
 
+/** Input of which null says no more than nothing does: fields that it has got since count only where they are given. */
+export const withoutNulls = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
+
 /** The row of a key. */
 const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) => ({
   user_id: actorOf(ctx).id,

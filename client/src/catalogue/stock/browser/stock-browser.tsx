@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../../session/session-context';
 import { usePageTitle } from '../../../site/page-title';
 import type { CardLinkProps } from '../../../table/cards/card-grid';
 import { ChipList } from '../../../table/filters/chip-list';
+import { countOf } from '../../../table/list/count-text';
 import { FilterPanel } from '../../../table/list/filter-panel';
 import type { ListedRow } from '../../../table/list/list-declaration';
 import { ListResults } from '../../../table/list/list-results';
@@ -45,6 +46,8 @@ export function StockBrowser<Row extends ListedRow>({
   const { settings, controls, chips, rows } = list;
   const view = controls.state.view ?? (user === null ? 'grid' : 'table');
   const isBeside = filtersShown !== 'hidden';
+  const { plural } = list.declaration;
+  const total = rows.page?.total ?? null;
   const panel = <FilterPanel list={list} />;
   usePageTitle(settings?.title ?? null);
 
@@ -53,7 +56,7 @@ export function StockBrowser<Row extends ListedRow>({
       <Stack gap="2" mb="6">
         <PageHeading>{settings?.title ?? title}</PageHeading>
         <Text color="fg.muted">{settings === null ? description : settings.description}</Text>
-        {user === null && <VisitorNotice plural={list.declaration.plural} />}
+        {user === null && <VisitorNotice plural={plural} />}
       </Stack>
       <Flex gap="8" align="flex-start">
         {isBeside && (
@@ -78,7 +81,12 @@ export function StockBrowser<Row extends ListedRow>({
             view={view}
             filterButton={
               <>
-                <FilterDrawer list={list}>{panel}</FilterDrawer>
+                <FilterDrawer
+                  chips={list.chips}
+                  showLabel={`Show ${total === null ? plural : countOf(total, list.declaration)}`}
+                >
+                  {panel}
+                </FilterDrawer>
                 <Button
                   hideBelow="lg"
                   size="sm"

@@ -70,7 +70,7 @@ export class StockChangesResolver {
     description:
       'Changes many items of one type by the rules by which one changes, all or nothing: items that refuse the change are ' +
       'INVALID_REQUEST (409) with a detail each (`items.<id>.<field>`), unless skipProblems. A dry run answers them as problems. ' +
-      'At most 100,000 items. Administrators only.',
+      'At most 50,000 items. Administrators only.',
   })
   changeStock(
     @Ctx() ctx: RequestContext,

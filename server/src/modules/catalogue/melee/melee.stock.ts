@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AccessPage, type Viewer } from '../../accounts/index.ts';
-import { AllocatedStock, allocatedAmounts } from '../../reservations/index.ts';
+import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { MeleeLot } from './melee.entity.ts';
@@ -19,7 +19,7 @@ export const meleeLots = stockType({
   table: 'melee',
   subject: 'melee',
   prefix: 'ME',
-  reservations: allocatedAmounts(AllocatedStock.MELEE),
+  reservations: allocated(AllocatedStock.MELEE),
   defaultSort: 'carats',
   visibleTo: ({ kind, pages }) =>
     kind === 'trader' && (!pages || pages.has(AccessPage.MELEE)) ? sql`true` : sql`d.show_to_all`,

@@ -8,6 +8,7 @@ import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../selling/index.ts';
+import { OrderDetailsInput } from '../details/order-details.input.ts';
 
 const Price = (description: string): PropertyDecorator =>
   all(
@@ -55,7 +56,7 @@ export class OrderLineChangeInput {
 
 /** Whose order, and what is on it. */
 @InputType({ description: 'Whose order, and what is on it.' })
-export class NewOrderInput {
+export class NewOrderInput extends OrderDetailsInput {
   @Field(() => ID, { description: 'The buyer: an approved user who is not blocked.' })
   @IsId()
   userId!: number;
@@ -76,8 +77,8 @@ export class CreateOrderInput extends NewOrderInput {
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'What changes on an order. What is left out stays.' })
-class OrderPatch {
+@InputType({ description: 'What changes on an order. What is left out stays; null clears.' })
+class OrderPatch extends OrderDetailsInput {
   @Field(() => [OrderLineInput], { nullable: true, description: 'Items to put on, at most 500.' })
   @OptionalObjects(() => OrderLineInput, maxItems)
   addLines?: OrderLineInput[] | null;
@@ -105,7 +106,9 @@ export class UpdateOrderInput {
   @IsInt({ message: 'must be a whole number' })
   expectedVersion!: number;
 
-  @Field(() => OrderPatch, { description: 'Lines to put on, to take off and to change.' })
+  @Field(() => OrderPatch, {
+    description: 'Lines to put on, to take off and to change; reference, note and addresses.',
+  })
   @RequiredObject(() => OrderPatch)
   set!: OrderPatch;
 }

@@ -1,53 +1,16 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { invalid } from '../../../kernel/errors/errors.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { lockReservations, releaseStock, reopenStock, reserveStock, sellStock } from '../../selling/index.ts';
 import { lockOrder } from '../lock-order.ts';
-import type { Order } from '../order.entity.ts';
-import { factsOf, orderStatusChanged } from '../order.events.ts';
+import { moveOrder } from '../move-order.ts';
 import { ChangeOrderStatusInput } from '../order.inputs.ts';
-import { OrderLine } from '../order-line.entity.ts';
 import { orderIs, readOrder } from '../order-row.ts';
-import { type StockEffect, stockEffectOf } from '../order-status.ts';
 
 /**
  * Moves an order to another status, with what that means for its stock, and tells the buyer. Throws ORDER_NOT_FOUND;
  * ITEM_NOT_FOUND 409 naming the lines when an order that is opened again finds its stock with somebody else.
  */
 export const changeOrderStatus = command(administrator, ChangeOrderStatusInput, async (ctx, { id, status }) => {
-  const { em } = ctx;
-  const order = await lockOrder(em, id);
-  const before = order.status;
-  const isChange = before !== status;
-  if (isChange) {
-    await moveStock(em, order, stockEffectOf(status));
-    order.changeStatus(status, new Date());
-    await em.flush();
-  }
-  const changed = await readOrder(em, orderIs(id));
-  if (isChange) await ctx.services.events.tell(em, orderStatusChanged, { ...factsOf(changed), before });
-  return changed;
+  const order = await lockOrder(ctx.em, id);
+  if (order.status === status) return readOrder(ctx.em, orderIs(id));
+  return moveOrder(ctx, order, status);
 });
-
-/** Brings the stock of an order from what its status means to what the new one means. */
-async function moveStock(em: EntityManager, order: Order, to: StockEffect): Promise<void> {
-  const from = stockEffectOf(order.status);
-  if (from === to) return;
-  const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
-  if (to === 'released') return releaseStock(em, lines, order.userId);
-  if (from === 'sold') return reopenStock(em, lines, buyerOf(order));
-  if (from === 'released') {
-    const lineIds = new Map(lines.map((line) => [line, line.id]));
-    const buyerId = buyerOf(order);
-    await reserveStock(em, await lockReservations(em, lines, buyerId), { lineIds, buyerId });
-    await em.flush();
-  }
-  if (to === 'sold') await sellStock(em, lines, order.userId);
-}
-
-/** Stock can only be reserved for somebody. */
-function buyerOf({ userId }: Order): number {
-  if (userId === null) throw invalid('status', 'cannot be opened again: the buyer’s account is deleted');
-  return userId;
-}

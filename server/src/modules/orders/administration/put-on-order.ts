@@ -4,8 +4,8 @@ import { reserveStock, type StoredOffer } from '../../selling/index.ts';
 import { forgetWishes } from '../../wishlist/index.ts';
 import type { Order } from '../order.entity.ts';
 import type { OrderLine } from '../order-line.entity.ts';
-import { createLine, lockLines } from '../order-lines.ts';
-import type { LineAtPrice } from './choose-lines.ts';
+import type { LineAtPrice } from '../placing/choose-lines.ts';
+import { createLine, lockLines } from '../placing/order-lines.ts';
 
 /**
  * Reserves stock for rows and writes them as lines of an order: into `lineOf` their line where they have one already, else
@@ -19,14 +19,14 @@ export async function putOnOrder(
   firstPosition = 0,
 ): Promise<OrderLine[]> {
   const { em } = ctx;
-  const { items, offers } = await lockLines(ctx, rows);
+  const { items, offers, kept } = await lockLines(ctx, rows);
   const lines = new Map<LineAtPrice, OrderLine>();
   let position = firstPosition;
   for (const row of rows) {
     const offer = offers.get(row);
     if (!offer) continue;
     const known = lineOf.get(row);
-    const line = known ? renewLine(known, row, offer) : createLine(em, order, position++, row, offer);
+    const line = known ? renewLine(known, row, offer) : createLine(em, order, position++, row, offer, kept.get(row));
     if (row.setPrice !== null) setPrice(line, row.setPrice);
     lines.set(row, line);
   }

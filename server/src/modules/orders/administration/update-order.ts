@@ -3,35 +3,39 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import { ReplaceLinesInput, UpdateOrderInput } from './admin-order.inputs.ts';
-import { changeLines, type LineChanges } from './change-lines.ts';
+import { changeOrder, type OrderChanges } from './change-order.ts';
 import { type LineChange, lineWith, unlessSame } from './line-changes.ts';
 
-/** Puts items on an open order, takes lines off it and changes amounts and prices. Throws what `changeLines` throws. */
-export const updateOrder = command(administrator, UpdateOrderInput, (ctx, { id, expectedVersion, set }) =>
-  changeLines(ctx, id, expectedVersion, (lines) => {
-    const changed = (set.changeLines ?? []).map(({ lineId, ...change }, index): LineChange => {
-      const path = `set.changeLines.${index}`;
-      return { ...change, line: lineWith(lines, lineId, `${path}.lineId`), path };
-    });
-    requireOnce(changed);
-    return {
-      changed,
-      removed: (set.removeLineIds ?? []).map((lineId, index) => lineWith(lines, lineId, `set.removeLineIds.${index}`)),
-      added: (set.addLines ?? []).map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice })),
-      addedPath: 'set.addLines',
-      path: 'set',
-    };
-  }),
+/** Puts items on an open order, takes lines off it, changes amounts, prices, reference, note and addresses. Throws what `changeOrder` throws. */
+export const updateOrder = command(
+  administrator,
+  UpdateOrderInput,
+  (ctx, { id, expectedVersion, set: { addLines, removeLineIds, changeLines, ...details } }) =>
+    changeOrder(ctx, id, expectedVersion, (lines) => {
+      const changed = (changeLines ?? []).map(({ lineId, ...change }, index): LineChange => {
+        const path = `set.changeLines.${index}`;
+        return { ...change, line: lineWith(lines, lineId, `${path}.lineId`), path };
+      });
+      requireOnce(changed);
+      return {
+        changed,
+        removed: (removeLineIds ?? []).map((lineId, index) => lineWith(lines, lineId, `set.removeLineIds.${index}`)),
+        added: (addLines ?? []).map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice })),
+        addedPath: 'set.addLines',
+        details,
+        path: 'set',
+      };
+    }),
 );
 
 /** The same by the whole list of lines: what it does not name is taken off. */
 export const replaceOrderLines = command(administrator, ReplaceLinesInput, (ctx, { id, lines: wanted }) =>
-  changeLines(ctx, id, null, (lines) => plan(wanted, lines)),
+  changeOrder(ctx, id, null, (lines) => plan(wanted, lines)),
 );
 
-function plan(wanted: ReplaceLinesInput['lines'], lines: readonly OrderLine[]): LineChanges {
+function plan(wanted: ReplaceLinesInput['lines'], lines: readonly OrderLine[]): OrderChanges {
   const kept: LineChange[] = [];
-  const added: LineChanges['added'][number][] = [];
+  const added: OrderChanges['added'][number][] = [];
   for (const [index, { lineId, item, ...change }] of wanted.entries()) {
     const path = `lines.${index}`;
     if (lineId) {

@@ -2,7 +2,14 @@ import type { Told } from '../../../kernel/use-cases/events.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
-import { type OrderFacts, orderDeleted, orderLinesChanged, orderPlaced, orderStatusChanged } from '../order.events.ts';
+import {
+  type OrderFacts,
+  orderDeleted,
+  orderDetailsChanged,
+  orderLinesChanged,
+  orderPlaced,
+  orderStatusChanged,
+} from '../order.events.ts';
 import { OrderStatus, stockEffectOf } from '../order-status.ts';
 
 interface OrderValues {
@@ -11,6 +18,10 @@ interface OrderValues {
   readonly buyerEmail: string;
   /** Empty without an address. */
   readonly buyerAddress: string;
+  /** Empty without one. */
+  readonly reference: string;
+  /** What the buyer has said with it. */
+  readonly details: readonly { readonly label: string; readonly text: string }[];
   readonly lines: readonly { readonly description: string; readonly totalPrice: string }[];
   readonly totalPrice: string;
   /** In words, within a sentence. */
@@ -23,6 +34,7 @@ const template = (name: string, subject: string) => mailTemplate<OrderValues>({ 
 
 const toBuyer = template('order-placed', 'Your order {{id}} at {{brandName}}');
 const toHouse = template('order-received', 'Order {{id}}: {{totalPrice}}');
+const cancelled = template('order-cancelled', 'Order {{id}} is cancelled by its buyer');
 const changed = template('order-changed', 'Your order {{id}} at {{brandName}} has changed');
 const deleted = template('order-deleted', 'Your order {{id}} at {{brandName}} has been withdrawn');
 const statusChanged = template('order-status', 'Your order {{id}} at {{brandName}} is {{status}}');
@@ -43,12 +55,22 @@ function valuesOf(order: OrderFacts, link: string): OrderValues {
     buyerName: order.buyerName,
     buyerEmail: order.buyerEmail,
     buyerAddress: order.buyerAddress ?? '',
+    reference: order.reference ?? '',
+    details: detailsOf(order),
     lines: order.lines.map(({ description, totalPrice }) => ({ description, totalPrice: price.format(totalPrice) })),
     totalPrice: price.format(order.totalPrice),
     status: statusWords[order.status],
     link,
   };
 }
+
+const detailsOf = ({ reference, note, deliveryAddress, billingAddress }: OrderFacts): OrderValues['details'] =>
+  Object.entries({
+    Reference: reference,
+    Note: note,
+    'Goes to': deliveryAddress,
+    'Invoice to': billingAddress,
+  }).flatMap(([label, text]) => (text ? [{ label, text }] : []));
 
 /** Sends a mail about an order to its buyer, with a link to a page of the account. */
 async function tellBuyer(
@@ -62,23 +84,32 @@ async function tellBuyer(
   await services.mail.queue(em, mail(facts.buyerEmail, { brandName, ...values }), `${id} to the buyer`);
 }
 
-/** Sends a new order to the house. */
-async function tellHouse({ em, services }: JobContext, { id, facts }: Told<OrderFacts>): Promise<void> {
+/** Sends the house a mail about what a buyer has done. */
+async function tellHouse(
+  { em, services }: JobContext,
+  { id, facts }: Told<OrderFacts>,
+  mail: typeof toHouse,
+): Promise<void> {
   const { brandName, publicUrl, houseEmail } = services.config;
   const values = valuesOf(facts, `${publicUrl}/admin/orders`);
-  await services.mail.queue(em, toHouse(houseEmail, { brandName, ...values }), `${id} to the house`);
+  await services.mail.queue(em, mail(houseEmail, { brandName, ...values }), `${id} to the house`);
 }
 
-/** Buyers hear of their orders by mail, and the house of new ones. */
+/** Buyers hear of their orders by mail, and the house of new ones and of those that buyers cancel. */
 export const orderMails: Subscriber = {
   name: 'order-mails',
   reactions: [
     on(orderPlaced, async (ctx, told) => {
       await tellBuyer(ctx, told, toBuyer);
-      await tellHouse(ctx, told);
+      await tellHouse(ctx, told, toHouse);
     }),
-    on(orderStatusChanged, (ctx, told) => tellBuyer(ctx, told, statusChanged)),
+    on(orderStatusChanged, async (ctx, told) => {
+      await tellBuyer(ctx, told, statusChanged);
+      const isCancelledByBuyer = told.facts.isByBuyer && told.facts.status === OrderStatus.CANCELLED;
+      if (isCancelledByBuyer) await tellHouse(ctx, told, cancelled);
+    }),
     on(orderLinesChanged, (ctx, told) => tellBuyer(ctx, told, changed)),
+    on(orderDetailsChanged, (ctx, told) => tellBuyer(ctx, told, changed)),
     on(orderDeleted, async (ctx, told) => {
       // Nothing is taken from the buyer of an order that was completed or cancelled.
       if (stockEffectOf(told.facts.status) === 'reserved') await tellBuyer(ctx, told, deleted, 'orders');

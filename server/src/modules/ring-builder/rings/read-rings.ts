@@ -21,7 +21,8 @@ export const stoneOf: Readonly<Record<RingTable, RawBuilder<number>>> = {
 export const ringsVisibleTo = ({ kind, userId }: Viewer): Condition =>
   kind === 'administrator' ? sql<boolean>`true` : sql<boolean>`${engagement('user_id')} = ${userId}`;
 
-const readRings = async (ctx: RequestContext, table: RingTable, ids: readonly number[]): Promise<RingRow[]> =>
+/** Rings of the caller, or for administrators anybody's, by their ids. */
+export const ringsById = async (ctx: RequestContext, table: RingTable, ids: readonly number[]): Promise<RingRow[]> =>
   queryIn(ctx.em)
     .selectFrom(sql.table<RingColumns>(table).as('r'))
     .select([
@@ -37,10 +38,10 @@ const readRings = async (ctx: RequestContext, table: RingTable, ids: readonly nu
 
 /** A ring of the caller, or for administrators anybody's, with others asked for in the same moment by one query. */
 export const engagementRingById = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await readRings(ctx, 'engagement_ring', ids);
+  const rows = await ringsById(ctx, 'engagement_ring', ids);
   return new Map(rows.map((row) => [row.id, new EngagementRingType(row)]));
 });
 export const completedRingById = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await readRings(ctx, 'completed_ring', ids);
+  const rows = await ringsById(ctx, 'completed_ring', ids);
   return new Map(rows.map((row) => [row.id, new CompletedRingType(row)]));
 });

@@ -49,7 +49,7 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
   for (const { itemType, setsOf } of itemKinds) {
     const ofType = wantedOf(inSets, itemType);
     if (!setsOf || ofType.length === 0) continue;
-    const present = new Set(ofType.map(({ itemId }) => itemId));
+    const present = new Set<number | null>(ofType.map(({ itemId }) => itemId));
     const missing = (await setsOf(ctx, ofType)).filter(({ itemId }) => !present.has(itemId));
     for (const { row } of ofType) if (missing.some(({ lineSet }) => lineSet === row.lineSet)) changed.add(row);
   }

@@ -63,6 +63,8 @@ export interface BasketLineFacts {
 /** A row of a wishlist or cart, as lines are made of it. */
 export interface LineRow {
   readonly id: number;
+  /** Null once the item is deleted. */
+  readonly itemId: number | null;
   /** What the item was called when it was put in. */
   readonly description: string;
   readonly createdAt: Date;

@@ -12,6 +12,7 @@ export const braceletKind = stockPiece({
   input: 'A bracelet of one colour and size.',
   line: { name: 'BraceletLine', description: 'A bracelet of one colour and size. Made to order.' },
   words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('name')}), ${d('material')}, ${d('color')}, 'size ' || ${d('size')})`,
+  kept: { facts: ['material', 'color', 'size', 'numberOfStones', 'totalCarats'] },
   carats: d('total_carats'),
   rest: { isInRows: true },
 });

@@ -10,6 +10,7 @@ import {
   fitCompletedRing,
 } from '../../ring-builder/index.ts';
 import { queryIn } from '../database.ts';
+import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { partField } from './item-field.ts';
 import { ringKind } from './ring-kind.ts';
 
@@ -58,6 +59,9 @@ export const completedRingKind = ringKind({
     wishedSettingId: 'completedRingSettingId',
     wishedStoneId: 'completedGenericDiamondId',
   },
+  stoneSnapshots: snapshotsOf(genericDiamonds, {
+    facts: ['shapeId', 'colorId', 'clarityId', 'isLabGrown'],
+  }),
   async stones(ctx, ids) {
     const viewer = await viewerOf(ctx);
     const rows: readonly GenericStoneRow[] = await queryIn(ctx.em)

@@ -12,5 +12,6 @@ export const customNecklaceKind = stockPiece({
   input: 'A custom necklace.',
   line: { name: 'CustomNecklaceLine', description: 'A custom necklace. Made to order.' },
   words: sql`concat_ws(', ', ${d('name')}, ${d('material')}, ${d('chain_length')}::text || ' in')`,
+  kept: { facts: ['material', 'chainLength', 'shapeId', 'numberOfStones', 'totalCarats'] },
   carats: d('total_carats'),
 });

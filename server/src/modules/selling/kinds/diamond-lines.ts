@@ -3,7 +3,7 @@ import { meanOf, sumOf } from '../../../kernel/values/money.ts';
 import { Availability } from '../../catalogue/index.ts';
 import { BasketLine, type BasketLineFacts, type LinePrice, type LineRow } from './basket-line.type.ts';
 import { factsOf, ItemLine, type ItemLineFacts } from './item-line.ts';
-import { idsOf, type Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
 
 @ObjectType({ implements: BasketLine, description: 'A single stone.' })
 export class DiamondLine extends ItemLine {}
@@ -28,7 +28,6 @@ export class DiamondSetLine extends BasketLine {
   @Field(() => String, { description: 'Name of the set.' })
   lineSet: string;
 
-  /** Those that the caller sees. */
   readonly diamondIds: readonly number[];
 
   constructor(line: BasketLineFacts & { lineSet: string; diamondIds: readonly number[] }) {
@@ -80,7 +79,7 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
     availability: isWhole ? worstOf(offers) : Availability.GONE,
     createdAt: first.row.createdAt,
     lineSet,
-    diamondIds: idsOf(offers),
+    diamondIds: stones.flatMap(({ row }) => row.itemId ?? []),
   });
 }
 

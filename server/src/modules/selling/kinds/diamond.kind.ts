@@ -21,6 +21,7 @@ import {
 import { AllocatedStock } from '../../reservations/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
+import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { RingSizeText, StoneCount } from './amounts.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
 import { DiamondLine, DiamondSetLine, diamondLines, ParcelLine } from './diamond-lines.ts';
@@ -156,16 +157,24 @@ export const diamondKind: ItemKind = {
     return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones ?? 1));
   },
   async setsOf(ctx, wanted) {
+    const viewer = await viewerOf(ctx);
     const itsSets = diamond
       .selectFrom('diamond as d')
       .select('d.line_set')
       .where('d.id', '=', anyOf(idsOf(wanted)))
-      .where(diamonds.visibleTo(await viewerOf(ctx)));
+      .where(offeredTo(viewer));
     // What has been sold is no part of the set any more, though administrators still see it.
     const stones = await readStones(ctx, diamond.and([d('is_active'), diamond('d.line_set', 'in', itsSets)]));
     return stones.map((stone) => offerOf(stone));
   },
   lines: diamondLines,
+  snapshots: snapshotsOf(diamonds, {
+    facts: [
+      ...['shapeId', 'colorId', 'fancyIntensity', 'overtone', 'clarityId', 'cutId', 'polishId', 'symmetryId'],
+      ...['fluorescenceId', 'length', 'width', 'height', 'depthPercent', 'tablePercent', 'treatment', 'isLabGrown'],
+    ],
+    report: { laboratory: 'laboratoryId', number: 'certificateNo' },
+  }),
   reservations: async (_em, wanted) =>
     fromStock(AllocatedStock.DIAMONDS, wanted, ({ numberOfStones }) => ({ stones: numberOfStones ?? 1, carats: null })),
 };

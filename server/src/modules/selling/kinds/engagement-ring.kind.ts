@@ -36,6 +36,7 @@ export const engagementRingKind = ringKind({
     wishedSettingId: 'engagementRingSettingId',
     wishedStoneId: 'engagementDiamondId',
   },
+  stoneSnapshots: diamondKind.snapshots,
   async stones(ctx, ids) {
     const wanted = ids.map((itemId) => ({ itemId, parts: null, numberOfStones: null, carats: null }));
     const found = await diamondKind.offers(ctx, wanted);

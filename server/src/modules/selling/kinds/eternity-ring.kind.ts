@@ -14,6 +14,12 @@ export const eternityRingKind = stockPiece({
   input: 'An eternity ring.',
   line: { name: 'EternityRingLine', description: 'An eternity ring. Made to order.' },
   words: sql`concat_ws(', ', ${d('name')}, ${d('material')}, ${d('color_of_gold')}, 'size ' || ${d('ring_size')}::text)`,
+  kept: {
+    facts: [
+      ...['material', 'colorOfGold', 'ringSize', 'shapeId', 'numberOfStones', 'caratsPerStone', 'totalCarats'],
+      ...['colorId', 'clarityId'],
+    ],
+  },
   carats: d('total_carats'),
   rest: {
     isInRows: true,

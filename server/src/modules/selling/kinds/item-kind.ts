@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
 import type { Reservation } from '../reservations/reservation.ts';
+import type { ReadSnapshots } from '../snapshots/item-snapshot.ts';
 import type { BasketLine, LineRow } from './basket-line.type.ts';
 import type { ItemField } from './item-field.ts';
 import type { Offer, Wanted } from './offer.ts';
@@ -45,6 +46,8 @@ export interface ItemKind {
   store?(ctx: RequestContext, parts: readonly RingParts[]): Promise<readonly number[]>;
   /** Rows of a list as lines to look at: what belongs together is one line, in the place of its first row. */
   lines(rows: readonly LineRow[], offers: ReadonlyMap<LineRow, Offer>): BasketLine[];
+  /** What an order keeps of items by their ids, so that its lines stay readable when they are gone. */
+  readonly snapshots: ReadSnapshots;
   /** What orders of the items keep of the stock. Null: made to order, nothing. Deleted items are left out. */
   reservations(em: EntityManager, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Reservation | null>>;
 }

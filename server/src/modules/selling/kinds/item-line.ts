@@ -7,7 +7,7 @@ import { BasketLine, type BasketLineFacts, type LinePrice, type LineRow } from '
 import type { ItemKind, ItemView } from './item-kind.ts';
 import type { Offer } from './offer.ts';
 
-/** What a line of one item says. `itemId` is null once the item is out of the caller's sight. */
+/** What a line of one item says. `itemId` is null once the item is deleted. */
 export type ItemLineFacts = BasketLineFacts & { readonly itemId: number | null };
 
 /** A line of one item. */
@@ -35,7 +35,7 @@ export const factsOf = (row: LineRow, offer: Offer | undefined): ItemLineFacts =
   price: offer ? priceOf(offer) : null,
   availability: offer?.availability ?? Availability.GONE,
   createdAt: row.createdAt,
-  itemId: offer?.itemId ?? null,
+  itemId: row.itemId,
 });
 
 /** Lines of items that are never part of a set: one per row. */

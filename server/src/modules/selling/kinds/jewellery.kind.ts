@@ -14,5 +14,12 @@ export const jewelleryKind = stockPiece({
   input: 'A piece of jewellery.',
   line: { name: 'JewelleryLine', description: 'A piece of jewellery. One of a kind.' },
   words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('parcel_name')}, initcap(${d('type')})), ${d('material')}, ${d('period')}, ${d('brand')})`,
+  kept: {
+    facts: [
+      ...['type', 'material', 'karatGold', 'colorOfGold', 'ringSize', 'measurements', 'weight', 'brand', 'period'],
+      ...['mainStoneType', 'cutMainStone', 'caratMainStone', 'colorMainStone', 'clarityMainStone'],
+    ],
+    report: { laboratory: 'labCertificate', number: 'certNum' },
+  },
   unique: AllocatedStock.JEWELLERY,
 });

@@ -10,6 +10,7 @@ import { Availability, type MeleeColor, MeleeLot, meleeColorWords, meleeLots } f
 import { AllocatedStock } from '../../reservations/index.ts';
 import { queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
+import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { StoneCount } from './amounts.ts';
 import { BasketLine } from './basket-line.type.ts';
 import { partField } from './item-field.ts';
@@ -125,6 +126,7 @@ export const meleeKind: ItemKind = {
     });
   },
   lines: singleLines((facts, row) => new MeleeLotLine({ ...facts, approximateStones: row.numberOfStones })),
+  snapshots: snapshotsOf(meleeLots, { facts: ['shapeId', 'color', 'sizeFrom', 'sizeTo'] }),
   reservations: async (_em, wanted) =>
     fromStock(AllocatedStock.MELEE, wanted, ({ numberOfStones: stones, carats }) => ({ stones, carats })),
 };

@@ -40,7 +40,7 @@ export interface WantedRow extends Amount {
 export const wantedOf = <R extends WantedRow>(
   rows: readonly R[],
   kind: number,
-): readonly (Wanted & { readonly row: R })[] =>
+): readonly (Wanted & { readonly itemId: number; readonly row: R })[] =>
   rows.flatMap((row) => {
     const { itemType, itemId, numberOfStones, carats } = row;
     return itemType === kind && itemId !== null ? [{ row, itemId, parts: null, numberOfStones, carats }] : [];

@@ -15,6 +15,8 @@ import {
   storeRings,
 } from '../../ring-builder/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
+import type { ReadSnapshots } from '../snapshots/item-snapshot.ts';
+import { ringSnapshots } from '../snapshots/ring-snapshots.ts';
 import { type ItemField, idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
@@ -35,6 +37,8 @@ interface RingFacts extends Pick<ItemKind, 'reservations'> {
   readonly existing: string;
   /** What REST calls the stone of a ring in an order, and setting and stone in a wish. */
   readonly rest: { readonly stoneId: string; readonly wishedSettingId: string; readonly wishedStoneId: string };
+  /** What orders keep of the stones, by their ids. */
+  readonly stoneSnapshots: ReadSnapshots;
   /** Stones that the caller may see, by their ids. */
   stones(ctx: RequestContext, ids: readonly number[]): Promise<ReadonlyMap<number, RingStone>>;
 }
@@ -156,7 +160,8 @@ function restOf({ table, one, rest }: RingFacts): RestDetails {
 
 /** A kind of rings. The setting is made to order. */
 export function ringKind(facts: RingFacts): ItemKind {
-  const { itemType, noun, table, entity, one, view, line, made, existing, stones, reservations } = facts;
+  const { itemType, noun, table, entity, one, view, line, made, existing, stones, stoneSnapshots, reservations } =
+    facts;
   const Line = plainLine(line.name, line.description);
   return {
     itemType,
@@ -184,6 +189,7 @@ export function ringKind(facts: RingFacts): ItemKind {
     },
     store: (ctx, parts) => storeRings(ctx, table, parts),
     lines: singleLines((item) => new Line(item)),
+    snapshots: ringSnapshots(table, stoneSnapshots),
     reservations,
   };
 }

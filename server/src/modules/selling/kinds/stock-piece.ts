@@ -11,6 +11,7 @@ import {
 import type { AllocatedStock } from '../../reservations/index.ts';
 import { queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
+import { type KeptFields, snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
@@ -28,6 +29,8 @@ interface PieceFacts {
   readonly line: { readonly name: string; readonly description: string };
   /** What it is called after its stock number. */
   readonly words: RawBuilder<string>;
+  /** Which of its fields orders keep. */
+  readonly kept: KeptFields;
   /** Weight, where it has one. */
   readonly carats?: RawBuilder<string | null>;
   /** One of a kind: where it is allocated. Left out: made to order. */
@@ -52,7 +55,7 @@ export const stockItemView = (type: StockType): ItemView => ({ output: stockOutp
 
 /** Pieces of a type of stock: made to order, unless they are one of a kind. */
 export function stockPiece(facts: PieceFacts): ItemKind {
-  const { itemType, type, noun = type.noun, input, line, words, carats = sql<null>`null`, unique, rest } = facts;
+  const { itemType, type, noun = type.noun, input, line, words, kept, carats = sql<null>`null`, unique, rest } = facts;
   const reference = `${type.one}Id`;
   const Line = plainLine(line.name, line.description);
   const view = stockItemView(type);
@@ -100,6 +103,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
       );
     },
     lines: singleLines((line) => new Line(line)),
+    snapshots: snapshotsOf(type, kept),
     reservations: async (_em, wanted) =>
       unique === undefined ? new Map(wanted.map((piece) => [piece, null])) : fromStock(unique, wanted),
   };

@@ -14,7 +14,7 @@ import { ItemProblems, problemOf } from './item-problem.ts';
 import { countItems, givenItems, writeItems } from './write-items.ts';
 
 /** Items of one change, at most. */
-const mostItems = 100_000;
+const mostItems = 50_000;
 /** So many are in memory at once. */
 const chunkSize = 2_000;
 
@@ -112,27 +112,26 @@ async function changedInMemory(em: EntityManager, { module, given }: ItemsChange
   const refused = await rules.change(em, items, () => given, 'set');
   const names = new Set<string>();
   const changed = items.flatMap((item, place) => {
-    const { held = {}, isSold = false } = before[place] ?? {};
-    const after = heldColumns(item, columns);
-    const differing = differingColumns(held, after);
+    const { held = [], isSold = false } = before[place] ?? {};
+    const differing = differingColumns(item, columns, held);
     const error =
       refused.get(item) ?? (isSold ? settledBySale(differing) : null) ?? (alike.has(item.id) ? twin() : null);
     if (error) {
       problems.add(problemOf({ id: item.id, stockNumber: numberOf(module, item) }, error));
       return [];
     }
-    if (differing.length === 0) return [];
-    for (const name of differing) names.add(name);
-    return [{ id: item.id, held: Object.fromEntries(differing.map((name) => [name, after[name]])) }];
+    const columnNames = Object.keys(differing);
+    for (const name of columnNames) names.add(name);
+    return columnNames.length === 0 ? [] : [{ id: item.id, held: differing }];
   });
   return { names: [...names], items: changed };
 }
 
 /** Whoever changes many items at once means none that is sold. */
-const settledBySale = (columns: readonly string[]): AppError | null =>
-  columns.includes('status') || columns.includes('is_active')
-    ? conflict(columns.includes('status') ? 'status' : 'isActive', 'is settled: it is sold, and changed by itself only')
-    : null;
+function settledBySale(differing: Readonly<Record<string, unknown>>): AppError | null {
+  const field = 'status' in differing ? 'status' : 'is_active' in differing ? 'isActive' : null;
+  return field === null ? null : conflict(field, 'is settled: it is sold, and changed by itself only');
+}
 
 const gone = (): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such item' }] });

@@ -52,13 +52,23 @@ function writtenColumn(property: EntityProperty<StockRecord>): WrittenColumn {
   };
 }
 
-/** What an item holds of its columns, by their names, as JSON has it. */
-export type HeldColumns = Readonly<Record<string, unknown>>;
+/** What an item holds of its columns, in their order. */
+export type HeldColumns = readonly unknown[];
 
 /** What an item holds of its columns at this moment. */
 export const heldColumns = (item: StockRecord, { written }: StockTableColumns): HeldColumns =>
-  Object.fromEntries(written.map(({ column, held }) => [column, held(item) ?? null]));
+  written.map(({ held }) => held(item) ?? null);
 
-/** Names of the columns of which an item holds something else than before. */
-export const differingColumns = (before: HeldColumns, after: HeldColumns): string[] =>
-  Object.keys(after).filter((column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]));
+/** The columns of which an item holds something else than before, by their names. */
+export function differingColumns(item: StockRecord, { written }: StockTableColumns, before: HeldColumns) {
+  const differing: Record<string, unknown> = {};
+  for (const [place, { column, held }] of written.entries()) {
+    const is = held(item) ?? null;
+    if (!isSame(before[place], is)) differing[column] = is;
+  }
+  return differing;
+}
+
+/** Most values are plain: comparing them as JSON would cost more than all the rest. */
+const isSame = (was: unknown, is: unknown): boolean =>
+  was === is || (typeof is === 'object' && is !== null && JSON.stringify(was) === JSON.stringify(is));

@@ -4,7 +4,7 @@ import { type EntryAuthor, updateEntries } from '../../../../platform/database/a
 import { queryIn } from '../../database.ts';
 import type { StockType } from '../../stock/stock-type.ts';
 import { differing } from '../../stock/writing/row-differences.ts';
-import type { HeldColumns, StockTableColumns, WrittenColumn } from './changed-columns.ts';
+import type { StockTableColumns, WrittenColumn } from './changed-columns.ts';
 
 /** What some locked items are to hold: SQL of `id`, and of `held`, the columns that change as JSON. */
 type GivenItems = RawBuilder<unknown>;
@@ -26,7 +26,9 @@ interface ToldWriting extends Writing {
 }
 
 /** Items as {@link GivenItems}. */
-export const givenItems = (items: readonly { readonly id: number; readonly held: HeldColumns }[]): GivenItems => sql`
+export const givenItems = (
+  items: readonly { readonly id: number; readonly held: Readonly<Record<string, unknown>> }[],
+): GivenItems => sql`
   select (given ->> 'id')::int as id, given -> 'held' as held
   from jsonb_array_elements(${JSON.stringify(items)}::jsonb) given`;
 

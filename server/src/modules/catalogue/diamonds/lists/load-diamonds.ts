@@ -13,7 +13,7 @@ import { diamonds } from '../diamond.stock.ts';
 /** A stone for GraphQL by its id, together with all others asked for in the same moment by one query. */
 export const diamondById = stockViewById(diamonds);
 
-/** The visible stones of a line set for GraphQL, together with other sets asked for in the same moment by one query. */
+/** The stones of a line set that the caller may read, together with other sets asked for in the same moment by one query. */
 export const diamondsByLineSet = batch(
   async (
     ctx: RequestContext,
@@ -24,6 +24,7 @@ export const diamondsByLineSet = batch(
       type: diamonds,
       viewer: await viewerOf(ctx),
       where: sql`d.line_set = any(${names})`,
+      isNamed: true,
       fields: [...new Set([...neededFor(diamonds, selected), fieldNamed(diamonds, 'lineSet')])],
     });
     const sets = new Map(names.map((name): [string, object[]] => [name, []]));

@@ -3,21 +3,27 @@ import { refuseProblems } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { type BasketItemInput, choiceOf, chooseItems, keyOf, kindOf, storeItems } from '../../selling/index.ts';
 import { wishesOf } from '../../wishlist/index.ts';
-import type { LineRow } from '../order-lines.ts';
+import type { LineRow } from './order-lines.ts';
 
-/** An item that an administrator puts on an order. */
+/** An item that is to be on an order. */
 export interface WantedLine {
   /** Its position in the list of the request. */
   readonly index: number;
   readonly item: BasketItemInput;
-  /** Null: the buyer's own price. */
+  /** What an administrator sets. Null: the buyer's own price. */
   readonly totalPrice: number | null;
 }
 
-/** A row that becomes a line, at the price that the administrator sets. */
+/** A row that becomes a line, at the price that an administrator sets. */
 export interface LineAtPrice extends LineRow {
   /** Null: the buyer's own price. */
   readonly setPrice: number | null;
+}
+
+/** Where a request names items: its list, and the field of the list's objects. Null: the list is of items. */
+export interface ItemPath {
+  readonly list: string;
+  readonly field: 'item' | null;
 }
 
 /** What is on the order already. */
@@ -26,14 +32,17 @@ interface Present {
   readonly itemId: number | null;
 }
 
+const join = (...parts: readonly (string | number | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join('.');
+
 /**
  * What items mean for the buyer, who is the caller of `ctx`; line sets come whole. Nothing is locked yet. Throws what the
- * buyer would get for them, naming them by `list`, and INVALID_REQUEST for an item that is on the order already.
+ * buyer would get for them, naming them, and INVALID_REQUEST for an item that is on the order already.
  */
 export async function chooseLines(
   ctx: RequestContext,
   lines: readonly WantedLine[],
-  list: string,
+  { list, field }: ItemPath,
   present: readonly Present[],
 ): Promise<LineAtPrice[]> {
   const items = lines.map(({ item }) => item);
@@ -45,7 +54,7 @@ export async function chooseLines(
   refuseProblems(
     problems.map(({ index, error }) => ({
       index: positionOf(index),
-      error: error.withPaths((path) => (path === '' ? '' : `item.${path}`)),
+      error: error.withPaths((path) => (path === '' ? '' : join(field, path))),
     })),
     list,
   );
@@ -53,8 +62,8 @@ export async function chooseLines(
   const stored = await storeItems(ctx, additions);
   return stored.map(({ index, offer, ringSize }): LineAtPrice => {
     const { itemType, itemId, numberOfStones, carats, lineSet, description } = offer;
-    const path = `${list}.${positionOf(index)}`;
-    if (taken.has(keyOf(offer))) throw invalid(`${path}.item`, `${description} is on the order already`);
+    const path = join(list, positionOf(index));
+    if (taken.has(keyOf(offer))) throw invalid(join(path, field), `${description} is on the order already`);
     taken.add(keyOf(offer));
     const setPrice = lines[index]?.totalPrice ?? null;
     const isOneOfSeveral = stored.some((other) => other.index === index && other.offer !== offer);

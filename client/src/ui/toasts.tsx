@@ -1,7 +1,7 @@
 import { Toaster as ChakraToaster, createToaster, Stack, Toast } from '@chakra-ui/react';
 
-/** Shows short notices over the page: `toaster.success({title})`, `toaster.error({title})`. */
-export const toaster = createToaster({
+/** The notices over the page. They are asked for through `toaster.ts`, which loads this with the first of them. */
+export const toasts = createToaster({
   placement: 'bottom-end',
   // Above the bars at the lower edge: a notice must not lie over the button that caused it.
   offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: '5rem' },
@@ -12,7 +12,7 @@ export const toaster = createToaster({
 /** Where the notices appear; once per page. */
 export function Toaster() {
   return (
-    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+    <ChakraToaster toaster={toasts} insetInline={{ mdDown: '4' }}>
       {(toast) => (
         <Toast.Root width={{ md: 'sm' }}>
           <Stack gap="1" flex="1" minWidth="0">

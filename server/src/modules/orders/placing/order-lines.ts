@@ -1,14 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { invalid, notForSale } from '../../kernel/errors/errors.ts';
-import { actorOf } from '../../kernel/use-cases/access.ts';
-import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { sumOf } from '../../kernel/values/money.ts';
-import { Availability } from '../catalogue/index.ts';
+import { invalid, notForSale } from '../../../kernel/errors/errors.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { sumOf } from '../../../kernel/values/money.ts';
+import { Availability } from '../../catalogue/index.ts';
 import {
   changedSets,
   goneError,
   type ItemRow,
+  type ItemSnapshot,
   isFree,
+  keptOf,
   type LockedItem,
   lockReservations,
   offersOf,
@@ -16,9 +18,9 @@ import {
   type StoredOffer,
   splitPairs,
   splitReason,
-} from '../selling/index.ts';
-import type { Order } from './order.entity.ts';
-import { OrderLine } from './order-line.entity.ts';
+} from '../../selling/index.ts';
+import type { Order } from '../order.entity.ts';
+import { OrderLine } from '../order-line.entity.ts';
 
 /** Something that is to be a line of an order: a row of a cart, or what an administrator puts on. */
 export interface LineRow extends ItemRow {
@@ -30,6 +32,8 @@ export interface LineRow extends ItemRow {
 interface LockedLines<R extends LineRow> {
   readonly items: readonly LockedItem<R>[];
   readonly offers: ReadonlyMap<R, StoredOffer>;
+  /** What an order keeps of each. */
+  readonly kept: ReadonlyMap<R, ItemSnapshot>;
 }
 
 /**
@@ -45,7 +49,7 @@ export async function lockLines<R extends LineRow>(ctx: RequestContext, rows: re
   if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
   const changed = await changedSets(ctx, rows, offers);
   if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');
-  return { items, offers };
+  return { items, offers, kept: await keptOf(ctx, rows) };
 }
 
 /** Throws ITEM_NOT_FOUND 409 naming the rows that are half of a pair that is not separated, without the other half. */
@@ -53,7 +57,10 @@ export function requirePairs<R extends LineRow>(offers: ReadonlyMap<R, StoredOff
   const split = new Set(splitPairs([...offers.values()]));
   const details = [...offers]
     .filter(([, offer]) => split.has(offer))
-    .map(([{ id, description }, offer]) => ({ path: `lines.${id}`, message: `${description} ${splitReason(offer)}` }));
+    .map(([{ id, description, path = `lines.${id}` }, offer]) => ({
+      path,
+      message: `${description} ${splitReason(offer)}`,
+    }));
   if (details.length > 0) throw notForSale(details);
 }
 
@@ -71,8 +78,10 @@ export const createLine = (
   position: number,
   { ringSize }: Pick<LineRow, 'ringSize'>,
   offer: StoredOffer,
+  kept: ItemSnapshot | undefined,
 ): OrderLine =>
   em.create(OrderLine, {
+    ...kept,
     order,
     position,
     itemType: offer.itemType,

@@ -1,0 +1,106 @@
+import { Button, Checkbox, HStack, IconButton, Popover, Portal, SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { densities, useDensity } from '../rows/density';
+import { TableSettingsButton, type TableSettingsProps } from './table-settings-button';
+
+const densityNames = { compact: 'Compact', regular: 'Regular', roomy: 'Roomy' };
+
+function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
+  const from = ids.indexOf(id);
+  const others = ids.filter((each) => each !== id);
+  return [...others.slice(0, from + by), id, ...others.slice(from + by)];
+}
+
+/** What `TableSettings` loads. */
+export default function OpenTableSettings({ columns, chosen, onChange }: TableSettingsProps) {
+  const [density, setDensity] = useDensity();
+  const choosable = columns.slice(1);
+  const shown = chosen.flatMap((id) => choosable.find((column) => column.id === id) ?? []);
+  const hidden = choosable.filter((column) => !chosen.includes(column.id));
+
+  return (
+    <Popover.Root defaultOpen positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Popover.Trigger asChild>
+        <TableSettingsButton />
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label="Columns and row height">
+            <Popover.Body overflowY="auto" minHeight="0">
+              <Stack gap="4">
+                <Stack gap="1">
+                  <Text id="density" textStyle="xs" color="fg.muted">
+                    Row height
+                  </Text>
+                  <SegmentGroup.Root
+                    aria-labelledby="density"
+                    size="sm"
+                    value={density}
+                    onValueChange={({ value }) => {
+                      const next = densities.find((each) => each === value);
+                      if (next !== undefined) {
+                        setDensity(next);
+                      }
+                    }}
+                  >
+                    <SegmentGroup.Indicator />
+                    <SegmentGroup.Items items={densities.map((value) => ({ value, label: densityNames[value] }))} />
+                  </SegmentGroup.Root>
+                </Stack>
+                <Stack gap="0" as="ul" listStyleType="none">
+                  {[...shown, ...hidden].map(({ id, header }) => {
+                    const index = chosen.indexOf(id);
+                    return (
+                      <HStack key={id} as="li" minHeight="8" justify="space-between">
+                        <Checkbox.Root
+                          size="sm"
+                          checked={index >= 0}
+                          onCheckedChange={({ checked }) =>
+                            onChange(checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+                          }
+                        >
+                          <Checkbox.HiddenInput />
+                          <Checkbox.Control />
+                          <Checkbox.Label>{header}</Checkbox.Label>
+                        </Checkbox.Root>
+                        {index >= 0 && (
+                          <HStack gap="0">
+                            <IconButton
+                              size="xs"
+                              variant="ghost"
+                              colorPalette="neutral"
+                              aria-label={`Move ${header} towards the start`}
+                              disabled={index === 0}
+                              onClick={() => onChange(moved(chosen, id, -1))}
+                            >
+                              <ArrowUp aria-hidden />
+                            </IconButton>
+                            <IconButton
+                              size="xs"
+                              variant="ghost"
+                              colorPalette="neutral"
+                              aria-label={`Move ${header} towards the end`}
+                              disabled={index === chosen.length - 1}
+                              onClick={() => onChange(moved(chosen, id, 1))}
+                            >
+                              <ArrowDown aria-hidden />
+                            </IconButton>
+                          </HStack>
+                        )}
+                      </HStack>
+                    );
+                  })}
+                </Stack>
+              </Stack>
+            </Popover.Body>
+            <Popover.Footer>
+              <Button size="sm" variant="outline" onClick={() => onChange(null)}>
+                Restore defaults
+              </Button>
+            </Popover.Footer>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CreateToasterReturn } from '@chakra-ui/react';
+
+type Notice = Parameters<CreateToasterReturn['create']>[0];
+type TypedNotice = Omit<Notice, 'type'>;
+
+const listeners = new Set<() => void>();
+let isWanted = false;
+
+async function show(notice: Notice): Promise<void> {
+  isWanted = true;
+  for (const tell of listeners) {
+    tell();
+  }
+  const { toasts } = await import('./toasts');
+  toasts.create(notice);
+}
+
+/**
+ * Shows short notices over the page. Of several with the same `id` the last stands. What draws them is loaded with the
+ * first.
+ */
+export const toaster = {
+  create: (notice: Notice) => void show(notice),
+  info: (notice: TypedNotice) => void show({ ...notice, type: 'info' }),
+  success: (notice: TypedNotice) => void show({ ...notice, type: 'success' }),
+  warning: (notice: TypedNotice) => void show({ ...notice, type: 'warning' }),
+  error: (notice: TypedNotice) => void show({ ...notice, type: 'error' }),
+};
+
+/** Whether there has been a notice. */
+export const noticesWanted = (): boolean => isWanted;
+
+/** Calls back with each notice; answers how to end that. */
+export function onNotice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

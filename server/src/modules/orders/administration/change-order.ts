@@ -1,0 +1,152 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { kindOf, releaseStock } from '../../selling/index.ts';
+import type { OrderDetailsInput } from '../details/order-details.input.ts';
+import { changedDetails, inWords, type OrderDetails, readDetails } from '../details/order-details.ts';
+import { lockOrder } from '../lock-order.ts';
+import { Order } from '../order.entity.ts';
+import { factsOf, orderDetailsChanged, orderLinesChanged } from '../order.events.ts';
+import { OrderLine } from '../order-line.entity.ts';
+import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
+import { stockEffectOf } from '../order-status.ts';
+import { readBuyer } from '../placing/buyer.ts';
+import { chooseLines, type LineAtPrice, type WantedLine } from '../placing/choose-lines.ts';
+import { totalOf } from '../placing/order-lines.ts';
+import { OrderEventKind } from '../timeline/order-event-kind.ts';
+import { type Happening, writeTimeline } from '../timeline/write-timeline.ts';
+import { isOtherAmount, type LineChange, requireKind } from './line-changes.ts';
+import { onBehalfOf } from './on-behalf-of.ts';
+import { putOnOrder, setPrice } from './put-on-order.ts';
+
+/** What is to become of an order. */
+export interface OrderChanges {
+  readonly removed: readonly OrderLine[];
+  readonly changed: readonly LineChange[];
+  readonly added: readonly WantedLine[];
+  /** Where the request lists what is added. */
+  readonly addedPath: string;
+  /** What is said of the order besides its lines. */
+  readonly details?: OrderDetailsInput;
+  /** Where the request says what changes. */
+  readonly path: string;
+}
+
+/**
+ * Changes the lines of an open order, and what its buyer said with it, all or nothing: stock of removed lines is for sale
+ * again, that of added ones is reserved, and the buyer is told. `plan` says what changes, given the lines as they are.
+ * Throws ORDER_NOT_FOUND, STALE_VERSION, INVALID_REQUEST for a closed order and for one that would be empty, and what
+ * `createOrder` throws.
+ */
+export async function changeOrder(
+  ctx: RequestContext,
+  id: number,
+  expectedVersion: number | null,
+  plan: (lines: readonly OrderLine[]) => OrderChanges,
+): Promise<OrderRow> {
+  const { em } = ctx;
+  const order = await lockOrder(em, id);
+  checkVersion(order, expectedVersion);
+  const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
+  const changes = plan(lines);
+  const { removed, changed, added } = changes;
+  const details = await newDetails(em, order, changes);
+  const isOfLines = removed.length + changed.length + added.length > 0;
+  const isOfDetails = Object.keys(details).length > 0;
+  // What was read may be sent back as it is, whatever the order's status.
+  if (!isOfLines && !isOfDetails) return readOrder(em, orderIs(id));
+  if (stockEffectOf(order.status) !== 'reserved') throw invalid('id', 'is completed or cancelled: it stays as it is');
+  const happenings: Happening[] = [];
+  if (isOfLines)
+    happenings.push({ kind: OrderEventKind.LINES_CHANGED, note: await applyChanges(ctx, order, lines, changes) });
+  if (isOfDetails) happenings.push({ kind: OrderEventKind.DETAILS_CHANGED, note: inWords(details) });
+  const totalPrice = isOfLines ? await newTotal(em, order, changes.path) : order.totalPrice;
+  // Written by itself, so that the version counts a change that leaves the total as it was.
+  await em.nativeUpdate(Order, { id }, { ...details, totalPrice, version: order.version + 1, updatedAt: new Date() });
+  const outcome = await readOrder(em, orderIs(id));
+  await writeTimeline(ctx, outcome, happenings);
+  await ctx.services.events.tell(em, isOfLines ? orderLinesChanged : orderDetailsChanged, factsOf(outcome));
+  return outcome;
+}
+
+/** What is said of an order that it does not have already. */
+async function newDetails(
+  em: EntityManager,
+  order: Order,
+  { details, path }: OrderChanges,
+): Promise<Partial<OrderDetails>> {
+  if (!details) return {};
+  const { userId } = order;
+  const namesAddress = Boolean(details.deliveryAddressId || details.billingAddressId);
+  const book = namesAddress && userId !== null ? (await readBuyer(em, userId)).addresses.getItems() : [];
+  return changedDetails(order, readDetails(details, book, path));
+}
+
+async function newTotal(em: EntityManager, order: Order, path: string): Promise<string> {
+  const lines = await em.find(OrderLine, { order });
+  if (lines.length === 0) throw invalid('id', 'would have no line left: cancel or delete the order');
+  return totalOf(lines, path);
+}
+
+/** Answers what was done, in words. */
+async function applyChanges(
+  ctx: RequestContext,
+  order: Order,
+  lines: readonly OrderLine[],
+  { removed, changed, added, addedPath }: OrderChanges,
+): Promise<string> {
+  const { em } = ctx;
+  for (const change of changed) requireKind(change);
+  const gone = new Set(withTheirSets(removed, lines));
+  for (const { line, path } of changed) if (gone.has(line)) throw invalid(path, 'is taken off');
+  const reclaimed = changed.filter(isOtherAmount);
+  await releaseStock(em, [...gone, ...reclaimed.map(({ line }) => line)], order.userId);
+  em.remove([...gone]);
+  await em.flush();
+  for (const { line, totalPrice, numberOfStones, ringSize } of changed) {
+    if (typeof totalPrice === 'number') setPrice(line, totalPrice);
+    if (typeof numberOfStones === 'number') line.numberOfStones = numberOfStones;
+    if (ringSize !== undefined) line.ringSize = ringSize;
+  }
+  let more = 0;
+  if (reclaimed.length + added.length > 0) {
+    if (order.userId === null) throw invalid('id', 'takes nothing new: the buyer’s account is deleted');
+    const buyer = await onBehalfOf(ctx, order.userId, 'id');
+    const kept = lines.filter((line) => !gone.has(line));
+    const lineOf = new Map(reclaimed.map((change) => [rowOf(change), change.line]));
+    const chosen = await chooseLines(buyer, added, { list: addedPath, field: 'item' }, kept);
+    const last = lines.at(-1)?.position ?? -1;
+    await putOnOrder(buyer, order, [...lineOf.keys(), ...chosen], lineOf, last + 1);
+    more = chosen.length;
+  }
+  await em.flush();
+  return counted({ 'put on': more, 'taken off': gone.size, changed: changed.length });
+}
+
+/** `2 lines put on, 1 line changed`. */
+const counted = (done: Readonly<Record<string, number>>): string =>
+  Object.entries(done)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${count === 1 ? 'line' : 'lines'} ${what}`)
+    .join(', ');
+
+/** Line sets are sold, and given back, as a whole. */
+const withTheirSets = (removed: readonly OrderLine[], lines: readonly OrderLine[]): OrderLine[] => {
+  const sets = new Set(removed.flatMap(({ lineSet }) => lineSet ?? []));
+  return lines.filter((line) => removed.includes(line) || (line.lineSet !== null && sets.has(line.lineSet)));
+};
+
+/** A line that is there, with the amount that is wanted of its item now. */
+const rowOf = ({ line, path, totalPrice = null, carats }: LineChange): LineAtPrice => ({
+  id: line.id,
+  path,
+  itemType: line.itemType,
+  itemId: line.itemId,
+  numberOfStones: line.numberOfStones,
+  carats: kindOf(line).amount === 'carats' ? String(carats ?? line.carats) : null,
+  ringSize: line.ringSize,
+  lineSet: line.lineSet,
+  description: line.description,
+  setPrice: totalPrice,
+});

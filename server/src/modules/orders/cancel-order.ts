@@ -1,0 +1,33 @@
+import { conflict } from '../../kernel/errors/errors.ts';
+import { checkVersion } from '../../kernel/input/expected-version.ts';
+import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
+import { command } from '../../kernel/use-cases/use-case.ts';
+import { lockOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { CancelOrderInput } from './order.inputs.ts';
+import { OrderStatus } from './order-status.ts';
+
+const taken =
+  'The house has taken this order further, so that it cannot be cancelled here any more. Ask the house to cancel it.';
+
+/** Whether the buyer of an order may cancel it by themself: while nobody of the house has taken it further. */
+export const isCancellableBy = (
+  { userId, status }: { readonly userId: number | null; readonly status: OrderStatus },
+  callerId: number | undefined,
+): boolean => userId !== null && userId === callerId && status === OrderStatus.PROCESSING;
+
+/**
+ * Cancels an order of the caller's: its stock is for sale again, and buyer and house are told. Throws ORDER_NOT_FOUND,
+ * for somebody else's too; INVALID_REQUEST 409 once the house has taken it further, and STALE_VERSION.
+ */
+export const cancelOrder = command(signedIn, CancelOrderInput, async (ctx, { id, expectedVersion }) => {
+  const callerId = actorOf(ctx).id;
+  const order = await lockOrder(ctx.em, id, callerId);
+  if (order.status === OrderStatus.CANCELLED)
+    throw conflict('id', 'is cancelled already', 'This order is cancelled already.');
+  if (!isCancellableBy(order, callerId)) {
+    throw conflict('id', 'is no longer new: only the house can cancel it now', taken);
+  }
+  checkVersion(order, expectedVersion);
+  return moveOrder(ctx, order, OrderStatus.CANCELLED);
+});

@@ -1,0 +1,125 @@
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
+import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { money } from '../../../kernel/values/money.ts';
+import { headerKey, once, withoutNulls } from '../../../platform/http/idempotency.ts';
+import { emptyCart, lockCart } from '../../cart/index.ts';
+import { type BasketItem, keyOf, type LockedItem, reserveStock } from '../../selling/index.ts';
+import { forgetWishes } from '../../wishlist/index.ts';
+import { readDetails } from '../details/order-details.ts';
+import { Order } from '../order.entity.ts';
+import { factsOf, orderPlaced } from '../order.events.ts';
+import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
+import { OrderEventKind } from '../timeline/order-event-kind.ts';
+import { writeTimeline } from '../timeline/write-timeline.ts';
+import { readBuyer, snapshotBuyer } from './buyer.ts';
+import { createLine, type LineRow, lockLines, requirePairs, totalOf } from './order-lines.ts';
+import { PlaceOrderInput, PurchaseInput } from './place-order.inputs.ts';
+import { wantedRows } from './wanted-rows.ts';
+
+declare module '../../../kernel/use-cases/services.ts' {
+  interface UserLimits {
+    /** Lines of one order. */
+    readonly orderLines: number;
+    /** What one order may come to, in the house's money. */
+    readonly orderTotal: number;
+  }
+}
+
+/** An order that was placed now, or by an earlier call with the same key. */
+interface PlacedOrder {
+  readonly order: OrderRow;
+  readonly isReplay: boolean;
+}
+
+/**
+ * Orders the caller's cart, chosen lines of it, or items whatever the cart holds, all or nothing: their stock is put on
+ * Hold for the caller, the lines keep the prices and facts of this moment. What was ordered out of the cart, and what is
+ * one of a kind, leaves it; wishes for it are fulfilled. Throws INVALID_REQUEST for an empty cart (400), another total
+ * than expected or a key that was used for something else (409); ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines
+ * when anything is no longer for sale.
+ */
+export const placeOrder = command(signedIn, PlaceOrderInput, (ctx, { idempotencyKey, ...purchase }) =>
+  orderOnce(ctx, idempotencyKey, purchase),
+);
+
+/** The same with the key of the header `Idempotency-Key`, or without one. */
+export const placeOrderWithHeader = command(signedIn, PurchaseInput, (ctx, purchase) =>
+  orderOnce(ctx, headerKey(ctx), purchase),
+);
+
+async function orderOnce(ctx: RequestContext, key: string | null, purchase: PurchaseInput): Promise<PlacedOrder> {
+  const { expectedTotal = null, ...rest } = purchase;
+  const input = { expectedTotal, ...withoutNulls(rest) };
+  const { id, isReplay } = await once(ctx, { operation: 'placeOrder', key, input }, () => order(ctx, purchase));
+  return { order: await readOrder(ctx.em, orderIs(id)), isReplay };
+}
+
+async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<number> {
+  const { em } = ctx;
+  const { id: userId } = actorOf(ctx);
+  const buyer = await readBuyer(em, userId);
+  const details = readDetails(purchase, buyer.addresses.getItems());
+  // Whatever is ordered, so that somebody's orders at one time wait for each other here and nowhere else.
+  const cart = await lockCart(em, userId);
+  const { rows, path } = await wantedRows(ctx, purchase, cart);
+  const { items, offers, kept } = await lockLines(ctx, rows);
+  requirePairs(offers);
+  const totalPrice = totalOf([...offers.values()], path);
+  requireUsual(ctx, path, rows.length, totalPrice);
+  requireTotal(totalPrice, purchase.expectedTotal ?? null);
+
+  const order = em.create(Order, {
+    ...snapshotBuyer(buyer),
+    ...details,
+    totalPrice,
+    currency: ctx.services.config.currency,
+  });
+  const lineOf = new Map(
+    rows.flatMap((row, position) => {
+      const offer = offers.get(row);
+      return offer ? [[row, createLine(em, order, position, row, offer, kept.get(row))] as const] : [];
+    }),
+  );
+  await em.flush();
+  const lineIds = new Map([...lineOf].map(([row, line]) => [row, line.id]));
+  await reserveStock(em, items, { lineIds, buyerId: userId });
+  await em.flush();
+  await emptyCart(em, leaving(cart, items));
+  await forgetWishes(em, userId, rows);
+  const placed = await readOrder(em, orderIs(order.id));
+  await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);
+  await ctx.services.events.tell(em, orderPlaced, factsOf(placed));
+  return order.id;
+}
+
+/** What leaves a cart: rows that were ordered, and those of items that nobody can have a second time. */
+function leaving(cart: readonly BasketItem[], ordered: readonly LockedItem<LineRow>[]): BasketItem[] {
+  const rows = new Set(ordered.map(({ row }) => row));
+  const unique = new Set(ordered.filter(({ unit }) => unit?.isWhole).map(({ row }) => keyOf(row)));
+  return cart.filter((row) => rows.has(row) || unique.has(keyOf(row)));
+}
+
+const needWord = 'need the word of an administrator, who can make the order';
+
+/** Larger orders than usual need an administrator's word: they make them for the buyer. Throws INVALID_REQUEST. */
+function requireUsual(ctx: RequestContext, path: string, lines: number, totalPrice: string): void {
+  if (actorOf(ctx).role === UserRole.ADMINISTRATOR) return;
+  const { orderLines, orderTotal } = ctx.services.config.limits;
+  if (lines > orderLines) throw invalid(path, `has ${lines} lines: more than ${orderLines} ${needWord}`);
+  if (Number(totalPrice) > orderTotal) {
+    throw invalid(path, `comes to ${totalPrice}: more than ${orderTotal.toFixed(2)} ${needWord}`);
+  }
+}
+
+/** The buyer pays what they saw, or is asked again. */
+function requireTotal(total: string, expected: number | null): void {
+  if (expected === null || expected === money(total)) return;
+  throw new AppError('INVALID_REQUEST', {
+    status: 409,
+    reason: 'PRICE_CHANGED',
+    details: [{ path: 'expectedTotal', message: `is now ${money(total).toFixed(2)}` }],
+    explanation: `The order now comes to ${money(total).toFixed(2)}. Look at its prices once more, and send it again if you agree.`,
+  });
+}

@@ -1,0 +1,60 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { OrderStatus } from '../order-status.ts';
+import { OrderEventKind } from './order-event-kind.ts';
+
+/** An event as it lies in the database. */
+export interface OrderEventRow {
+  readonly id: number;
+  readonly kind: OrderEventKind;
+  /** As PostgreSQL writes it. */
+  readonly at: string;
+  readonly isByBuyer: boolean;
+  readonly actorName: string | null;
+  readonly statusBefore: OrderStatus | null;
+  readonly status: OrderStatus;
+  readonly note: string | null;
+}
+
+@ObjectType('OrderEvent', { description: 'Something that has happened to an order.' })
+export class OrderEventType {
+  @Field(() => ID, { description: 'Unique among all events.' })
+  id: number;
+
+  @Field(() => OrderEventKind, { description: 'What has happened.' })
+  kind: OrderEventKind;
+
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  at: Date;
+
+  @Field(() => Boolean, { description: 'The buyer did it; else the house.' })
+  isByBuyer: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Who did it, as they were called then. Which of its people acted for the house only administrators read.',
+  })
+  actor: string | null;
+
+  @Field(() => OrderStatus, { nullable: true, description: 'Where the order stood before; null: its status stayed.' })
+  statusBefore: OrderStatus | null;
+
+  @Field(() => OrderStatus, { description: 'Where the order stood afterwards.' })
+  status: OrderStatus;
+
+  @Field(() => String, { nullable: true, description: 'What exactly, in words.' })
+  note: string | null;
+
+  constructor(row: OrderEventRow, { actor }: Pick<RequestContext, 'actor'>) {
+    this.id = row.id;
+    this.kind = row.kind;
+    this.at = new Date(row.at);
+    this.isByBuyer = row.isByBuyer;
+    this.actor = row.isByBuyer || actor?.role === UserRole.ADMINISTRATOR ? row.actorName : null;
+    this.statusBefore = row.statusBefore;
+    this.status = row.status;
+    this.note = row.note;
+  }
+}

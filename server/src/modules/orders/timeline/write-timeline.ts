@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { queryIn } from '../database.ts';
+import type { OrderRow } from '../order-row.ts';
+import { OrderStatus } from '../order-status.ts';
+import { OrderEventKind } from './order-event-kind.ts';
+
+/** Something that a command has done to an order. */
+export interface Happening {
+  readonly kind: OrderEventKind;
+  readonly statusBefore?: OrderStatus;
+  /** What exactly, in words. */
+  readonly note?: string;
+}
+
+/** Writes what the caller has done to an order, which is as it has become, into its timeline: in the command's transaction. */
+export async function writeTimeline(
+  ctx: RequestContext,
+  { id, userId, status }: Pick<OrderRow, 'id' | 'userId' | 'status'>,
+  happenings: readonly Happening[],
+): Promise<void> {
+  const { id: actorId } = actorOf(ctx);
+  const name = sql<string | null>`(
+    select coalesce(
+      (select a.first_name || ' ' || a.last_name from user_address a where a.user_id = u.id order by a.id limit 1), u.email)
+    from user_account u where u.id = ${actorId})`;
+  await queryIn(ctx.em)
+    .insertInto('sales_order_event')
+    .values(
+      happenings.map(({ kind, statusBefore = null, note = null }) => ({
+        order_id: id,
+        kind,
+        is_by_buyer: actorId === userId,
+        actor_name: name,
+        status_before: statusBefore,
+        status,
+        note,
+      })),
+    )
+    .execute();
+}
+
+/** A change of status as a timeline tells it. */
+export const movedFrom = (statusBefore: OrderStatus, status: OrderStatus): Happening => ({
+  kind: status === OrderStatus.CANCELLED ? OrderEventKind.CANCELLED : OrderEventKind.STATUS_CHANGED,
+  statusBefore,
+});

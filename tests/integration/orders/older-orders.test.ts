@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createGoods, kinds } from '../../support/goods.ts';
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { deskIn } from './desk.ts';
+
+/*
+ * Orders from before lines were snapshots and had a timeline: the migrations find out what is still known of them. What
+ * they write is compared with what orders keep since then.
+ */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** Runs what a migration writes into rows, once more. */
+async function again(name: string, isData: (statement: string) => boolean): Promise<void> {
+  const statements: string[] = [];
+  const migration = Object.values(await import(`../../../server/migrations/${name}.ts`))[0];
+  const recorder = { addSql: (statement: string) => statements.push(statement) };
+  Reflect.apply(Reflect.get(Object(migration), 'prototype').up, recorder, []);
+  for (const statement of statements.filter(isData)) await app.em().getConnection().execute(statement);
+}
+
+const all = async <T>(table: string, columns: string): Promise<T[]> =>
+  app.em().getConnection().execute<T[]>(`select ${columns} from ${table} order by id`);
+
+test('lines get what is known of their items', async () => {
+  const buyer = await createPerson(app);
+  const goods = await createGoods(app);
+  const { diamondId } = await createGoods(app);
+  await sql`update diamond set certificate_no = '1', length = 6.50, image_url = 'https://pics.example/d.jpg', is_lab_grown = true`.execute(
+    app.em().getKysely(),
+  );
+  await sql`
+    update jewellery_piece set image1 = 'https://pics.example/1.jpg', image4 = 'https://pics.example/4.jpg', image_order = 'image2, image4,image1'`.execute(
+    app.em().getKysely(),
+  );
+  const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
+  await deskIn(app).placed(buyer.token, { items });
+  const columns = 'image_url, laboratory, report_number, facts';
+  const kept = await all<{ facts: object[] }>('sales_order_line', columns);
+  expect(kept.filter(({ facts }) => facts.length > 0)).toHaveLength(kinds.length);
+  await sql`update sales_order_line set image_url = null, laboratory = null, report_number = null, facts = '[]'`.execute(
+    app.em().getKysely(),
+  );
+  await again('Migration20261122110200_order_line_snapshots', () => true);
+  expect(await all('sales_order_line', columns)).toEqual(kept);
+});
+
+test('orders get the timeline that they and the audit log tell of', async () => {
+  const desk = deskIn(app);
+  const buyer = await createPerson(app);
+  const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const { diamondId } = await createGoods(app);
+  const { diamondId: cancelledBefore } = await createGoods(app);
+  const mine = await desk.placed(buyer.token, { items: [{ diamondId }] });
+  await desk.setStatus(admin.token, { id: mine.id, status: 'PAYMENT' });
+  await desk.setStatus(admin.token, { id: mine.id, status: 'COMPLETED' });
+  const lines = [{ item: { diamondId: cancelledBefore } }];
+  const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
+  const { rows } = await sql<{ id: string }>`
+    update sales_order set status = 1, completed_at = now() where id = ${data?.createOrder?.order.id} returning id::text`.execute(
+    app.em().getKysely(),
+  );
+  await sql`delete from sales_order_event`.execute(app.em().getKysely());
+  await again('Migration20261122110100_order_timeline', (statement) => /^\s*(insert|update)/.test(statement));
+  const told = async (id: string) => (await desk.read(admin.token, id)).data?.order?.timeline;
+  expect(await told(mine.id)).toMatchObject([
+    { kind: 'PLACED', isByBuyer: true, status: 'PROCESSING', statusBefore: null },
+    { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PROCESSING', status: 'PAYMENT' },
+    { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PAYMENT', status: 'COMPLETED' },
+  ]);
+  // Nobody has left a word of who cancelled it.
+  expect(await told(rows[0]?.id ?? '')).toMatchObject([
+    { kind: 'PLACED', isByBuyer: false, actor: admin.email },
+    { kind: 'CANCELLED', isByBuyer: false, actor: null, status: 'CANCELLED' },
+  ]);
+});

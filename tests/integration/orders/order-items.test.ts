@@ -1,0 +1,297 @@
+import { countQueries } from '../../support/count-queries.ts';
+import { createGoods, kinds } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones, stoneState } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { addAddress, deskIn, refusalOf } from './desk.ts';
+import { patiently, shopIn } from './shop.ts';
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let desk: ReturnType<typeof deskIn>;
+let buyer: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = shopIn(app);
+  desk = deskIn(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  buyer = await createPerson(app);
+});
+
+const cartOf = async ({ token }: Person) => {
+  const { data } = await app.graphql<{ cart: { lines: { __typename: string; description: string }[] } }>(
+    '{ cart { lines { __typename description } } }',
+    {},
+    token,
+  );
+  return data?.cart.lines.map(({ __typename }) => __typename).sort();
+};
+
+describe('items', () => {
+  test('of every kind are ordered without a cart, at the caller’s own prices', async () => {
+    buyer = await createPerson(app, { markups: [{ percent: '10' }] });
+    const goods = await createGoods(app);
+    const { diamondId } = await createGoods(app);
+    const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
+    const order = await desk.placed(buyer.token, { items });
+    expect(order.lines.map(({ kind }) => kind)).toEqual([
+      ...['DIAMOND', 'DIAMOND', 'MELEE', 'ENGAGEMENT_RING', 'COMPLETED_RING', 'ETERNITY_RING', 'BRACELET'],
+      ...['JEWELLERY', 'CUSTOM_NECKLACE'],
+    ]);
+    const [placed] = await shop.ordersOf(buyer.token);
+    // Stones, their parcels, melee and stones in rings are marked up; the rest has one price for all.
+    expect(placed?.items.map(({ totalPrice }) => totalPrice)).toEqual([
+      1_100, 2_200, 1_100, 2_050, 4_250, 1_800, 2_400, 1_200, 5_000,
+    ]);
+    expect(await stoneState(app, goods.diamondId)).toMatchObject({ status: 2, holdUserId: buyer.id });
+  });
+
+  test('leave the cart alone, but for what nobody can have twice; wishes for them are fulfilled', async () => {
+    const goods = await createGoods(app);
+    const other = await createStone(app);
+    const bought = kinds.filter(({ name }) => !['engagement ring', 'stones of a parcel'].includes(name));
+    const items = bought.map(({ item }) => item(goods));
+    await desk.fillCart(buyer.token, [...items, { diamondId: other }]);
+    await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: goods.diamondId }, token: buyer.token });
+    await desk.placed(buyer.token, { items });
+    expect(await cartOf(buyer)).toEqual(
+      [
+        'BraceletLine',
+        'CompletedRingLine',
+        'CustomNecklaceLine',
+        'DiamondLine',
+        'EternityRingLine',
+        'MeleeLotLine',
+      ].sort(),
+    );
+    expect((await shop.cart(buyer.token)).find(({ itemId }) => itemId === other)).toBeDefined();
+    expect(await shop.wishes(buyer.token)).toEqual([]);
+  });
+
+  test('a stone of a line set brings its set', async () => {
+    const stones = await createStones(app, [{ lineSet: 'Items' }, { lineSet: 'Items' }, { lineSet: 'Items' }]);
+    const order = await desk.placed(buyer.token, { items: [{ lineSetDiamondId: stones[1] }] });
+    expect(order.lines.map(({ itemId }) => Number(itemId)).toSorted()).toEqual(stones.toSorted());
+  });
+
+  test('are ordered all or none, and each that cannot be had is named', async () => {
+    const other = await createPerson(app);
+    const [good, held, hidden] = await createStones(app, [
+      {},
+      { status: 2, holdUserId: other.id },
+      { isActive: false },
+    ]);
+    const items = [{ diamondId: good }, { diamondId: held }];
+    expect(refusalOf(await desk.place(buyer.token, { items }))).toEqual({
+      code: 'ITEM_NOT_FOUND',
+      reason: 'NOT_FOR_SALE',
+      paths: ['items.1'],
+    });
+    expect(refusalOf(await desk.place(buyer.token, { items: [...items, { diamondId: hidden }] }))).toMatchObject({
+      code: 'DIAMOND_NOT_FOUND',
+      paths: ['items.2'],
+    });
+    expect(await stoneState(app, good ?? 0)).toMatchObject({ status: 1, holdUserId: null });
+    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+  });
+
+  test('cost the same number of statements, however many there are', async () => {
+    const countFor = async (count: number) => {
+      const { token } = await createPerson(app);
+      const stones = await createStones(
+        app,
+        Array.from({ length: count }, () => ({})),
+      );
+      const input = { items: stones.map((diamondId) => ({ diamondId })) };
+      const { result, queries } = await countQueries(() => desk.place(token, input));
+      expect(result.data?.placeOrder?.order.lines).toHaveLength(count);
+      return queries.length;
+    };
+    // The buyer's account is read anew when another one has changed in between: one query more or less.
+    expect(Math.abs((await countFor(40)) - (await countFor(2)))).toBeLessThanOrEqual(1);
+  });
+
+  test('two buyers at once for one stone: exactly one has it', async () => {
+    const stone = await createStone(app);
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
+    // Every other one has it in their cart.
+    for (const [index, { token }] of buyers.entries()) if (index % 2) await shop.fillCart(token, [stone]);
+    const answers = await Promise.all(
+      buyers.map(({ token }, index) => {
+        if (index % 2) return patiently(() => shop.order(token)).then(({ status }) => status === 201);
+        return desk.place(token, { items: [{ diamondId: stone }] }).then(({ data }) => Boolean(data?.placeOrder));
+      }),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await stoneState(app, stone)).toMatchObject({ holdUserId: buyers[answers.indexOf(true)]?.id });
+  });
+
+  test('somebody’s orders of their cart and of the same items at once make one order', async () => {
+    const stones = await createStones(app, [{}, {}]);
+    await shop.fillCart(buyer.token, stones);
+    const items = stones.toReversed().map((diamondId) => ({ diamondId }));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => desk.place(buyer.token, index % 2 ? { items } : {})),
+    );
+    expect(answers.filter(({ data }) => data?.placeOrder)).toHaveLength(1);
+    expect(await shop.ordersOf(buyer.token)).toHaveLength(1);
+    expect(await shop.cart(buyer.token)).toEqual([]);
+    const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
+    expect(codes.filter((code) => !['ITEM_NOT_FOUND', 'INVALID_REQUEST'].includes(code))).toEqual([]);
+  });
+});
+
+describe('chosen lines of the cart', () => {
+  test('are ordered, with the rest of their line sets; the others stay', async () => {
+    const [a, first, second, b] = await createStones(app, [{}, { lineSet: 'Chosen' }, { lineSet: 'Chosen' }, {}]);
+    const lines = await desk.fillCart(buyer.token, [{ diamondId: a }, { lineSetDiamondId: first }, { diamondId: b }]);
+    const order = await desk.placed(buyer.token, { cartLineIds: [lines[1]?.id, lines[0]?.id] });
+    expect(order.lines.map(({ itemId }) => Number(itemId))).toEqual([a, first, second]);
+    expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([b]);
+  });
+
+  test('must be the caller’s own, and each is named once', async () => {
+    const stone = await createStone(app);
+    const other = await createPerson(app);
+    const [mine] = await desk.fillCart(buyer.token, [{ diamondId: stone }]);
+    const [foreign] = await desk.fillCart(other.token, [{ diamondId: stone }]);
+    for (const id of [foreign?.id, '2147483647']) {
+      expect(refusalOf(await desk.place(buyer.token, { cartLineIds: [mine?.id, id] }))).toMatchObject({
+        code: 'ITEM_NOT_FOUND',
+        paths: ['cartLineIds.1'],
+      });
+    }
+    expect(refusalOf(await desk.place(buyer.token, { cartLineIds: [mine?.id, mine?.id] }))).toMatchObject({
+      code: 'INVALID_REQUEST',
+      paths: ['cartLineIds.1'],
+    });
+    expect(await shop.cart(buyer.token)).toHaveLength(1);
+  });
+});
+
+describe('what is said with an order', () => {
+  test('is kept as it was written then, whatever becomes of the address book', async () => {
+    const [delivery, billing] = [await addAddress(app, buyer, 'London'), await addAddress(app, buyer, 'Leeds')];
+    const order = await desk.placed(buyer.token, {
+      items: [{ diamondId: await createStone(app) }],
+      reference: '  PO 4711 ',
+      note: 'Ring twice,\nplease',
+      deliveryAddressId: delivery,
+      billingAddressId: billing,
+    });
+    await app.em().getConnection().execute(`update user_address set city = 'Moved' where user_id = ?`, [buyer.id]);
+    await app.em().getConnection().execute('delete from user_address where id = ?', [billing]);
+    const { data } = await desk.read(buyer.token, order.id);
+    const address = {
+      name: 'Ada Byron',
+      company: 'Analytical Gems',
+      address: '1 Mill Lane',
+      federation: null,
+      country: 'United Kingdom',
+      phone: '+44 20 7946 0000',
+      email: null,
+    };
+    expect(data?.order).toMatchObject({
+      reference: 'PO 4711',
+      note: 'Ring twice,\nplease',
+      deliveryAddress: { ...address, city: 'London' },
+      billingAddress: { ...address, city: 'Leeds' },
+    });
+  });
+
+  test('blank words are none', async () => {
+    const items = [{ diamondId: await createStone(app) }];
+    expect(await desk.placed(buyer.token, { items, reference: '', note: '' })).toMatchObject({
+      reference: null,
+      note: null,
+      deliveryAddress: null,
+      billingAddress: null,
+    });
+  });
+
+  test('addresses are the caller’s own', async () => {
+    const foreign = await addAddress(app, await createPerson(app), 'Elsewhere');
+    const items = [{ diamondId: await createStone(app) }];
+    for (const name of ['deliveryAddressId', 'billingAddressId']) {
+      expect(refusalOf(await desk.place(buyer.token, { items, [name]: foreign }))).toMatchObject({
+        code: 'ADDRESS_NOT_FOUND',
+        paths: [name],
+      });
+    }
+    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+  });
+
+  test('REST takes it too, and answers what it always did', async () => {
+    const stone = await createStone(app);
+    await shop.fillCart(buyer.token, [stone]);
+    const deliveryAddressId = Number(await addAddress(app, buyer, 'London'));
+    const body = { reference: 'PO 1', deliveryAddressId, expectedTotal: 1_000 };
+    const answer = await app.rest<{ id: number }>('POST', '/api/orders', { token: buyer.token, body });
+    expect({ status: answer.status, fields: Object.keys(answer.body).toSorted() }).toEqual({
+      status: 201,
+      fields: ['completedDate', 'creationDate', 'id', 'items', 'status', 'totalPrice', 'user', 'userId'],
+    });
+    const { data } = await desk.read(buyer.token, String(answer.body.id));
+    expect(data?.order).toMatchObject({ reference: 'PO 1', deliveryAddress: { city: 'London' } });
+  });
+});
+
+describe('refused', () => {
+  const many = Array.from({ length: 501 }, (_, index) => index + 1);
+  const bad: [string, (stone: number) => object, string][] = [
+    ['items and lines at once', (id) => ({ items: [{ diamondId: id }], cartLineIds: ['1'] }), 'cartLineIds'],
+    ['no item', () => ({ items: [] }), 'items'],
+    ['no line', () => ({ cartLineIds: [] }), 'cartLineIds'],
+    ['too many items', () => ({ items: many.map((id) => ({ braceletId: id })) }), 'items'],
+    ['too many lines', () => ({ cartLineIds: many }), 'cartLineIds'],
+    ['the same item twice', (id) => ({ items: [{ diamondId: id }, { diamondId: id }] }), 'items.1'],
+    ['too long a reference', (id) => ({ items: [{ diamondId: id }], reference: 'x'.repeat(101) }), 'reference'],
+    ['a reference of two lines', (id) => ({ items: [{ diamondId: id }], reference: 'a\nb' }), 'reference'],
+    ['too long a note', (id) => ({ items: [{ diamondId: id }], note: 'x'.repeat(2_001) }), 'note'],
+    ['control characters', (id) => ({ items: [{ diamondId: id }], note: 'a\u0007b' }), 'note'],
+    ['a blank address', (id) => ({ items: [{ diamondId: id }], deliveryAddressId: 'x' }), 'deliveryAddressId'],
+    ['no cart', () => ({}), 'cart'],
+  ];
+  test.each(bad)('%s', async (_what, input, path) => {
+    const stone = await createStone(app);
+    const refusal = refusalOf(await desk.place(buyer.token, input(stone)));
+    expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', paths: [path] });
+    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+    expect(await stoneState(app, stone)).toMatchObject({ status: 1 });
+  });
+
+  test('another total than expected', async () => {
+    const items = [{ diamondId: await createStone(app) }];
+    expect(refusalOf(await desk.place(buyer.token, { items, expectedTotal: 999.99 }))).toMatchObject({
+      reason: 'PRICE_CHANGED',
+    });
+    expect((await desk.place(buyer.token, { items, expectedTotal: 1_000 })).errors).toEqual([]);
+  });
+
+  test('a key that was used with anything else', async () => {
+    const [a, b] = await createStones(app, [{}, {}]);
+    const first = { items: [{ diamondId: a }], reference: 'One', idempotencyKey: 'the-same' };
+    const { id } = await desk.placed(buyer.token, first);
+    const again = await desk.place(buyer.token, { ...first, note: null });
+    expect(again.data?.placeOrder).toMatchObject({ isReplay: true, order: { id } });
+    const address = await addAddress(app, buyer, 'London');
+    for (const other of [
+      { items: [{ diamondId: b }] },
+      { items: null, cartLineIds: ['1'] },
+      { reference: 'Two' },
+      { note: 'More' },
+      { deliveryAddressId: address },
+      { billingAddressId: address },
+      { expectedTotal: 1_000 },
+    ]) {
+      expect(refusalOf(await desk.place(buyer.token, { ...first, ...other }))).toMatchObject({
+        code: 'INVALID_REQUEST',
+        reason: 'IDEMPOTENCY_MISMATCH',
+      });
+    }
+    expect(await shop.ordersOf(buyer.token)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,269 @@
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones, stoneState } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { addAddress, deskIn, type GraphqlOrder, refusalOf } from './desk.ts';
+import { shopIn } from './shop.ts';
+
+let app: TestApp;
+let desk: ReturnType<typeof deskIn>;
+let shop: ReturnType<typeof shopIn>;
+let admin: Person;
+let buyer: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = deskIn(app);
+  shop = shopIn(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'grace@example.com' });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  buyer = await createPerson(app);
+});
+
+const newOrder = async (): Promise<GraphqlOrder> =>
+  desk.placed(buyer.token, { items: [{ diamondId: await createStone(app) }] });
+const timelineOf = async (token: string, id: string) => (await desk.read(token, id)).data?.order?.timeline;
+
+describe('the timeline', () => {
+  test('tells what has happened, by whom and when; buyers do not learn who acted for the house', async () => {
+    const extra = await createStone(app);
+    const placed = await newOrder();
+    const removeLineIds = placed.lines.map(({ id }) => id);
+    const set = { addLines: [{ item: { diamondId: extra } }], removeLineIds, reference: 'PO 1', note: 'Soon' };
+    const changed = await desk.update(admin.token, placed, set);
+    expect(changed.errors).toEqual([]);
+    await desk.setStatus(admin.token, { id: placed.id, status: 'PAYMENT' });
+    await desk.setStatus(admin.token, { id: placed.id, status: 'PAYMENT' });
+    const done = await desk.setStatus(admin.token, { id: placed.id, status: 'COMPLETED' });
+
+    const told = await timelineOf(admin.token, placed.id);
+    const house = { isByBuyer: false, actor: admin.email };
+    expect(told).toMatchObject([
+      { kind: 'PLACED', isByBuyer: true, actor: buyer.email, statusBefore: null, status: 'PROCESSING', note: null },
+      { kind: 'LINES_CHANGED', ...house, status: 'PROCESSING', note: '1 line put on, 1 line taken off' },
+      { kind: 'DETAILS_CHANGED', ...house, status: 'PROCESSING', note: 'reference, note' },
+      { kind: 'STATUS_CHANGED', ...house, statusBefore: 'PROCESSING', status: 'PAYMENT' },
+      { kind: 'STATUS_CHANGED', ...house, statusBefore: 'PAYMENT', status: 'COMPLETED' },
+    ]);
+    const moments = told?.map(({ at }) => at) ?? [];
+    expect(moments).toEqual(moments.toSorted());
+    expect(moments.every((at) => Math.abs(Date.parse(at) - Date.now()) < 60_000)).toBe(true);
+    expect((await timelineOf(buyer.token, placed.id))?.map(({ actor }) => actor)).toEqual([
+      ...[buyer.email, null, null, null, null],
+    ]);
+    // The order's last change is the last thing that has happened to it.
+    const updatedAt = done.data?.changeOrderStatus?.order.updatedAt ?? '';
+    expect(Math.abs(Date.parse(updatedAt) - Date.parse(moments.at(-1) ?? ''))).toBeLessThan(5_000);
+    expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(placed.updatedAt));
+  });
+
+  test('names people as they were called then', async () => {
+    await addAddress(app, buyer, 'London');
+    const { id } = await newOrder();
+    await app.em().getConnection().execute(`update user_address set last_name = 'King' where user_id = ?`, [buyer.id]);
+    expect(await timelineOf(buyer.token, id)).toMatchObject([{ actor: 'Ada Byron' }]);
+  });
+
+  test('of an order by the house begins with the house', async () => {
+    const lines = [{ item: { diamondId: await createStone(app) } }];
+    const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
+    expect(data?.createOrder?.order.timeline).toMatchObject([{ kind: 'PLACED', isByBuyer: false, actor: admin.email }]);
+  });
+
+  test('keeps nothing of what was refused', async () => {
+    const order = await newOrder();
+    await desk.update(admin.token, { ...order, version: 7 }, { reference: 'PO 1' });
+    await desk.update(admin.token, order, { removeLineIds: order.lines.map(({ id }) => id) });
+    await desk.cancel(buyer.token, { id: order.id, expectedVersion: 7 });
+    expect(await timelineOf(admin.token, order.id)).toHaveLength(1);
+  });
+
+  test('of many orders is read by one statement', async () => {
+    const countFor = async (orders: number) => {
+      buyer = await createPerson(app);
+      for (let n = 0; n < orders; n++) await newOrder();
+      const ask = () =>
+        app.graphql<{ myOrders: { items: { timeline: object[] }[] } }>(
+          '{ myOrders { items { timeline { kind actor } } } }',
+          {},
+          buyer.token,
+        );
+      await ask();
+      const { result, queries } = await countQueries(ask);
+      expect(result.data?.myOrders.items.map(({ timeline }) => timeline.length)).toEqual(Array(orders).fill(1));
+      return queries.length;
+    };
+    expect(await countFor(5)).toBe(await countFor(1));
+  });
+});
+
+describe('cancelOrder', () => {
+  test('cancels a new order of the caller’s own, and its stock is for sale again', async () => {
+    const stones = await createStones(app, [{}, {}]);
+    const order = await desk.placed(buyer.token, { items: stones.map((diamondId) => ({ diamondId })) });
+    expect(order.isCancellable).toBe(true);
+    expect((await desk.read(admin.token, order.id)).data?.order?.isCancellable).toBe(false);
+    const { data, errors } = await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
+    expect(errors).toEqual([]);
+    expect(data?.cancelOrder?.order).toMatchObject({
+      status: 'CANCELLED',
+      isCancellable: false,
+      version: order.version + 1,
+      timeline: [
+        { kind: 'PLACED' },
+        { kind: 'CANCELLED', isByBuyer: true, actor: buyer.email, statusBefore: 'PROCESSING', status: 'CANCELLED' },
+      ],
+    });
+    for (const stone of stones) expect(await stoneState(app, stone)).toMatchObject({ status: 1, holdUserId: null });
+    const other = await createPerson(app);
+    expect((await desk.place(other.token, { items: [{ diamondId: stones[0] }] })).errors).toEqual([]);
+  });
+
+  test('is for the buyer alone: anybody else’s order does not exist for it', async () => {
+    const order = await newOrder();
+    const other = await createPerson(app);
+    for (const { token } of [other, admin]) {
+      const answer = await desk.cancel(token, { id: order.id, expectedVersion: order.version });
+      expect(refusalOf(answer)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    }
+    expect(refusalOf(await desk.cancel(null, { id: order.id, expectedVersion: 1 }))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe('PROCESSING');
+  });
+
+  test.each(['PAYMENT', 'DELIVERY', 'COMPLETED', 'CANCELLED'])('is too late once the order is %s', async (status) => {
+    const order = await newOrder();
+    await desk.setStatus(admin.token, { id: order.id, status });
+    const { data } = await desk.read(buyer.token, order.id);
+    expect(data?.order?.isCancellable).toBe(false);
+    const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: data?.order?.version });
+    expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
+    expect(answer.errors[0]?.extensions).toMatchObject({
+      explanation: expect.stringMatching(/^(The house|This order)/),
+    });
+    expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe(status);
+  });
+
+  test('of an order that was changed meanwhile asks to look again', async () => {
+    const order = await newOrder();
+    await desk.update(admin.token, order, { reference: 'PO 1' });
+    const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
+    expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION' });
+  });
+
+  test('and a change by the house at the same moment: one of them wins, and the stock follows it', async () => {
+    for (let round = 0; round < 5; round++) {
+      const stone = await createStone(app);
+      const order = await desk.placed(buyer.token, { items: [{ diamondId: stone }] });
+      const [cancelled, moved] = await Promise.all([
+        desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version }),
+        shop.setStatus(admin.token, Number(order.id), 4),
+      ]);
+      const isCancelled = Boolean(cancelled.data?.cancelOrder);
+      const { data } = await desk.read(admin.token, order.id);
+      // The house may complete what was cancelled a moment before, as long as nobody else has the stone.
+      expect(moved.status).toBe(200);
+      expect(data?.order?.timeline.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+        'PLACED PROCESSING',
+        ...(isCancelled ? ['CANCELLED CANCELLED'] : []),
+        'STATUS_CHANGED COMPLETED',
+      ]);
+      expect(await stoneState(app, stone)).toMatchObject({ isActive: false, holdUserId: buyer.id });
+      if (!isCancelled) expect(refusalOf(cancelled)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
+    }
+  });
+
+  test('twenty times at once cancels once', async () => {
+    const stone = await createStone(app);
+    const order = await desk.placed(buyer.token, { items: [{ diamondId: stone }] });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version })),
+    );
+    expect(answers.filter(({ data }) => data?.cancelOrder)).toHaveLength(1);
+    expect(await timelineOf(buyer.token, order.id)).toHaveLength(2);
+  });
+});
+
+describe('administrators', () => {
+  test('say reference, note and addresses of the buyer’s book with an order that they make', async () => {
+    const deliveryAddressId = await addAddress(app, buyer, 'London');
+    const lines = [{ item: { diamondId: await createStone(app) } }];
+    const said = { reference: 'By telephone', note: 'Before noon', deliveryAddressId };
+    const { data } = await desk.create(admin.token, { userId: buyer.id, lines, ...said });
+    expect(data?.createOrder?.order).toMatchObject({
+      reference: 'By telephone',
+      note: 'Before noon',
+      deliveryAddress: { name: 'Ada Byron', city: 'London' },
+      billingAddress: null,
+    });
+    const foreign = await addAddress(app, admin, 'House');
+    const refused = await desk.create(admin.token, { userId: buyer.id, lines, billingAddressId: foreign });
+    expect(refusalOf(refused)).toMatchObject({ code: 'ADDRESS_NOT_FOUND', paths: ['billingAddressId'] });
+  });
+
+  test('change them: what is left out stays, null clears, and what is there already is no change', async () => {
+    const [first, second] = [await addAddress(app, buyer, 'London'), await addAddress(app, buyer, 'Leeds')];
+    const items = [{ diamondId: await createStone(app) }];
+    const order = await desk.placed(buyer.token, { items, reference: 'PO 1', note: 'Soon', deliveryAddressId: first });
+    const same = await desk.update(admin.token, order, { reference: 'PO 1', deliveryAddressId: first });
+    expect(same.data?.updateOrder?.order).toMatchObject({ version: order.version, updatedAt: order.updatedAt });
+    const { data } = await desk.update(admin.token, order, { note: null, billingAddressId: second });
+    expect(data?.updateOrder?.order).toMatchObject({
+      version: order.version + 1,
+      totalPrice: 1_000,
+      reference: 'PO 1',
+      note: null,
+      deliveryAddress: { city: 'London' },
+      billingAddress: { city: 'Leeds' },
+      timeline: [{ kind: 'PLACED' }, { kind: 'DETAILS_CHANGED', note: 'note, invoice address' }],
+    });
+    const foreign = await addAddress(app, admin, 'House');
+    const now = data?.updateOrder?.order ?? order;
+    expect(refusalOf(await desk.update(admin.token, now, { deliveryAddressId: foreign }))).toMatchObject({
+      code: 'ADDRESS_NOT_FOUND',
+      paths: ['set.deliveryAddressId'],
+    });
+    await desk.setStatus(admin.token, { id: order.id, status: 'COMPLETED' });
+    const closed = (await desk.read(admin.token, order.id)).data?.order ?? order;
+    expect(refusalOf(await desk.update(admin.token, closed, { reference: 'PO 2' }))).toMatchObject({ paths: ['id'] });
+  });
+
+  test('find orders by part of their reference, and sort them by their last change', async () => {
+    const made: string[] = [];
+    for (const reference of ['find/ME-1', 'Find/me-2', 'other']) {
+      const items = [{ diamondId: await createStone(app) }];
+      made.push((await desk.placed(buyer.token, { items, reference })).id);
+    }
+    await desk.setStatus(admin.token, { id: made[0], status: 'PAYMENT' });
+    const find = async (direction: string) => {
+      const { data } = await app.graphql<{ orders: { items: { id: string }[] } }>(
+        'query ($sort: [OrderSort!]) { orders(filter: { text: "FIND/me" }, sort: $sort) { items { id } } }',
+        { sort: [{ field: 'UPDATED_AT', direction }] },
+        admin.token,
+      );
+      return data?.orders.items.map(({ id }) => id);
+    };
+    expect(await find('DESC')).toEqual([made[0], made[1]]);
+    expect(await find('ASC')).toEqual([made[1], made[0]]);
+  });
+
+  test('find what was said in the audit log', async () => {
+    const order = await newOrder();
+    await desk.update(admin.token, order, { reference: 'PO 99', note: 'Call first' });
+    const { data } = await app.graphql<{ auditLog: { items: { changes: object[] }[] } }>(
+      `query ($id: ID!) { auditLog(filter: { subjects: [ORDER], subjectId: $id }) { items { changes { field after } } } }`,
+      { id: order.id },
+      admin.token,
+    );
+    expect(data?.auditLog.items[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'reference', after: 'PO 99' },
+        { field: 'note', after: 'Call first' },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { kindOf } from '../import/files.ts';
+import { type StockSample, samples } from '../stock/samples.ts';
+import { changing } from './changing.ts';
+
+/* Changes of many items of every type of stock, and what is special about some. Diamonds have a file of their own. */
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const { change, undo } = changing(
+  () => app,
+  () => people.administrator,
+);
+
+const rowsOf = async <R>(statement: RawBuilder<R>): Promise<R[]> =>
+  (await statement.execute(app.em().getKysely())).rows;
+
+const jewellery = { typeName: 'JewelleryPiece', one: 'jewelleryPiece', many: 'jewelleryPieces' };
+type Named = Pick<StockSample, 'typeName' | 'one' | 'many'>;
+
+async function create({ typeName, one }: Named, piece: object): Promise<number> {
+  const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(
+    `mutation ($input: Create${typeName}Input!) { create${typeName}(input: $input) { ${one} { id } } }`,
+    { input: { [one]: piece } },
+    people.administrator,
+  );
+  expect(errors).toEqual([]);
+  return Number(data?.[`create${typeName}`]?.[one]?.id);
+}
+
+const tableOf = (one: string) => one.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const shown = ({ one }: Pick<Named, 'one'>, ids: readonly number[]) =>
+  rowsOf(sql<Record<string, unknown>>`
+    select * from ${sql.table(tableOf(one))} where id = any(${ids}) order by id`);
+
+const everyType: (Named & Pick<StockSample, 'name' | 'piece' | 'change'>)[] = [
+  ...samples,
+  { ...jewellery, name: 'products', piece: { type: 'RING', totalPrice: 100 }, change: ['subType', 'Solitaire'] },
+];
+
+describe.each(everyType.map((type) => [type.name, type] as const))('%s', (name, type) => {
+  const [field, value] = type.change;
+
+  test('change together, by ids and by filter, as one by one; and back', async () => {
+    const variant = (size: string) => (name === 'bracelets' ? { size } : {});
+    const ids = [
+      await create(type, { ...type.piece, ...variant('a') }),
+      await create(type, { ...type.piece, ...variant('b') }),
+    ];
+    const single = await create(type, { ...type.piece, ...variant('c') });
+    const before = await shown(type, ids);
+    const set = { [field]: value, isActive: false };
+    const { outcome, error } = await change({ [type.many]: { filter: { ids }, set } }, { expectedCount: 2 });
+    expect(error).toBeUndefined();
+    expect(outcome).toMatchObject({ matched: 2, changed: 2, problems: [] });
+    const input = { id: single, expectedVersion: 1, set };
+    await app.graphql(
+      `mutation ($input: Update${type.typeName}Input!) { update${type.typeName}(input: $input) { __typename } }`,
+      { input },
+      people.administrator,
+    );
+    const own = ({ id, stock_number, created_at, updated_at, size, ...same }: Record<string, unknown>) => same;
+    const [byHand] = (await shown(type, [single])).map(own);
+    expect((await shown(type, ids)).map(own)).toEqual([byHand, byHand]);
+    expect((await change({ [type.many]: { ids, set } })).outcome).toMatchObject({ changed: 0, unchanged: 2 });
+
+    expect((await undo(outcome?.undoToken ?? '')).outcome).toMatchObject({ matched: 2, changed: 2, problems: [] });
+    const after = await shown(type, ids);
+    const stays = ({ version, updated_at, ...same }: Record<string, unknown>) => same;
+    expect(after.map(stays)).toEqual(before.map(stays));
+    expect(after.map(({ version }) => version)).toEqual([3, 3]);
+  });
+
+  test('are put on the lists and taken off them', async () => {
+    const id = await create(type, { ...type.piece, ...(name === 'bracelets' && { size: 'd' }) });
+    const mutation =
+      'mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { __typename id isActive } } }';
+    const { data } = await app.graphql(
+      mutation,
+      { input: { kind: kindOf(name), id, isActive: false, expectedVersion: 1 } },
+      people.administrator,
+    );
+    expect(data).toEqual({ setStockActive: { item: { __typename: type.typeName, id: String(id), isActive: false } } });
+  });
+});
+
+test('ranges stay in order: what one end would turn over is named', async () => {
+  const melee = samples.find(({ name }) => name === 'melee');
+  if (!melee) throw new Error('melee has no sample');
+  const wide = await create(melee, { ...melee.piece, sizeFrom: 1, sizeTo: 3 });
+  const narrow = await create(melee, { ...melee.piece, sizeFrom: 1, sizeTo: 1.5 });
+  const given = { [melee.many]: { ids: [wide, narrow], set: { sizeFrom: 2 } } };
+  expect((await change(given)).error?.details).toEqual([
+    { path: `items.${narrow}.sizeFrom`, message: 'must not be greater than sizeTo' },
+  ]);
+  expect((await change(given, { skipProblems: true })).outcome).toMatchObject({ changed: 1, problemCount: 1 });
+});
+
+test('variants of a bracelet stay different: the first keeps its place', async () => {
+  const bracelet = samples.find(({ name }) => name === 'bracelets');
+  if (!bracelet) throw new Error('bracelets have no sample');
+  const variant = (color: string, size: string) => create(bracelet, { name: 'Twin', price: 10, color, size });
+  const ids = [await variant('Red', 'S'), await variant('Blue', 'S'), await variant('Blue', 'M')];
+  const others = await variant('gold', 'M');
+  const given = { bracelets: { ids, set: { color: 'Gold' } } };
+  const { outcome } = await change(given, { dryRun: true });
+  const alike = { message: 'would be the same as another one' };
+  const told = [
+    { id: String(ids[1]), ...alike },
+    { id: String(ids[2]), ...alike },
+  ];
+  expect(outcome).toMatchObject({ matched: 3, changed: 1, problems: told });
+  const real = await change(given, { skipProblems: true });
+  expect(real.outcome).toMatchObject({ changed: 1, problems: told });
+  // Somebody has made what one was before: nothing is undone then.
+  await variant('red', 's');
+  expect((await undo(real.outcome?.undoToken ?? '')).error).toMatchObject({ details: [{ path: 'undoToken' }] });
+  expect(await shown(bracelet, [...ids, others])).toMatchObject([
+    { color: 'Gold', version: 2 },
+    { color: 'Blue', version: 1 },
+    { color: 'Blue', version: 1 },
+    { color: 'gold', version: 1 },
+  ]);
+});
+
+test('jewellery that is sold or in an open order stays so; a hold comes back with its buyer', async () => {
+  const piece = (facts: object) => create(jewellery, { type: 'RING', totalPrice: 100, ...facts });
+  const [sold, ordered, held] = [await piece({ status: 'SOLD', soldFor: 90 }), await piece({}), await piece({})];
+  const buyer = people.shopper ?? '';
+  const { data } = await app.graphql<{ addToCart: unknown }>(
+    'mutation ($id: ID!) { addToCart(input: { items: [{ jewelleryPieceId: $id }] }) { __typename } }',
+    { id: ordered },
+    buyer,
+  );
+  expect(data?.addToCart).toBeTruthy();
+  expect((await app.rest('POST', '/api/orders', { token: buyer })).status).toBe(201);
+  const [user] = await rowsOf(sql<{ id: number }>`select user_id as id from sales_order order by id desc limit 1`);
+  await app.graphql(
+    'mutation ($input: HoldJewelleryPieceInput!) { holdJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
+    { input: { id: held, userId: user?.id } },
+    people.administrator,
+  );
+  const given = { jewelleryPieces: { ids: [sold, ordered, held], set: { status: 'AVAILABLE' } } };
+  const { outcome } = await change(given, { skipProblems: true });
+  expect(outcome).toMatchObject({
+    changed: 1,
+    problems: [
+      { id: String(sold), field: 'status', message: expect.stringContaining('it is sold') },
+      { id: String(ordered), field: 'status', message: expect.stringContaining('open order') },
+    ],
+  });
+  expect(await shown(jewellery, [held])).toMatchObject([{ status: 'Available', hold_user_id: null }]);
+  expect((await undo(outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 1 });
+  expect(await shown(jewellery, [sold, ordered, held])).toMatchObject([
+    { status: 'Sold' },
+    { status: 'Hold' },
+    { status: 'Hold', hold_user_id: user?.id },
+  ]);
+});
+
+test('nobody but administrators', async () => {
+  for (const token of [people.anonymous, people.shopper, people.agent]) {
+    const others = changing(
+      () => app,
+      () => token,
+    );
+    expect((await others.change({ bracelets: { ids: [1], set: { price: 1 } } })).error?.errorCode).toBe(70);
+    expect((await others.undo('0f8fad5b-d9cb-469f-a165-70867728950e')).error?.errorCode).toBe(70);
+  }
+});

@@ -27,7 +27,7 @@ test('a melee lot is entered, with what the form refuses said at its fields', as
   await expect(panel().getByText('Choose the colour')).toBeVisible();
   await panel().getByLabel('Stock number').fill('ME-DESK');
   await panel().getByLabel('Colour').selectOption({ label: 'White' });
-  await panel().getByLabel('Weight').fill('12.5');
+  await panel().getByRole('textbox', { name: 'Weight' }).fill('12.5');
   await panel().getByLabel('Smallest diameter').fill('1.3');
   await panel().getByLabel('Largest diameter').fill('1.1');
   await panel().getByLabel('Price per carat').fill('410');
@@ -44,7 +44,7 @@ test('a number that is taken is refused by the server, at its field', async () =
   await page.goto('/admin/melee-lots?open=new');
   await panel().getByLabel('Stock number').fill('ME-DESK');
   await panel().getByLabel('Colour').selectOption({ label: 'Black' });
-  await panel().getByLabel('Weight').fill('3');
+  await panel().getByRole('textbox', { name: 'Weight' }).fill('3');
   await panel().getByLabel('Price per carat').fill('100');
   await panel().getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Error adding a melee lot').first()).toBeVisible();
@@ -54,7 +54,7 @@ test('a number that is taken is refused by the server, at its field', async () =
 test('a lot is changed in its panel; the list follows, and a change by somebody else is not overwritten', async () => {
   await find('melee-lots', 'ME-DESK');
   await row('ME-DESK').getByRole('link', { name: 'ME-DESK' }).click();
-  const weight = panel().getByLabel('Weight');
+  const weight = panel().getByRole('textbox', { name: 'Weight' });
   await expect(weight).toHaveValue('12.5');
   await weight.fill('11.25');
   await panel().getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,6 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { importFieldGroups, importFieldLabel, importValueText } from './import-fields';
-import { outcomeLine, touchedCount } from './import-outcome';
+import { diamondFiles } from '../../graphql/generated/stock/diamond-files';
+import { meleeLotFiles } from '../../graphql/generated/stock/meleeLot-files';
+import { headingGroups, headingLabel, valueText } from './import-fields';
+import { countText, outcomeLine, touchedCount } from './import-outcome';
 import { importFailureText, isAboutColumns, kindsText, placeText, problemsOfRefusal } from './import-problems';
 import { parseProfile, withChosenColumns } from './import-profile';
 
@@ -12,11 +14,18 @@ test('an import is told in a line, with what counts only', () => {
   expect(outcomeLine({ ...counts, inserted: 0, updated: 0, unchanged: 0, skipped: 0 })).toBe('Nothing to change');
 });
 
+test('records are counted in the words of their type', () => {
+  expect([countText(1, meleeLotFiles), countText(1240, diamondFiles)]).toEqual(['1 melee lot', '1,240 diamonds']);
+});
+
 test('no field stands twice in the choice of a column', () => {
-  const names = importFieldGroups.flatMap(({ fields }) => fields.map(({ name }) => name));
+  const names = headingGroups(diamondFiles).flatMap(({ headings }) => headings.map(({ name }) => name));
   expect(names).toEqual([...new Set(names)]);
-  expect(importFieldLabel('carats')).toBe('Weight, ct');
-  expect(importFieldLabel('somethingNew')).toBe('somethingNew');
+  expect(names).toHaveLength(diamondFiles.headings.length);
+  expect(headingLabel(diamondFiles, 'carats')).toBe('Weight, ct');
+  expect(headingLabel(diamondFiles, 'measurements')).toBe('Measurements (6.41 x 6.44 x 3.98)');
+  expect(headingLabel(diamondFiles, 'somethingNew')).toBe('somethingNew');
+  expect(headingLabel(meleeLotFiles, 'size')).toBe('Both diameters (1.10-1.20)');
 });
 
 test('a profile is read from its file', () => {
@@ -103,21 +112,21 @@ test('the problems of a refused file are told cell by cell', () => {
     fileUrl: '/exports?token=t',
   });
   expect(isAboutColumns(problems?.list ?? [])).toBe(false);
-  expect(importFailureText(error)).toBe('1,004 problems stand in the way. Nothing was changed.');
+  expect(importFailureText(error, diamondFiles)).toBe('1,004 problems stand in the way. Nothing was changed.');
   expect(kindsText(problems?.byCode ?? [])).toBe('1,004 OUT_OF_RANGE');
 });
 
 test('stock that changed since the check has to be checked again', () => {
   const extensions = { code: 'INVALID_REQUEST', reason: 'CONFIRMATION_NEEDED', details: [] };
   const error = new CombinedGraphQLErrors({ errors: [{ message: 'General Error', extensions }] });
-  expect(importFailureText(error)).toContain('Check the file again. Nothing was changed.');
+  expect(importFailureText(error, diamondFiles)).toContain('Check the file again. Nothing was changed.');
 });
 
 test('values are told without decimals that say nothing, texts as they are', () => {
-  expect(importValueText('pricePerCarat', '8500.000000')).toBe('8500');
-  expect(importValueText('carats', '1.500')).toBe('1.5');
-  expect(importValueText('carats', '100')).toBe('100');
-  expect(importValueText('comment', '1.500')).toBe('1.500');
+  expect(valueText(diamondFiles, 'pricePerCarat', '8500.000000')).toBe('8500');
+  expect(valueText(diamondFiles, 'carats', '1.500')).toBe('1.5');
+  expect(valueText(diamondFiles, 'carats', '100')).toBe('100');
+  expect(valueText(diamondFiles, 'comment', '1.500')).toBe('1.500');
 });
 
 test('a file that cannot be read is told what is wrong with it', () => {
@@ -129,7 +138,7 @@ test('a file that cannot be read is told what is wrong with it', () => {
       },
     ],
   });
-  expect(importFailureText(error)).toBe('The file is UTF-16 text. Nothing was changed.');
+  expect(importFailureText(error, diamondFiles)).toBe('The file is UTF-16 text. Nothing was changed.');
 });
 
 test('a failure that is not about the file has no problems', () => {

@@ -29,6 +29,6 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/graphql': server, '/api': server, '/media': server, '/exports': server },
+    proxy: { '/graphql': server, '/api': server, '/media': server, '/exports': server, '/documents': server },
   },
 });

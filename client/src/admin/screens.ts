@@ -1,4 +1,4 @@
-import { FileUp, Gem, LayoutDashboard, type LucideIcon, ReceiptText, Users } from 'lucide-react';
+import { FileText, FileUp, Gem, LayoutDashboard, type LucideIcon, ReceiptText, Users } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
 /** A screen of the back office: its place under `/admin`, its line in the side menu, its page. */
@@ -19,6 +19,12 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: 'diamonds', title: 'Diamonds', icon: Gem, page: lazy(() => import('./stock/diamonds/diamonds-screen')) },
   { path: 'melee-lots', title: 'Melee', icon: Gem, page: lazy(() => import('./stock/melee-lots/melee-lots-screen')) },
   { path: 'import', title: 'Import', icon: FileUp, page: lazy(() => import('./imports/import-screen')) },
+  {
+    path: 'order-documents',
+    title: 'Order documents',
+    icon: FileText,
+    page: lazy(() => import('./order-documents/order-documents-screen')),
+  },
 ];
 
 /** Address of a screen. */

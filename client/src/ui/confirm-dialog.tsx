@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** The verb on the button: "Delete 3 users". */
   readonly confirmLabel: string;
+  /** What the other button says, where "Cancel" could be taken for it. */
+  readonly cancelLabel?: string;
   readonly isDestructive?: boolean;
   readonly isPending?: boolean;
   readonly onConfirm: () => void;

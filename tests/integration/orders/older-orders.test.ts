@@ -39,6 +39,7 @@ test('lines get what is known of their items', async () => {
     update jewellery_piece set image1 = 'https://pics.example/1.jpg', image4 = 'https://pics.example/4.jpg', image_order = 'image2, image4,image1'`.execute(
     app.em().getKysely(),
   );
+  await sql`update custom_necklace set chain_length = 18`.execute(app.em().getKysely());
   const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
   await deskIn(app).placed(buyer.token, { items });
   const columns = 'image_url, laboratory, report_number, facts';

@@ -6,6 +6,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { picture, sendFiles } from '../site-content/media-files.ts';
+import { addAddress, deskIn } from './desk.ts';
 import { shopIn } from './shop.ts';
 
 const status = { processing: 0, cancelled: 1, payment: 2, delivery: 3, completed: 4 };
@@ -16,7 +17,7 @@ let admin: Person;
 let buyer: Person;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { BRAND_NAME: 'House of Tests' } });
+  app = await startTestApp({ env: { BRAND_NAME: 'House of Tests', CURRENCY: 'EUR' } });
   shop = shopIn(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
@@ -27,8 +28,8 @@ beforeEach(async () => {
 
 interface OrderedLine {
   description: string;
-  stockId: string;
-  totalPrice: number;
+  stockNumber: string;
+  price: { total: number };
 }
 
 interface Ordered {
@@ -40,7 +41,7 @@ interface Ordered {
 
 async function read(id: number | string, token: string | null): Promise<Ordered> {
   const { data, errors } = await app.graphql<{ order: Ordered }>(
-    'query ($id: ID!) { order(id: $id) { id totalPrice documentUrl lines { description stockId totalPrice } } }',
+    'query ($id: ID!) { order(id: $id) { id totalPrice documentUrl lines { description stockNumber price { total } } } }',
     { id },
     token,
   );
@@ -95,10 +96,10 @@ test.each(kinds)('an order of $name has all of its lines on paper', async ({ nam
   expect(order.lines.length).toBeGreaterThan(0);
   for (const line of order.lines) {
     for (const word of line.description.split(/\s+/)) expect(page).toContain(word);
-    expect(page).toContain(line.stockId);
-    expect(page).toContain(amount(line.totalPrice));
+    expect(page).toContain(line.stockNumber);
+    expect(page).toContain(amount(line.price.total));
   }
-  expect(page).toContain(`Total in USD ${amount(order.totalPrice)}`);
+  expect(page).toContain(`Total in EUR ${amount(order.totalPrice)}`);
   if (name === 'stones of a parcel') expect(page).toMatch(/Ring size 6½/);
 });
 
@@ -107,12 +108,12 @@ test('sixty lines go over pages that each have the head of the table and their n
   const { pages } = await paperOf(order.id);
   expect(pages.length).toBeGreaterThan(2);
   const all = pages.join(' ');
-  for (const { stockId } of order.lines) expect(all).toContain(stockId);
+  for (const { stockNumber } of order.lines) expect(all).toContain(stockNumber);
   for (const [index, page] of pages.entries()) {
     expect(page).toContain('# Description Stock number');
     expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
   }
-  expect(pages.at(-1)).toContain('Total in USD 60,000.00');
+  expect(pages.at(-1)).toContain('Total in EUR 60,000.00');
 });
 
 test('it is a proforma while the order is open, an invoice once it is completed, and says when it was cancelled', async () => {
@@ -148,6 +149,51 @@ test('a buyer with letters of any language, and words of any length, is printed'
   expect(pages[0]).toContain(name);
   expect(pages[0]).toContain('Århus');
   expect(pages[0]?.split('a long description')).toHaveLength(41);
+});
+
+test('what the buyer said with the order stands on it: reference, note, addresses', async () => {
+  const primary = await addAddress(app, buyer, 'Antwerp');
+  const items = [{ diamondId: (await createGoods(app)).diamondId }];
+  const plain = await deskIn(app).placed(buyer.token, { items });
+  const [before = ''] = (await paperOf(plain.id)).pages;
+  expect(before.split('Ada Byron Analytical Gems 1 Mill Lane Antwerp')).toHaveLength(3);
+  expect(before).not.toContain('Your reference');
+
+  const order = await deskIn(app).placed(buyer.token, {
+    items: [{ eternityRingId: (await createGoods(app)).eternityRingId }],
+    reference: 'PO-77 Šimić',
+    note: 'Please send it\nafter Easter.',
+    deliveryAddressId: await addAddress(app, buyer, 'Ghent'),
+    billingAddressId: primary,
+  });
+  const [page = ''] = (await paperOf(order.id)).pages;
+  for (const words of [
+    'Your reference: PO-77 Šimić',
+    'Note Please send it after Easter.',
+    'Invoice address',
+    'Delivery address',
+  ]) {
+    expect(page).toContain(words);
+  }
+  expect(page.split('1 Mill Lane Ghent')).toHaveLength(2);
+  expect(page.split('1 Mill Lane Antwerp')).toHaveLength(2);
+});
+
+test('a line names its report, once, also when the stone is gone', async () => {
+  const { id } = await orderOf(1);
+  await sql`update sales_order_line set laboratory = 'GIA', report_number = '2141438171' where order_id = ${id}`.execute(
+    app.em().getKysely(),
+  );
+  await shop.setStatus(admin.token, Number(id), status.cancelled);
+  await sql`delete from diamond where id in (select diamond_id from sales_order_line where order_id = ${id})`.execute(
+    app.em().getKysely(),
+  );
+  const [page = ''] = (await paperOf(id)).pages;
+  expect(page).toContain('Report GIA 2141438171');
+  await sql`update sales_order_line set description = description || ' GIA 2141438171' where order_id = ${id}`.execute(
+    app.em().getKysely(),
+  );
+  expect((await paperOf(id)).pages[0]?.split('2141438171')).toHaveLength(2);
 });
 
 describe('who gets it', () => {

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Menu, Portal, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { orderStatusLabels } from '../../catalogue/orders/order-status';
 import {
   AdminOrderDocument,
   type AdminOrderRowFragment,
@@ -16,7 +17,7 @@ import { formatCount } from '../../ui/numbers';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
 import { knownRecord, recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
-import { orderStatuses, orderStatusLabels, stockEffectText } from './order-status';
+import { orderStatuses, stockEffectText } from './order-status';
 
 interface BulkStatusProps {
   readonly list: List<AdminOrderRowFragment>;

@@ -1,13 +1,5 @@
+import { orderStatusLabels, orderStatusTones } from '../../catalogue/orders/order-status';
 import type { OrderStatus } from '../../graphql/generated/graphql';
-
-/** The statuses in the order of an order's life, with the words for them. */
-export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
-  PROCESSING: 'Processing',
-  PAYMENT: 'Payment',
-  DELIVERY: 'Delivery',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-};
 
 function isOrderStatus(value: string): value is OrderStatus {
   return Object.hasOwn(orderStatusLabels, value);
@@ -15,15 +7,6 @@ function isOrderStatus(value: string): value is OrderStatus {
 
 /** The statuses, in the order of an order's life. */
 export const orderStatuses: readonly OrderStatus[] = Object.keys(orderStatusLabels).filter(isOrderStatus);
-
-/** Colour of a status's mark: what waits for somebody stands out. */
-export const orderStatusTones = {
-  PROCESSING: 'warn',
-  PAYMENT: 'accent',
-  DELIVERY: 'accent',
-  COMPLETED: 'ok',
-  CANCELLED: 'neutral',
-} as const satisfies Record<OrderStatus, string>;
 
 /** The status of an order in words, with its mark. */
 export function orderStatusMark({ status }: { readonly status: OrderStatus }) {

@@ -1,3 +1,4 @@
+import { orderStatusLabels as labels } from '../../catalogue/orders/order-status';
 import { type AdminOrderRowFragment, AdminOrdersDocument, type OrderSortField } from '../../graphql/generated/graphql';
 import { listColumn } from '../../table/columns/list-column';
 import type { ListDeclaration } from '../../table/list/list-declaration';
@@ -9,7 +10,7 @@ import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
 import { BulkStatus } from './bulk-status';
-import { orderStatusLabels as labels, orderStatusMark } from './order-status';
+import { orderStatusMark } from './order-status';
 import { OrderPanel } from './panel/order-panel';
 
 const column = listColumn<AdminOrderRowFragment, OrderSortField>;

@@ -27,12 +27,3 @@ export const domainForm = v.object({
     v.transform((text) => (text === '' ? null : text)),
   ),
 });
-
-/** Images that the server takes as a logo. */
-export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
-
-/** The same in words. */
-export const LOGO_KINDS = 'PNG, JPEG, WebP, GIF and AVIF images';
-
-/** Largest logo file, in bytes. */
-export const LOGO_MAX_BYTES = 5 * 1024 * 1024;

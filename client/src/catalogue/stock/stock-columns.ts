@@ -35,11 +35,17 @@ function unitBehind(header: string, { unit }: StockFieldDeclaration): string | n
   return unit === null || unit === 'ct' || header.includes(unit) ? null : unit;
 }
 
-/** Labels of the values of a choice. */
-export function labelsOf({ options }: Pick<StockFieldDeclaration, 'options'>): Record<string, string> {
+/** Labels of the values of a choice; none of any other field. */
+function labelsOf({ options }: StockFieldDeclaration): Record<string, string> {
   return options !== undefined && 'values' in options
     ? Object.fromEntries(options.values.map(({ value, label }) => [value, label]))
     : {};
+}
+
+/** Labels of the values of the choice that a type of stock has under a name. */
+export function choiceLabels({ fields }: StockDeclaration, name: string): Record<string, string> {
+  const field = fields.find((each) => each.name === name);
+  return field === undefined ? {} : labelsOf(field);
 }
 
 /** Grades that the trade abbreviates, so that the prices have room too. */

@@ -5,7 +5,7 @@ import type { ListFilter } from '../../table/list/list-declaration';
 import { type FilterFacts, listFilter } from '../../table/list/list-filter';
 import { PICKED_ORDER } from '../../table/list/picked-order';
 import { ShapeTiles } from './shape-tiles';
-import { labelsOf } from './stock-columns';
+import { choiceLabels } from './stock-columns';
 import { isReadBy, type StockViewer } from './stock-viewer';
 
 /** Grades in a short order are steps, shapes are drawn; whatever is long or in words is a list. */
@@ -29,7 +29,7 @@ function stepOf({ value, unit }: StockFieldDeclaration): number {
 
 const kinds = { options: 'options', range: 'range', toggle: 'toggle', text: 'text' } as const;
 
-function factsOf(field: StockFieldDeclaration): FilterFacts | null {
+function factsOf(stock: StockDeclaration, field: StockFieldDeclaration): FilterFacts | null {
   const { filter, label, facet, unit, options } = field;
   // A single value chooses a page, and pasted numbers are looked up together.
   if (filter === null || filter.kind === 'option' || filter.kind === 'texts') {
@@ -46,7 +46,7 @@ function factsOf(field: StockFieldDeclaration): FilterFacts | null {
       ? {}
       : 'list' in options
         ? { control: controls[options.list] }
-        : { labels: labelsOf(field) }),
+        : { labels: choiceLabels(stock, field.name) }),
   };
 }
 
@@ -65,11 +65,13 @@ const pasted = {
 
 /** The filters of a type of stock that a viewer may have. `special` says more of some, by their names in the filter input. */
 export function stockFilters(
-  { fields }: StockDeclaration,
+  stock: StockDeclaration,
   viewer: StockViewer,
   special: readonly (Partial<FilterFacts> & { readonly field: string })[] = [],
 ): readonly ListFilter[] {
-  const declared = fields.filter((field) => isReadBy(field, viewer)).flatMap((field) => factsOf(field) ?? []);
+  const declared = stock.fields
+    .filter((field) => isReadBy(field, viewer))
+    .flatMap((field) => factsOf(stock, field) ?? []);
   return [search, pasted, ...declared].map((facts) =>
     listFilter({ ...facts, ...special.find(({ field }) => field === facts.field) }),
   );

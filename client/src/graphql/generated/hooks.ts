@@ -1,6 +1,7 @@
 export * from './hooks/admin/dashboard/dashboard';
 export * from './hooks/admin/imports/imports';
 export * from './hooks/admin/kit/user-picker/user-picker';
+export * from './hooks/admin/order-documents/order-documents';
 export * from './hooks/admin/orders/orders';
 export * from './hooks/admin/stock/diamonds/diamonds';
 export * from './hooks/admin/stock/stock';
@@ -9,7 +10,9 @@ export * from './hooks/app/basket-counts';
 export * from './hooks/catalogue/basket/basket-lines';
 export * from './hooks/catalogue/basket/basket';
 export * from './hooks/catalogue/diamonds/diamonds';
+export * from './hooks/catalogue/orders/orders';
 export * from './hooks/session/session';
+export * from './hooks/site/addresses/addresses';
 export * from './hooks/storefront/account/account';
 export * from './hooks/storefront/cart/place-order';
 export * from './hooks/storefront/diamond/diamond';

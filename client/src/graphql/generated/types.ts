@@ -183,6 +183,14 @@ export type BraceletSortField =
   /** Last change. */
   | 'UPDATED_AT';
 
+/** Input of cancelOrder. */
+export type CancelOrderInput = {
+  /** The `version` that was looked at. */
+  expectedVersion: number;
+  /** The order to cancel: one of the caller’s own. */
+  id: string;
+};
+
 /** A closed range of weights. */
 export type CaratsRange = {
   /** Highest value that counts; left out: no upper end. */
@@ -246,6 +254,12 @@ export type ConfirmEmailInput = {
   email: string;
   /** From the link; works once, within seven days. */
   token: string;
+};
+
+/** Adds an address to the caller's own. */
+export type CreateAddressInput = {
+  /** The first address of a user is the primary one. */
+  address: AddressInput;
 };
 
 /** What a list of custom necklaces can be divided by. */
@@ -653,7 +667,7 @@ export type ErrorCode =
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha’s token is missing or not good. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`. */
+  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
@@ -1159,6 +1173,25 @@ export type IntRange = {
   min?: number | null | undefined;
 };
 
+/** Kinds of items that are sold. More may come. */
+export type ItemKind =
+  /** Bracelet. REST: 7. */
+  | 'BRACELET'
+  /** Completed ring. REST: 5. */
+  | 'COMPLETED_RING'
+  /** Custom necklace. REST: 9. */
+  | 'CUSTOM_NECKLACE'
+  /** Diamond. REST: 1. */
+  | 'DIAMOND'
+  /** Engagement ring. REST: 4. */
+  | 'ENGAGEMENT_RING'
+  /** Eternity ring. REST: 6. */
+  | 'ETERNITY_RING'
+  /** Jewellery. REST: 8. */
+  | 'JEWELLERY'
+  /** Melee. REST: 2. */
+  | 'MELEE';
+
 /** What a list of jewellery pieces can be divided by. */
 export type JewelleryPieceFacetField =
   /** House or maker. */
@@ -1572,6 +1605,39 @@ export type MoneyRange = {
   min?: number | null | undefined;
 };
 
+/** What changes of what is printed on the documents of orders. */
+export type OrderDocumentSettingsPatch = {
+  /** Address, in several lines if need be. Null: that of the contact details. Null removes it, left out it stays. */
+  address?: string | null | undefined;
+  /** Where the buyer pays to, in several lines if need be. Null removes it, left out it stays. */
+  bankDetails?: string | null | undefined;
+  /** Telephone, e-mail and the like, one per line. Null: those of the contact details. Null removes it, left out it stays. */
+  contact?: string | null | undefined;
+  /** Name of the house. Null: as the company is called in the contact details. Null removes it, left out it stays. */
+  houseName?: string | null | undefined;
+  /** Logo: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  logo?: File | null | undefined;
+  /** Number of the house in its register of companies. Null removes it, left out it stays. */
+  registrationNumber?: string | null | undefined;
+  /** Terms of payment and delivery, in several lines if need be. Null removes it, left out it stays. */
+  terms?: string | null | undefined;
+  /** Number under which the house pays value added tax. Null removes it, left out it stays. */
+  vatNumber?: string | null | undefined;
+};
+
+/** What may happen to an order. More may come. */
+export type OrderEventKind =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** Its reference, note or addresses were changed. */
+  | 'DETAILS_CHANGED'
+  /** Items were put on it or taken off it, or amounts or prices of lines were changed. */
+  | 'LINES_CHANGED'
+  /** It was placed: by its buyer, or by the house for them. */
+  | 'PLACED'
+  /** It moved to another status, but for being cancelled. */
+  | 'STATUS_CHANGED';
+
 /** Which orders. Fields are joined by AND, values of a list by OR. */
 export type OrderFilter = {
   /** At least one. */
@@ -1935,6 +2001,14 @@ export type UnsubscribeInput = {
   token: string;
 };
 
+/** Input of updateOrderDocumentSettings. */
+export type UpdateOrderDocumentSettingsInput = {
+  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  expectedVersion?: number | null | undefined;
+  /** The fields to change; what is left out stays as it is. */
+  set: OrderDocumentSettingsPatch;
+};
+
 /** Which users. Fields are joined by AND, values of a list by OR. */
 export type UserFilter = {
   /** At least one. */
@@ -2012,9 +2086,23 @@ export type PickedUserQueryVariables = Exact<{
 
 export type PickedUserQuery = { __typename: 'Query', user: { __typename: 'User', id: string, email: string, displayName: string } | null };
 
+export type LetterheadRecordFragment = { __typename: 'OrderDocumentSettings', id: string, version: number, updatedAt: string, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } };
+
+export type OrderDocumentSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderDocumentSettingsQuery = { __typename: 'Query', orderDocumentSettings: { __typename: 'OrderDocumentSettings', id: string, version: number, updatedAt: string, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } } | null };
+
+export type UpdateOrderDocumentSettingsMutationVariables = Exact<{
+  input: UpdateOrderDocumentSettingsInput;
+}>;
+
+
+export type UpdateOrderDocumentSettingsMutation = { __typename: 'Mutation', updateOrderDocumentSettings: { __typename: 'UpdateOrderDocumentSettingsPayload', orderDocumentSettings: { __typename: 'OrderDocumentSettings', id: string, version: number, updatedAt: string, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } } } | null };
+
 export type AdminOrderRowFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, user: { __typename: 'User', id: string } | null };
 
-export type AdminOrderRecordFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } };
+export type AdminOrderRecordFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> };
 
 export type AdminOrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -2030,14 +2118,14 @@ export type AdminOrderQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrderQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } } | null };
+export type AdminOrderQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } | null };
 
 export type ChangeOrderStatusMutationVariables = Exact<{
   input: ChangeOrderStatusInput;
 }>;
 
 
-export type ChangeOrderStatusMutation = { __typename: 'Mutation', changeOrderStatus: { __typename: 'ChangeOrderStatusPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, status: StockStatus, isActive: boolean } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null } } } | null };
+export type ChangeOrderStatusMutation = { __typename: 'Mutation', changeOrderStatus: { __typename: 'ChangeOrderStatusPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } } | null };
 
 export type StoneStandingFragment = { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null };
 
@@ -2455,6 +2543,21 @@ export type DiamondColorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DiamondColorsQuery = { __typename: 'Query', referenceLists: { __typename: 'ReferenceLists', colors: Array<{ __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory }> } | null };
 
+export type OrderRecordFragment = { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> };
+
+export type OrderAddressPartsFragment = { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null };
+
+export type OrderTimelineEventFragment = { __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null };
+
+export type OrderLineRecordFragment = { __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null };
+
+export type OrderPaperQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderPaperQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, documentUrl: string | null } | null };
+
 export type BraceletRowFragment = { __typename: 'Bracelet', id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type BraceletListQueryVariables = Exact<{
@@ -2716,6 +2819,25 @@ export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RefreshSessionMutation = { __typename: 'Mutation', refreshSession: { __typename: 'RefreshSessionPayload', session: { __typename: 'Session', accessToken: string, expiresAt: string, user: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, primaryColor: string | null, logoUrl: string | null, domain: string | null, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } } | null };
 
+export type AddressCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressCountriesQuery = { __typename: 'Query', countries: Array<{ __typename: 'Country', id: string, name: string, federations: Array<{ __typename: 'Federation', id: string, name: string }> }> | null };
+
+export type BookedAddressFragment = { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } };
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressBookQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } | null };
+
+export type CreateAddressMutationVariables = Exact<{
+  input: CreateAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2801,14 +2923,21 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { __typename: 'Query', myOrders: { __typename: 'OrderPage', total: number, index: number, size: number, items: Array<{ __typename: 'Order', id: string, status: OrderStatus, createdAt: string, totalPrice: number, lines: Array<{ __typename: 'OrderLine', id: string }> }> } | null };
+export type MyOrdersQuery = { __typename: 'Query', myOrders: { __typename: 'OrderPage', total: number, index: number, size: number, items: Array<{ __typename: 'Order', id: string, status: OrderStatus, reference: string | null, createdAt: string, totalPrice: number, lines: Array<{ __typename: 'OrderLine', id: string }> }> } | null };
 
 export type OrderDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, lines: Array<{ __typename: 'OrderLine', id: string, description: string, lineSet: string | null, carats: number | null, stockNumber: string, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, stockNumber: string } | null }> } | null };
+export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type CancelOrderMutation = { __typename: 'Mutation', cancelOrder: { __typename: 'CancelOrderPayload', order: { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } } | null };
 
 export type PageSettingsQueryVariables = Exact<{
   pageName: string;

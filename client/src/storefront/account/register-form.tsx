@@ -1,9 +1,7 @@
-import { Button, chakra, Fieldset, SimpleGrid, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { Button, chakra, Fieldset, Text } from '@chakra-ui/react';
+import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toChoices } from '../../forms/choice';
-import { ComboboxField } from '../../forms/combobox-field';
 import { FormErrors } from '../../forms/form-errors';
 import { PasswordField } from '../../forms/password-field';
 import { SelectField } from '../../forms/select-field';
@@ -12,6 +10,7 @@ import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import type { RegistrationChoicesQuery } from '../../graphql/generated/graphql';
 import { useRegisterMutation } from '../../graphql/generated/hooks';
+import { AddressFieldset } from '../../site/addresses/address-fieldset';
 import { useSiteSettings } from '../../site/site-settings';
 import { TextLink } from '../../ui/links';
 import { emptyRegistration, registrationSchema } from './registration';
@@ -39,10 +38,6 @@ export function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
   });
   const { control } = form;
 
-  const countryChoices = useMemo(() => toChoices(countries), [countries]);
-  const countryId = useWatch({ control, name: 'address.countryId' });
-  const federations = countries.find(({ id }) => id === countryId)?.federations ?? [];
-
   return (
     <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="12">
       <FormErrors control={control} />
@@ -66,33 +61,9 @@ export function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
       </Fieldset.Root>
       <Fieldset.Root>
         <Fieldset.Legend>Your address</Fieldset.Legend>
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <TextField control={control} name="address.firstName" label="First name" autoComplete="given-name" />
-          <TextField control={control} name="address.lastName" label="Last name" autoComplete="family-name" />
-        </SimpleGrid>
-        <TextField control={control} name="address.company" label="Company" autoComplete="organization" isOptional />
-        <TextField control={control} name="address.address" label="Street and number" autoComplete="street-address" />
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <TextField control={control} name="address.city" label="City" autoComplete="address-level2" />
-          <ComboboxField
-            control={control}
-            name="address.countryId"
-            label="Country"
-            placeholder="Type to find"
-            choices={countryChoices}
-          />
-        </SimpleGrid>
-        {federations.length > 0 && (
-          <ComboboxField
-            key={countryId}
-            control={control}
-            name="address.federationId"
-            label="State or province"
-            choices={toChoices(federations)}
-            isOptional
-          />
-        )}
-        <TextField control={control} name="address.phone" label="Phone" type="tel" autoComplete="tel" isOptional />
+        <FormProvider {...form}>
+          <AddressFieldset countries={countries} />
+        </FormProvider>
       </Fieldset.Root>
       {captcha.field}
       <div>

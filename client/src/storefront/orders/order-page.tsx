@@ -1,59 +1,18 @@
-import { Alert, Container, DataList, Stack, Text } from '@chakra-ui/react';
+import { Alert, Container, Stack } from '@chakra-ui/react';
 import { useLocation, useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
-import type { OrderDetailQuery } from '../../graphql/generated/graphql';
 import { useOrderDetailQuery } from '../../graphql/generated/hooks';
-import { formatDateTime } from '../../ui/dates';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
-import { formatPrice } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
-import { OrderLines } from './order-lines';
-import { OrderStatusMark, statusNote } from './order-status';
+import { OrderView } from './order-view';
 
 /** Set by the cart when it has placed the order. */
 const justPlaced = v.object({ isNew: v.literal(true) });
-
-type Order = NonNullable<OrderDetailQuery['order']>;
-
-function OrderFacts({ order }: { readonly order: Order }) {
-  return (
-    <DataList.Root maxW="xl">
-      <DataList.Item>
-        <DataList.ItemLabel>Status</DataList.ItemLabel>
-        <DataList.ItemValue>
-          <OrderStatusMark status={order.status} />
-        </DataList.ItemValue>
-      </DataList.Item>
-      <DataList.Item>
-        <DataList.ItemLabel>Placed</DataList.ItemLabel>
-        <DataList.ItemValue>{formatDateTime(order.createdAt)}</DataList.ItemValue>
-      </DataList.Item>
-      {order.completedAt !== null && (
-        <DataList.Item>
-          <DataList.ItemLabel>{order.status === 'CANCELLED' ? 'Cancelled' : 'Completed'}</DataList.ItemLabel>
-          <DataList.ItemValue>{formatDateTime(order.completedAt)}</DataList.ItemValue>
-        </DataList.Item>
-      )}
-      <DataList.Item>
-        <DataList.ItemLabel>Buyer</DataList.ItemLabel>
-        <DataList.ItemValue>
-          {order.buyer.name}
-          <Text color="fg.muted">{order.buyer.email}</Text>
-          {order.buyer.address !== null && <Text color="fg.muted">{order.buyer.address}</Text>}
-        </DataList.ItemValue>
-      </DataList.Item>
-      <DataList.Item>
-        <DataList.ItemLabel>Total</DataList.ItemLabel>
-        <DataList.ItemValue fontWeight="semibold">{formatPrice(order.totalPrice)}</DataList.ItemValue>
-      </DataList.Item>
-    </DataList.Root>
-  );
-}
 
 /** One order, `/account/orders/{id}`; where an order leads once it is placed. */
 export default function OrderPage() {
@@ -71,19 +30,17 @@ export default function OrderPage() {
       <PageHeading mb="6">Order {id}</PageHeading>
       {order != null && (
         <Stack gap="8">
-          {v.is(justPlaced, state) && (
+          {v.is(justPlaced, state) && order.status === 'PROCESSING' && (
             <Alert.Root status="success" role="status">
               <Alert.Content>
                 <Alert.Title>Thank you, your order is placed</Alert.Title>
                 <Alert.Description>
-                  We have reserved the stones and sent a confirmation to {order.buyer.email}.
+                  We have reserved what is on it for you and sent a confirmation to {order.buyer.email}.
                 </Alert.Description>
               </Alert.Content>
             </Alert.Root>
           )}
-          <Text color="fg.muted">{statusNote(order.status)}</Text>
-          <OrderFacts order={order} />
-          <OrderLines order={order} />
+          <OrderView order={order} refetch={refetch} />
           <TextLink to="/account/orders" alignSelf="flex-start">
             All your orders
           </TextLink>

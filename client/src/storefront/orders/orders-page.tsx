@@ -27,6 +27,7 @@ function OrderTable({ orders }: OrderTableProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Order</Table.ColumnHeader>
+            <Table.ColumnHeader>Your reference</Table.ColumnHeader>
             <Table.ColumnHeader>Placed</Table.ColumnHeader>
             <Table.ColumnHeader>Status</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">Lines</Table.ColumnHeader>
@@ -39,6 +40,7 @@ function OrderTable({ orders }: OrderTableProps) {
               <Table.Cell>
                 <TextLink to={`/account/orders/${order.id}`}>{order.id}</TextLink>
               </Table.Cell>
+              <Table.Cell>{order.reference ?? '–'}</Table.Cell>
               <Table.Cell whiteSpace="nowrap">{formatDate(order.createdAt)}</Table.Cell>
               <Table.Cell>
                 <OrderStatusMark status={order.status} />

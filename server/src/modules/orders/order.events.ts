@@ -1,5 +1,5 @@
 import { eventType } from '../../kernel/use-cases/events.ts';
-import { letterhead } from './details/address-snapshot.ts';
+import { addressLines } from './details/address-snapshot.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -33,8 +33,8 @@ export interface OrderFacts {
 export const factsOf = (order: OrderRow): OrderFacts => {
   const { id, version, userId, buyerName, buyerEmail, buyerAddress, reference, note, status, totalPrice } = order;
   const lines = order.lines.map(({ stockId, description, totalPrice }) => ({ stockId, description, totalPrice }));
-  const deliveryAddress = order.deliveryAddress && letterhead(order.deliveryAddress);
-  const billingAddress = order.billingAddress && letterhead(order.billingAddress);
+  const deliveryAddress = order.deliveryAddress && addressLines(order.deliveryAddress);
+  const billingAddress = order.billingAddress && addressLines(order.billingAddress);
   const said = { reference, note, deliveryAddress, billingAddress };
   return { id, version, userId, buyerName, buyerEmail, buyerAddress, ...said, status, totalPrice, lines };
 };

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import { OrderAddress } from '../../../catalogue/orders/order-address';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
@@ -10,7 +11,8 @@ interface BuyerSectionProps {
 }
 
 /** Who ordered, as they were at that moment, and when. */
-export function BuyerSection({ order: { buyer, user, createdAt, completedAt } }: BuyerSectionProps) {
+export function BuyerSection({ order }: BuyerSectionProps) {
+  const { buyer, user, createdAt, completedAt, reference, note, deliveryAddress, billingAddress } = order;
   return (
     <PanelSection title="Buyer">
       <FactList>
@@ -18,10 +20,13 @@ export function BuyerSection({ order: { buyer, user, createdAt, completedAt } }:
           {user === null ? buyer.name : <TextLink to={`/admin/users?open=${user.id}&page=1`}>{buyer.name}</TextLink>}
         </Fact>
         <Fact label="E-mail">{buyer.email}</Fact>
-        <Fact label="Address">
-          {buyer.address?.split('\n').map((line) => (
-            <Text key={line}>{line}</Text>
-          ))}
+        <Fact label="Reference">{reference}</Fact>
+        <Fact label="Note">{note === null ? null : <Text whiteSpace="pre-line">{note}</Text>}</Fact>
+        <Fact label="Delivery address">
+          <OrderAddress address={deliveryAddress} otherwise={buyer.address} />
+        </Fact>
+        <Fact label="Invoice address">
+          <OrderAddress address={billingAddress} otherwise={buyer.address} />
         </Fact>
         <Fact label="Business type">{user?.businessType?.name}</Fact>
         <Fact label="Account">{user === null ? 'Deleted' : 'Open'}</Fact>

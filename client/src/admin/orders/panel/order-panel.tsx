@@ -1,6 +1,8 @@
+import { OrderTimeline } from '../../../catalogue/orders/order-timeline';
 import { errorText } from '../../../graphql/error-text';
 import { useAdminOrderQuery } from '../../../graphql/generated/hooks';
 import { PanelBody, PanelError, PanelHeader, PanelSkeleton } from '../../kit/panel-parts';
+import { PanelSection } from '../../kit/panel-section';
 import { BuyerSection } from './buyer-section';
 import { LinesSection } from './lines-section';
 import { StatusSection } from './status-section';
@@ -33,6 +35,12 @@ export function OrderPanel({ id }: OrderPanelProps) {
         <StatusSection key={order.version} order={order} />
         <LinesSection order={order} />
         <BuyerSection order={order} />
+        <PanelSection title="History">
+          <OrderTimeline
+            events={order.timeline}
+            actorOf={({ isByBuyer, actor }) => `by ${actor ?? (isByBuyer ? 'the buyer' : 'the house')}`}
+          />
+        </PanelSection>
       </PanelBody>
     </>
   );

@@ -1,5 +1,7 @@
 import { Alert, Button, Field, Flex, NativeSelect, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { orderStatusLabels, orderStatusTones } from '../../../catalogue/orders/order-status';
+import { PaperButton } from '../../../catalogue/orders/paper-button';
 import type { AdminOrderRecordFragment, OrderStatus } from '../../../graphql/generated/graphql';
 import { useChangeOrderStatusMutation } from '../../../graphql/generated/hooks';
 import { StatusMark } from '../../../ui/status-mark';
@@ -7,7 +9,7 @@ import { announceDone } from '../../kit/done';
 import { announceFailure, failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { orderStatuses, orderStatusLabels, orderStatusTones, stockEffectText } from '../order-status';
+import { orderStatuses, stockEffectText } from '../order-status';
 
 interface StatusSectionProps {
   readonly order: AdminOrderRecordFragment;
@@ -38,7 +40,10 @@ export function StatusSection({ order }: StatusSectionProps) {
 
   return (
     <PanelSection title="Status">
-      <StatusMark tone={orderStatusTones[order.status]}>{orderStatusLabels[order.status]}</StatusMark>
+      <Flex align="center" justify="space-between" gap="3">
+        <StatusMark tone={orderStatusTones[order.status]}>{orderStatusLabels[order.status]}</StatusMark>
+        <PaperButton order={order} size="sm" />
+      </Flex>
       <Flex align="flex-end" gap="3">
         <Field.Root>
           <Field.Label>New status</Field.Label>

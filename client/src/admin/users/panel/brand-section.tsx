@@ -3,7 +3,7 @@ import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { PanelSection } from '../../kit/panel-section';
 import { ColorForm } from './color-form';
 import { DomainForm } from './domain-form';
-import { LogoForm } from './logo-form';
+import { UserLogo } from './user-logo';
 
 interface BrandSectionProps {
   readonly user: UserRecordFragment;
@@ -16,7 +16,7 @@ export function BrandSection({ user }: BrandSectionProps) {
       {user.role === 'USER' && (
         <Text color="fg.muted">An agent shows these to their own customers. Give the role Agent for that.</Text>
       )}
-      <LogoForm user={user} />
+      <UserLogo user={user} />
       <ColorForm user={user} />
       <DomainForm user={user} />
     </PanelSection>

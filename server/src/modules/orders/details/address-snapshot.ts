@@ -33,7 +33,7 @@ export const placeOf = ({ company, address, city, federation, country }: Address
   [company, address, city, federation, country].filter(Boolean).join('\n');
 
 /** The same under the name of whoever receives something there. */
-export const letterhead = (address: AddressSnapshot): string => `${address.name}\n${placeOf(address)}`;
+export const addressLines = (address: AddressSnapshot): string => `${address.name}\n${placeOf(address)}`;
 
 /** An address out of a buyer's book. Throws ADDRESS_NOT_FOUND naming the path, whoever else has it. */
 export function addressFrom(book: readonly Address[], id: number, path: string): AddressSnapshot {

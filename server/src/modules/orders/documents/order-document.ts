@@ -34,8 +34,18 @@ export const titleOf = ({ kind, number }: OrderDocument): string => `${kind} ${n
 /** What the file is called: `proforma-1234.pdf`. */
 export const fileNameOf = ({ kind, number }: OrderDocument): string => `${kind.toLowerCase()}-${number}.pdf`;
 
-/** What a line has to say beside its description: the ring for which its stones are wanted, the set that it belongs to. */
-export const noteOf = ({ ringSize, lineSet }: OrderLineRow): string =>
-  [lineSet === null ? null : `Line set ${lineSet}`, ringSize === null ? null : `Ring size ${ringSize}`]
-    .filter((part) => part !== null)
-    .join(' · ');
+/** What a line has to say below its description: its report, its set, the ring for which its stones are wanted. */
+export function noteOf({ description, laboratory, reportNumber, ringSize, lineSet }: OrderLineRow): string {
+  const parts = [
+    // Descriptions of diamonds end with it.
+    reportNumber !== null && description.includes(reportNumber) ? null : reportOf({ laboratory, reportNumber }),
+    lineSet === null ? null : `Line set ${lineSet}`,
+    ringSize === null ? null : `Ring size ${ringSize}`,
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
+const reportOf = ({ laboratory, reportNumber }: Pick<OrderLineRow, 'laboratory' | 'reportNumber'>): string | null =>
+  laboratory === null && reportNumber === null
+    ? null
+    : `Report ${[laboratory, reportNumber].filter(Boolean).join(' ')}`;

@@ -2,6 +2,7 @@ import { type Block, writeBelow, writeSideBySide } from '../../../platform/pdf/b
 import { writeLetterhead } from '../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../platform/pdf/table.ts';
+import { addressLines } from '../details/address-snapshot.ts';
 import type { OrderLineRow } from '../order-row.ts';
 import { noteOf, type OrderDocument, titleOf } from './order-document.ts';
 
@@ -50,6 +51,7 @@ export async function writeOrderDocument(document: OrderDocument, logo: Buffer |
   writeLetterhead(paper, { name: letterhead.houseName, lines: letterheadLines(document), logo });
   writeTitle(paper, document);
   writeSideBySide(paper, partiesOf(document));
+  for (const block of blocksOf({ Note: order.note })) writeBelow(paper, block);
   await writeLines(paper, document);
   for (const block of closingOf(document)) writeBelow(paper, block);
   finish(paper, `${letterhead.houseName} · ${title} · ${order.buyerName}`);
@@ -66,6 +68,7 @@ function letterheadLines({ letterhead }: OrderDocument): readonly string[] {
 function writeTitle(paper: Paper, document: OrderDocument): void {
   paper.font(face.bold).fontSize(type.title).fillColor(ink.text).text(titleOf(document));
   paper.font(face.regular).fontSize(type.text).fillColor(ink.muted).text(day.format(document.date));
+  if (document.order.reference !== null) paper.text(`Your reference: ${document.order.reference}`);
   if (document.cancelledAt) {
     paper.font(face.bold).fillColor(ink.danger);
     paper.text(`This order was cancelled on ${day.format(document.cancelledAt)}: nothing is to be paid.`);
@@ -73,13 +76,22 @@ function writeTitle(paper: Paper, document: OrderDocument): void {
   paper.moveDown(1.5);
 }
 
+/** Without addresses of its own, an order goes to the buyer's, as its invoice does. */
 function partiesOf({ order }: OrderDocument): readonly Block[] {
-  const { buyerName, buyerEmail, buyerAddress } = order;
-  const buyer = [buyerName, buyerEmail === buyerName ? null : buyerEmail, buyerAddress];
-  return [{ heading: 'Buyer', text: buyer.filter(Boolean).join('\n') }];
+  const { buyerName, buyerEmail, buyerAddress, billingAddress, deliveryAddress } = order;
+  const inBook = buyerAddress === null ? null : `${buyerName}\n${buyerAddress}`;
+  return blocksOf({
+    Buyer: buyerEmail === buyerName ? buyerName : `${buyerName}\n${buyerEmail}`,
+    'Invoice address': billingAddress ? addressLines(billingAddress) : inBook,
+    'Delivery address': deliveryAddress ? addressLines(deliveryAddress) : inBook,
+  });
 }
 
-async function writeLines(paper: Paper, { order: { lines, totalPrice } }: OrderDocument): Promise<void> {
+/** What there is to say, under its headings. */
+const blocksOf = (texts: Readonly<Record<string, string | null>>): readonly Block[] =>
+  Object.entries(texts).flatMap(([heading, text]) => (text === null ? [] : [{ heading, text }]));
+
+async function writeLines(paper: Paper, { order: { lines, totalPrice, currency } }: OrderDocument): Promise<void> {
   const cells = lines.map((line, position) => lineColumns.map(({ cell }) => cell(line, position)));
   const used = lineColumns.map((_column, index) => cells.some((row) => row[index]?.text !== ''));
   const shown = <T>(all: readonly T[]): readonly T[] => all.filter((_each, index) => used[index]);
@@ -88,17 +100,12 @@ async function writeLines(paper: Paper, { order: { lines, totalPrice } }: OrderD
     columns,
     rows: cells.map(shown),
     foot: columns.map(({ heading }) => ({
-      text: { Description: 'Total in USD', Total: amount.format(totalPrice) }[heading] ?? '',
+      text: { Description: `Total in ${currency}`, Total: amount.format(totalPrice) }[heading] ?? '',
     })),
   });
   paper.moveDown(2);
 }
 
 /** What follows the lines. A cancelled order is not to be paid. */
-function closingOf({ letterhead, cancelledAt }: OrderDocument): readonly Block[] {
-  const blocks = [
-    { heading: 'Bank details', text: cancelledAt ? null : letterhead.bankDetails },
-    { heading: 'Terms', text: letterhead.terms },
-  ];
-  return blocks.flatMap(({ heading, text }) => (text === null ? [] : [{ heading, text }]));
-}
+const closingOf = ({ letterhead: { bankDetails, terms }, cancelledAt }: OrderDocument): readonly Block[] =>
+  blocksOf({ 'Bank details': cancelledAt ? null : bankDetails, Terms: terms });

@@ -1,4 +1,4 @@
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../documents/storefront/orders/orders';
 import type * as Types from '../../../types';
 export function useMyOrdersQuery(options: useQuery.Options<Types.MyOrdersQuery, Types.MyOrdersQueryVariables> | SkipToken) {
@@ -7,4 +7,8 @@ export function useMyOrdersQuery(options: useQuery.Options<Types.MyOrdersQuery, 
 
 export function useOrderDetailQuery(options: useQuery.Options<Types.OrderDetailQuery, Types.OrderDetailQueryVariables> | SkipToken) {
   return useQuery(Documents.OrderDetailDocument, options);
+}
+
+export function useCancelOrderMutation(options?: Omit<useMutation.Options<Types.CancelOrderMutation, Types.CancelOrderMutationVariables>, 'variables'>) {
+  return useMutation(Documents.CancelOrderDocument, options);
 }

@@ -1,13 +1,14 @@
 import { Button, Center, FileUpload, Flex, Image, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import type { UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useSetUserLogoMutation } from '../../../graphql/generated/hooks';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { announceDone } from '../../kit/done';
-import { attempt } from '../../kit/failure';
-import { fileRefusalText } from '../../kit/file-refusal';
-import { useUnsaved } from '../../kit/unsaved-changes';
-import { LOGO_KINDS, LOGO_MAX_BYTES, LOGO_TYPES } from '../brand';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { announceDone } from './done';
+import { fileRefusalText } from './file-refusal';
+import { useUnsaved } from './unsaved-changes';
+
+/** What the server makes a picture of. It reads a file by its content, whatever its name says. */
+const logoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+const logoKinds = 'PNG, JPEG, WebP, GIF and AVIF images';
+const logoMaxBytes = 5 * 1024 * 1024;
 
 /** Address under which the browser shows a file that is not uploaded yet. */
 function usePreview(file: File | null): string | null {
@@ -25,22 +26,27 @@ function usePreview(file: File | null): string | null {
 }
 
 interface LogoFormProps {
-  readonly user: UserRecordFragment;
+  /** The one in use; null: none. */
+  readonly logoUrl: string | null;
+  /** Whose it is: `Logo of Anna`. */
+  readonly alt: string;
+  /** What is shown without one, in a sentence. */
+  readonly without: string;
+  /** Saves a picture, or takes the logo away. Resolves to whether that was done; says so itself where it was not. */
+  readonly onSave: (image: File | null) => Promise<boolean>;
+  readonly isSaving: boolean;
 }
 
-/** The user's logo: the one in use, or the one that is about to be. */
-export function LogoForm({ user }: LogoFormProps) {
-  const [setLogo, { loading }] = useSetUserLogoMutation();
+/** A logo: the one in use, or the one that is about to be. */
+export function LogoForm({ logoUrl, alt, without, onSave, isSaving }: LogoFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-  const preview = usePreview(file) ?? user.logoUrl;
+  const preview = usePreview(file) ?? logoUrl;
   useUnsaved(file !== null);
 
   async function save(image: File | null): Promise<void> {
-    const isDone = await attempt('Error updating agent logo', () =>
-      setLogo({ variables: { input: { userId: user.id, image } } }),
-    );
+    const isDone = await onSave(image);
     if (isDone) {
       setFile(null);
       setRemoving(false);
@@ -50,9 +56,9 @@ export function LogoForm({ user }: LogoFormProps) {
 
   return (
     <FileUpload.Root
-      accept={LOGO_TYPES}
+      accept={logoTypes}
       maxFiles={1}
-      maxFileSize={LOGO_MAX_BYTES}
+      maxFileSize={logoMaxBytes}
       acceptedFiles={file === null ? [] : [file]}
       onFileAccept={({ files }) => {
         setRefusal(null);
@@ -61,7 +67,7 @@ export function LogoForm({ user }: LogoFormProps) {
       onFileReject={({ files }) => {
         const [rejected] = files;
         if (rejected !== undefined) {
-          setRefusal(fileRefusalText(rejected, LOGO_MAX_BYTES, LOGO_KINDS));
+          setRefusal(fileRefusalText(rejected, logoMaxBytes, logoKinds));
         }
       }}
     >
@@ -74,19 +80,19 @@ export function LogoForm({ user }: LogoFormProps) {
               No logo
             </Text>
           ) : (
-            <Image src={preview} alt={`Logo of ${user.displayName}`} maxHeight="full" maxWidth="full" />
+            <Image src={preview} alt={alt} maxHeight="full" maxWidth="full" />
           )}
         </Center>
         <Flex gap="2" wrap="wrap">
           {file === null ? (
             <FileUpload.Trigger asChild>
               <Button size="sm" variant="outline">
-                {user.logoUrl === null ? 'Choose a logo' : 'Replace'}
+                {logoUrl === null ? 'Choose a logo' : 'Replace'}
               </Button>
             </FileUpload.Trigger>
           ) : (
             <>
-              <Button size="sm" loading={loading} onClick={() => void save(file)}>
+              <Button size="sm" loading={isSaving} onClick={() => void save(file)}>
                 Save logo
               </Button>
               <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => setFile(null)}>
@@ -94,7 +100,7 @@ export function LogoForm({ user }: LogoFormProps) {
               </Button>
             </>
           )}
-          {file === null && user.logoUrl !== null && (
+          {file === null && logoUrl !== null && (
             <Button size="sm" variant="ghost" colorPalette="danger" onClick={() => setRemoving(true)}>
               Remove
             </Button>
@@ -109,11 +115,11 @@ export function LogoForm({ user }: LogoFormProps) {
         title="Remove the logo?"
         confirmLabel="Remove the logo"
         isDestructive
-        isPending={loading}
+        isPending={isSaving}
         onConfirm={() => void save(null)}
         onCancel={() => setRemoving(false)}
       >
-        <Text>The shop shows its own name to {user.displayName} until you upload another one.</Text>
+        <Text>{without}</Text>
       </ConfirmDialog>
     </FileUpload.Root>
   );

@@ -1,0 +1,24 @@
+import type { UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useSetUserLogoMutation } from '../../../graphql/generated/hooks';
+import { attempt } from '../../kit/failure';
+import { LogoForm } from '../../kit/logo-form';
+
+interface UserLogoProps {
+  readonly user: UserRecordFragment;
+}
+
+/** The user's logo. */
+export function UserLogo({ user }: UserLogoProps) {
+  const [setLogo, { loading }] = useSetUserLogoMutation();
+  return (
+    <LogoForm
+      logoUrl={user.logoUrl}
+      alt={`Logo of ${user.displayName}`}
+      without={`The shop shows its own name to ${user.displayName} until you upload another one.`}
+      onSave={(image) =>
+        attempt('Error updating agent logo', () => setLogo({ variables: { input: { userId: user.id, image } } }))
+      }
+      isSaving={loading}
+    />
+  );
+}

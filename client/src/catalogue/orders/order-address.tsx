@@ -1,0 +1,22 @@
+import { Text } from '@chakra-ui/react';
+import type { OrderAddressPartsFragment } from '../../graphql/generated/graphql';
+import { addressLines } from './order-words';
+
+interface OrderAddressProps {
+  /** Null: none was given with the order. */
+  readonly address: OrderAddressPartsFragment | null;
+  /** Where the buyer lived then, which counts where none was given; one part per line. */
+  readonly otherwise: string | null;
+}
+
+/** Where an order or its invoice goes. */
+export function OrderAddress({ address, otherwise }: OrderAddressProps) {
+  if (address === null && otherwise === null) {
+    return <Text color="fg.muted">None given</Text>;
+  }
+  return (
+    <Text whiteSpace="pre-line">
+      {address === null ? otherwise : [...addressLines(address), address.phone].filter(Boolean).join('\n')}
+    </Text>
+  );
+}

@@ -1,0 +1,89 @@
+import { Box, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import type { OrderLineRecordFragment, OrderRecordFragment } from '../../graphql/generated/graphql';
+import { TextLink } from '../../ui/links';
+import { formatPrice } from '../../ui/numbers';
+import { LinePicture } from './line-picture';
+import { lineRemarks } from './order-words';
+
+interface LineProps {
+  readonly line: OrderLineRecordFragment;
+  /** Where the item has its page; null: the viewer sees it no longer. */
+  readonly href: string | null;
+}
+
+/** Everything else that was known of the item then, folded away. */
+function Grades({ line: { facts } }: Pick<LineProps, 'line'>) {
+  return (
+    <chakra.details mt="2" textStyle="md">
+      <chakra.summary cursor="pointer" color="fg.muted" width="fit-content">
+        Grades and facts
+      </chakra.summary>
+      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" mt="2" maxW="md">
+        {facts.map(({ label, value }) => (
+          <Box key={label} display="contents">
+            <chakra.dt color="fg.muted">{label}</chakra.dt>
+            <chakra.dd overflowWrap="anywhere">{value}</chakra.dd>
+          </Box>
+        ))}
+      </chakra.dl>
+    </chakra.details>
+  );
+}
+
+function Line({ line, href }: LineProps) {
+  return (
+    <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px">
+      <LinePicture line={line} />
+      <Flex flex="1" minWidth="0" wrap="wrap" columnGap="6" rowGap="2">
+        <Box flex="1" minWidth="14rem">
+          {href === null ? (
+            <Text fontWeight="semibold">{line.description}</Text>
+          ) : (
+            <TextLink to={href} variant="plain" fontWeight="semibold" color="fg">
+              {line.description}
+            </TextLink>
+          )}
+          <HStack columnGap="4" rowGap="0" wrap="wrap" textStyle="md" color="fg.muted">
+            {lineRemarks(line).map((remark) => (
+              <Text as="span" key={remark}>
+                {remark}
+              </Text>
+            ))}
+          </HStack>
+          {line.facts.length > 0 && <Grades line={line} />}
+        </Box>
+        <Stack gap="0" align={{ base: 'flex-start', md: 'flex-end' }}>
+          <Text fontWeight="semibold">{formatPrice(line.price.total)}</Text>
+          {line.price.perCarat !== null && (
+            <Text textStyle="md" color="fg.muted">
+              {formatPrice(line.price.perCarat)}/ct
+            </Text>
+          )}
+        </Stack>
+      </Flex>
+    </Flex>
+  );
+}
+
+interface OrderLineListProps {
+  readonly order: Pick<OrderRecordFragment, 'lines' | 'totalPrice'>;
+  /** Where an item has its page, while the viewer sees it. */
+  readonly hrefOf: (line: OrderLineRecordFragment) => string | null;
+}
+
+/** What was ordered, as it was then and at the prices of that moment. */
+export function OrderLineList({ order, hrefOf }: OrderLineListProps) {
+  return (
+    <>
+      <Stack as="ul" gap="0" listStyleType="none" aria-label="Ordered items" borderTopWidth="1px">
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} href={hrefOf(line)} />
+        ))}
+      </Stack>
+      <Flex justify="space-between" pt="3" fontWeight="semibold">
+        <Text>Total</Text>
+        <Text>{formatPrice(order.totalPrice)}</Text>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
+import type { OrderRecordFragment, OrderTimelineEventFragment } from '../../graphql/generated/graphql';
+import { formatDateTime } from '../../ui/dates';
+import { eventText } from './order-words';
+
+interface OrderTimelineProps {
+  readonly events: OrderRecordFragment['timeline'];
+  /** Who did something, as whoever looks calls them. */
+  readonly actorOf: (event: OrderTimelineEventFragment) => string;
+}
+
+/** What has happened to an order, oldest first. */
+export function OrderTimeline({ events, actorOf }: OrderTimelineProps) {
+  return (
+    <Stack as="ol" listStyleType="none" gap="0" aria-label="What has happened to this order">
+      {events.map((event, index) => (
+        <HStack as="li" key={event.id} align="stretch" gap="3">
+          <Stack gap="0" align="center" width="3" flexShrink="0" aria-hidden>
+            <Box
+              boxSize="1.5"
+              mt="2"
+              flexShrink="0"
+              bg={index === events.length - 1 ? 'accent' : 'border.emphasized'}
+            />
+            {index < events.length - 1 && <Box width="1px" flex="1" bg="border" />}
+          </Stack>
+          <Box pb="3" minWidth="0">
+            <Text>{eventText(event)}</Text>
+            <Text textStyle="sm" color="fg.muted">
+              <time dateTime={event.at}>{formatDateTime(event.at)}</time>, {actorOf(event)}
+            </Text>
+            {event.note !== null && (
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {event.note}
+              </Text>
+            )}
+          </Box>
+        </HStack>
+      ))}
+    </Stack>
+  );
+}

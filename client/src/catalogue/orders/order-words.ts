@@ -1,0 +1,52 @@
+import type {
+  OrderAddressPartsFragment,
+  OrderLineRecordFragment,
+  OrderStatus,
+  OrderTimelineEventFragment,
+} from '../../graphql/generated/graphql';
+import { formatCount, formatExactCarats } from '../../ui/numbers';
+import { orderStatusLabels } from './order-status';
+
+/** What the PDF of an order is called. */
+export function paperName(status: OrderStatus): string {
+  return status === 'COMPLETED' ? 'Invoice' : 'Proforma';
+}
+
+/** An address line by line, as it is written on an envelope. */
+export function addressLines({ name, company, address, city, federation, country }: AddressParts): readonly string[] {
+  return [name, company, address, city, federation, country].filter((line) => line !== null);
+}
+
+type AddressParts = Omit<OrderAddressPartsFragment, '__typename' | 'phone' | 'email'>;
+
+/** What has happened, in a sentence without its subject. */
+export function eventText({ kind, statusBefore, status }: OrderTimelineEventFragment): string {
+  switch (kind) {
+    case 'PLACED':
+      return 'Order placed';
+    case 'CANCELLED':
+      return 'Order cancelled';
+    case 'LINES_CHANGED':
+      return 'Lines changed';
+    case 'DETAILS_CHANGED':
+      return 'Details changed';
+    case 'STATUS_CHANGED':
+      return statusBefore === null
+        ? orderStatusLabels[status]
+        : `${orderStatusLabels[statusBefore]} → ${orderStatusLabels[status]}`;
+  }
+}
+
+/** What is known of a line and not said by its description: number, report, weight, set. */
+export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
+  const { stockNumber, description, report, carats, numberOfStones, ringSize, lineSet } = line;
+  const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
+  return [
+    unsaid(stockNumber) ? stockNumber : null,
+    unsaid(report?.number) ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}` : null,
+    carats === null ? null : `${formatExactCarats(carats)} ct`,
+    numberOfStones === null ? null : `${formatCount(numberOfStones)} stones`,
+    ringSize === null ? null : `Ring size ${ringSize}`,
+    lineSet === null ? null : `Line set ${lineSet}`,
+  ].filter((remark) => remark !== null);
+}

@@ -1,0 +1,52 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { toChoices } from '../../forms/choice';
+import { ComboboxField } from '../../forms/combobox-field';
+import { TextField } from '../../forms/text-field';
+import type { AddressCountriesQuery } from '../../graphql/generated/graphql';
+import type { AddressForm } from './address-fields';
+
+interface AddressFieldsetProps {
+  readonly countries: NonNullable<AddressCountriesQuery['countries']>;
+}
+
+/** The fields of an address, in a form (`FormProvider`) that has it under `address`. */
+export function AddressFieldset({ countries }: AddressFieldsetProps) {
+  const { control } = useFormContext<AddressForm>();
+  const countryChoices = useMemo(() => toChoices(countries), [countries]);
+  const countryId = useWatch({ control, name: 'address.countryId' });
+  const federations = countries.find(({ id }) => id === countryId)?.federations ?? [];
+
+  return (
+    <>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField control={control} name="address.firstName" label="First name" autoComplete="given-name" />
+        <TextField control={control} name="address.lastName" label="Last name" autoComplete="family-name" />
+      </SimpleGrid>
+      <TextField control={control} name="address.company" label="Company" autoComplete="organization" isOptional />
+      <TextField control={control} name="address.address" label="Street and number" autoComplete="street-address" />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField control={control} name="address.city" label="City" autoComplete="address-level2" />
+        <ComboboxField
+          control={control}
+          name="address.countryId"
+          label="Country"
+          placeholder="Type to find"
+          choices={countryChoices}
+        />
+      </SimpleGrid>
+      {federations.length > 0 && (
+        <ComboboxField
+          key={countryId}
+          control={control}
+          name="address.federationId"
+          label="State or province"
+          choices={toChoices(federations)}
+          isOptional
+        />
+      )}
+      <TextField control={control} name="address.phone" label="Phone" type="tel" autoComplete="tel" isOptional />
+    </>
+  );
+}

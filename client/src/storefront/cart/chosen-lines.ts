@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { CartLinesQuery } from '../../graphql/generated/graphql';
+import { type CheckedRows, useCheckedRows } from '../../table/rows/checked-rows';
+
+type Cart = NonNullable<CartLinesQuery['cart']>;
+
+/** The lines of a cart that are to be ordered: all but those that were left out, also what is put in later. */
+export function useChosenLines(lines: Cart['lines']): CheckedRows {
+  const leftOut = useCheckedRows('cart');
+  return useMemo(() => {
+    const ids = lines.map(({ id }) => id);
+    const set = (chosen: readonly string[]) => leftOut.set(ids.filter((id) => !chosen.includes(id)));
+    return {
+      ids: ids.filter((id) => !leftOut.has(id)),
+      has: (id) => !leftOut.has(id),
+      set,
+      toggle: leftOut.toggle,
+      clear: () => set([]),
+    };
+  }, [lines, leftOut]);
+}
+
+/** The chosen lines of a cart as a cart of their own. */
+export function chosenOf(cart: Cart, chosen: Pick<CheckedRows, 'has'>): Cart {
+  const lines = cart.lines.filter(({ id }) => chosen.has(id));
+  // In cents: sums of decimals are not exact.
+  const cents = lines.reduce((sum, { price }) => sum + Math.round((price?.total ?? 0) * 100), 0);
+  return { ...cart, lines, totalPrice: cents / 100 };
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { optionalText } from '../../forms/field-rules';
+import type { BookedAddressFragment } from '../../graphql/generated/graphql';
+
+const text = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(maxLength, `Use at most ${maxLength} characters`),
+    v.transform((typed) => (typed === '' ? null : typed)),
+  );
+
+/** What a buyer may say with an order besides what they want. */
+export const orderDetailsSchema = v.object({
+  reference: text(100),
+  note: text(2_000),
+  deliveryAddressId: optionalText,
+  billingAddressId: optionalText,
+});
+
+/** The same, ready to be sent. */
+export type OrderDetails = v.InferOutput<typeof orderDetailsSchema>;
+
+/** What the form holds at first: the first address of the book for both, unless another one is for invoices. */
+export function firstDetails(addresses: readonly BookedAddressFragment[]): v.InferInput<typeof orderDetailsSchema> {
+  const primary = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0];
+  const billing = addresses.find(({ isBilling }) => isBilling) ?? primary;
+  return { reference: '', note: '', deliveryAddressId: primary?.id ?? '', billingAddressId: billing?.id ?? '' };
+}
+
+/** An address in one line. */
+export function addressText({ firstName, lastName, company, address, city, country }: BookedAddressFragment): string {
+  return [`${firstName} ${lastName}`, company, address, city, country.name].filter(Boolean).join(', ');
+}

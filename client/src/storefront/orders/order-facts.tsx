@@ -1,0 +1,62 @@
+import { DataList, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { OrderAddress } from '../../catalogue/orders/order-address';
+import type { OrderRecordFragment } from '../../graphql/generated/graphql';
+import { formatDateTime } from '../../ui/dates';
+import { formatPrice } from '../../ui/numbers';
+import { OrderStatusMark } from './order-status';
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue overflowWrap="anywhere">{children}</DataList.ItemValue>
+    </DataList.Item>
+  );
+}
+
+interface OrderFactsProps {
+  readonly order: OrderRecordFragment;
+}
+
+/** Where an order stands, who ordered, where it goes, and what the buyer said with it. */
+export function OrderFacts({ order }: OrderFactsProps) {
+  const { buyer } = order;
+  return (
+    <DataList.Root>
+      <Fact label="Status">
+        <OrderStatusMark status={order.status} />
+      </Fact>
+      <Fact label="Placed">{formatDateTime(order.createdAt)}</Fact>
+      {order.completedAt !== null && (
+        <Fact label={order.status === 'CANCELLED' ? 'Cancelled' : 'Completed'}>
+          {formatDateTime(order.completedAt)}
+        </Fact>
+      )}
+      {order.reference !== null && <Fact label="Your reference">{order.reference}</Fact>}
+      {order.note !== null && (
+        <Fact label="Note">
+          <Text whiteSpace="pre-line">{order.note}</Text>
+        </Fact>
+      )}
+      <Fact label="Buyer">
+        {buyer.name}
+        {buyer.email !== buyer.name && <Text color="fg.muted">{buyer.email}</Text>}
+      </Fact>
+      <Fact label="Delivery address">
+        <OrderAddress address={order.deliveryAddress} otherwise={buyer.address} />
+      </Fact>
+      <Fact label="Invoice address">
+        <OrderAddress address={order.billingAddress} otherwise={buyer.address} />
+      </Fact>
+      <Fact label="Total">
+        <Text fontWeight="semibold">{formatPrice(order.totalPrice)}</Text>
+      </Fact>
+    </DataList.Root>
+  );
+}

@@ -42,7 +42,9 @@ const pages = {
     ['/admin', /^Admin \| Facet$/],
     ['/admin/users', / \| Facet$/],
     ['/admin/diamonds', / \| Facet$/],
-    ['/admin/diamonds/import', / \| Facet$/],
+    ['/admin/melee-lots', / \| Facet$/],
+    ['/admin/import', / \| Facet$/],
+    ['/admin/import?stock=melee-lots', / \| Facet$/],
     ['/admin/orders', / \| Facet$/],
   ],
 } as const;

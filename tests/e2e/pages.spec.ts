@@ -28,9 +28,11 @@ const pages = {
     ['/unsubscribe?token=abc', /^Unsubscribe \| Facet$/],
     ['/nowhere', /^Not Found \| Facet$/],
     ['/diamonds/white', / \| Facet$/],
+    ['/melee', /^Melee \| Facet$/],
   ],
   shopper: [
     ...collections.map((collection) => [`/diamonds/${collection}`, / \| Facet$/] as const),
+    ['/melee', /^Melee \| Facet$/],
     ['/wishlist', /^Wishlist \| Facet$/],
     ['/cart', /^Cart \| Facet$/],
     ['/account/orders', /^Orders \| Facet$/],
@@ -40,7 +42,9 @@ const pages = {
     ['/admin', /^Admin \| Facet$/],
     ['/admin/users', / \| Facet$/],
     ['/admin/diamonds', / \| Facet$/],
-    ['/admin/diamonds/import', / \| Facet$/],
+    ['/admin/melee-lots', / \| Facet$/],
+    ['/admin/import', / \| Facet$/],
+    ['/admin/import?stock=melee-lots', / \| Facet$/],
     ['/admin/orders', / \| Facet$/],
   ],
 } as const;

@@ -17,13 +17,9 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '', title: 'Dashboard', icon: LayoutDashboard, page: () => import('./dashboard/dashboard-screen') },
   { path: 'users', title: 'Users', icon: Users, page: () => import('./users/users-screen') },
   { path: 'orders', title: 'Orders', icon: ReceiptText, page: () => import('./orders/orders-screen') },
-  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: () => import('./diamonds/diamonds-screen') },
-  {
-    path: 'diamonds/import',
-    title: 'Import diamonds',
-    icon: FileUp,
-    page: () => import('./diamond-import/diamond-import-screen'),
-  },
+  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: () => import('./stock/diamonds/diamonds-screen') },
+  { path: 'melee-lots', title: 'Melee', icon: Gem, page: () => import('./stock/melee-lots/melee-lots-screen') },
+  { path: 'import', title: 'Import', icon: FileUp, page: () => import('./imports/import-screen') },
   {
     path: 'order-documents',
     title: 'Order documents',

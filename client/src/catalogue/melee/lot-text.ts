@@ -9,7 +9,7 @@ type Lot = MeleeLotRowFragment;
 const colors = choiceLabels(meleeLot, 'color');
 
 /** The diameters of a lot. `1.1–1.3 mm`, `null` where none is known. */
-export function sizeOfLot({ sizeFrom, sizeTo }: Pick<Lot, 'sizeFrom' | 'sizeTo'>): string | null {
+function sizeOfLot({ sizeFrom, sizeTo }: Pick<Lot, 'sizeFrom' | 'sizeTo'>): string | null {
   const sizes = [sizeFrom, sizeTo].filter((size) => size !== null);
   const text = [...new Set(sizes)].map(formatMeasure).join('–');
   return text === '' ? null : `${text} mm`;
@@ -25,17 +25,4 @@ export function lotMark({ availability, carats }: Pick<Lot, 'availability' | 'ca
   return availability === 'GONE' || carats === 0
     ? { text: 'Sold out', tone: 'danger' }
     : { text: 'Available', tone: 'ok' };
-}
-
-/** Carats of a round brilliant of 1 mm; the weight grows with the cube of the diameter. */
-const CARATS_PER_CUBIC_MILLIMETRE = 0.0037;
-
-/** About how many stones an amount of the lot is, `null` where it cannot be told: only rounds of a known size can. */
-export function stonesIn(
-  carats: number,
-  { shape, sizeFrom, sizeTo }: Pick<Lot, 'shape' | 'sizeFrom' | 'sizeTo'>,
-): number | null {
-  const diameter = ((sizeFrom ?? sizeTo ?? 0) + (sizeTo ?? sizeFrom ?? 0)) / 2;
-  const count = Math.round(carats / (CARATS_PER_CUBIC_MILLIMETRE * diameter ** 3));
-  return shape.code === 'RD' && diameter > 0 && count >= 1 ? count : null;
 }

@@ -5,7 +5,8 @@ import { type Plugin, runnerImport } from 'vite';
 export function pageList(): Plugin {
   return {
     name: 'page-list',
-    apply: 'build',
+    // A program has no addresses.
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle() {
       const file = resolve(import.meta.dirname, '../src/app/page-list.ts');
       const { module } = await runnerImport<{ pageList: readonly object[] }>(file);

@@ -64,7 +64,7 @@ const stockLine = `  {
     path: 'ring-settings',
     title: 'Ring settings',
     icon: Gem,
-    page: lazy(() => import('./stock/ring-settings/ring-settings-screen')),
+    page: () => import('./stock/ring-settings/ring-settings-screen'),
   },`;
 
 /** Writes the menu and the screen of an address as HTML, with a server that has one show. */

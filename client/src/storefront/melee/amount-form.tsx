@@ -4,13 +4,14 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useBasket } from '../../catalogue/basket/use-basket';
-import { stonesIn, titleOfLot } from '../../catalogue/melee/lot-text';
+import { titleOfLot } from '../../catalogue/melee/lot-text';
 import { numberFromText } from '../../forms/field-rules';
 import { NumberField } from '../../forms/number-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 import { readTypedNumber } from '../../table/filters/values/decimal';
 import { formatCarats, formatCount, formatPrice } from '../../ui/numbers';
+import { stonesIn } from './stones-in';
 
 interface AmountFormProps {
   readonly lot: MeleeLotRowFragment;

@@ -1,18 +1,15 @@
-import { useSearchParams } from 'react-router-dom';
 import { LotCard } from '../../catalogue/melee/lot-card';
 import { meleeLists } from '../../catalogue/melee/melee-list';
 import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
 import { ClosedPage } from '../../catalogue/stock/browser/closed-page';
 import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
+import { useOpenItem } from '../../catalogue/stock/browser/use-open-item';
 import { grants } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
 import NotFoundPage from '../not-found-page';
 import { LotDrawer } from './lot-drawer';
-
-/** In the address: the lot that is open. */
-const LOT_PARAMETER = 'lot';
 
 const title = 'Melee';
 const none = (
@@ -22,17 +19,7 @@ const none = (
 /** Melee by colour category and size. A lot opens beside the list, where its carats are chosen. */
 function MeleeList() {
   const list = useList(meleeLists[useCurrentUser() === null ? 'everybody' : 'users']);
-  const [parameters, setParameters] = useSearchParams();
-
-  function withLot(id: string | null): URLSearchParams {
-    const next = new URLSearchParams(parameters);
-    next.delete(LOT_PARAMETER);
-    if (id !== null) {
-      next.set(LOT_PARAMETER, id);
-    }
-    return next;
-  }
-
+  const open = useOpenItem('/melee');
   if (list.settingsStatus === 'absent') {
     return <NotFoundPage />;
   }
@@ -41,16 +28,12 @@ function MeleeList() {
       list={list}
       title={title}
       description="Small stones by colour category and size, sold by weight."
-      hrefOf={({ id }) => `/melee?${withLot(id).toString()}`}
+      hrefOf={open.hrefOf}
       card={(lot, link) => <LotCard lot={lot} link={link} />}
       none={none}
     >
       <CheckedBar list={list} />
-      <LotDrawer
-        list={list}
-        id={parameters.get(LOT_PARAMETER)}
-        onClose={() => setParameters(withLot(null), { replace: true, preventScrollReset: true })}
-      />
+      <LotDrawer list={list} id={open.id} onClose={open.close} />
     </StockBrowser>
   );
 }

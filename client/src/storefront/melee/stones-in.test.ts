@@ -1,0 +1,15 @@
+import { stonesIn } from './stones-in';
+
+const round = { code: 'RD' };
+
+test('a carat of rounds of 1.3 mm is about 120 stones, of 2.7 mm about 14', () => {
+  expect(stonesIn(1, { shape: round, sizeFrom: 1.25, sizeTo: 1.35 })).toBeGreaterThan(110);
+  expect(stonesIn(1, { shape: round, sizeFrom: 1.25, sizeTo: 1.35 })).toBeLessThan(135);
+  expect(stonesIn(1, { shape: round, sizeFrom: 2.7, sizeTo: null })).toBe(14);
+});
+
+test('of other outlines, unknown sizes and less than a stone nobody can say', () => {
+  expect(stonesIn(1, { shape: { code: 'PS' }, sizeFrom: 1.3, sizeTo: 1.5 })).toBeNull();
+  expect(stonesIn(1, { shape: round, sizeFrom: null, sizeTo: null })).toBeNull();
+  expect(stonesIn(0.001, { shape: round, sizeFrom: 2, sizeTo: 2.5 })).toBeNull();
+});

@@ -84,7 +84,7 @@ export type BasketItemInput =
   completedRingId: string; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never;   /** A custom necklace. */
   customNecklaceId: string; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** A stone, or one stone of a parcel. A stone of a line set comes with its set. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** A stone, or one stone of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other. */
   diamondId: string; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** A setting with a diamond, put together now. */
   engagementRing: EngagementRingInput; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
@@ -94,7 +94,7 @@ export type BasketItemInput =
   eternityRingId: string; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never;   /** A piece of jewellery. */
   jewelleryPieceId: string; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** Any stone of a line set: the whole set. Refused for other stones. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** Any stone of a line set or of a pair that is not separated: all of it. Refused for other stones. */
   lineSetDiamondId: string; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never;   /** An amount of a melee lot. */
   melee: MeleeAmountInput; parcel?: never; wishlistLineId?: never; }

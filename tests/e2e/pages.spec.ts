@@ -42,6 +42,7 @@ const pages = {
     ['/admin/diamonds', / \| Facet$/],
     ['/admin/diamonds/import', / \| Facet$/],
     ['/admin/orders', / \| Facet$/],
+    ['/admin/order-documents', / \| Facet$/],
   ],
 } as const;
 

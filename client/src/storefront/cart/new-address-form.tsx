@@ -2,6 +2,7 @@ import { Button, chakra, Dialog, Stack } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormErrors } from '../../forms/form-errors';
+import { keepFocus } from '../../forms/keep-focus';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { errorText } from '../../graphql/error-text';
 import { AddressBookDocument } from '../../graphql/generated/graphql';
@@ -53,14 +54,8 @@ export function NewAddressForm({ onAdded, onCancel }: NewAddressFormProps) {
           )}
         </Stack>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Button
-          variant="ghost"
-          colorPalette="neutral"
-          // Leaving a field shows what is wrong with it, and the button would move away from under the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onCancel}
-        >
+      <Dialog.Footer {...keepFocus}>
+        <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" loading={form.formState.isSubmitting}>

@@ -2,16 +2,23 @@ import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { stockTypes } from './client/codegen/stock-json.ts';
+import { writeStockLists } from './client/codegen/stock-lists.ts';
 import { hooksOfFile, wantedHooks } from './client/codegen/wanted-hooks.ts';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;
 
+writeStockLists(`${generated}/stock`);
+
 /** The client's `.graphql` files: from the repository's root, and as the name of a module. */
 const files = globSync(`${source}/**/*.graphql`)
   .map((file) => file.replaceAll('\\', '/'))
   .sort()
-  .map((file) => ({ file, module: posix.relative(source, file).replace(/\.graphql$/, '') }));
+  .map((file) => ({ file, module: moduleOf(file) }));
+
+function moduleOf(file: string): string {
+  return posix.relative(file.startsWith(generated) ? generated : source, file).replace(/\.graphql$/, '');
+}
 
 /** Those with operations whose hooks are used. */
 const wanted = wantedHooks(source);

@@ -15,7 +15,7 @@ import { missing, outputAt, shownPath } from './stock-paths.ts';
 const isList = (type: GraphQLType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
 /** How a filter is asked, as its input takes it. */
-function filterKind(schema: GraphQLSchema, typeName: string, name: string, facet: string | null): string {
+export function filterKind(schema: GraphQLSchema, typeName: string, name: string, facet: string | null): string {
   const filter = schema.getType(`${typeName}Filter`);
   const type = isInputObjectType(filter) ? filter.getFields()[name]?.type : undefined;
   if (type === undefined) {

@@ -1,65 +1,11 @@
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
-import { type GraphQLSchema, getNamedType, isAbstractType, isLeafType, isObjectType, parse, validate } from 'graphql';
+import { type GraphQLSchema, parse, validate } from 'graphql';
 import { documentSource } from './document-source.ts';
-import type { FieldJson, StockConfig, StockJson } from './stock-json.ts';
-import { outputAt, shownPath } from './stock-paths.ts';
+import type { StockConfig, StockJson } from './stock-json.ts';
+import { facetSelection, selectionOf } from './stock-selection.ts';
 
 /** Too long, or of too little use, to be read for every row of a list. */
 const ofRecordOnly = new Set(['longText', 'link']);
-
-/** What is read of values that are objects: of those that such an object has. */
-const partsOfValues = ['id', 'code', 'label', 'email', 'displayName', 'slot', 'url'];
-
-/** Selections below each other, by field. */
-type Selection = Map<string, Selection>;
-
-function select(selection: Selection, path: readonly string[]): void {
-  const [name, ...rest] = path;
-  if (name !== undefined) {
-    const below = selection.get(name) ?? new Map();
-    selection.set(name, below);
-    select(below, rest);
-  }
-}
-
-function printed(selection: Selection): string {
-  const fields = [...selection].map(([name, below]) => (below.size === 0 ? name : `${name} ${printed(below)}`));
-  return `{ ${fields.join(' ')} }`;
-}
-
-/** The paths of the leaves that show a field. */
-function leavesOf(schema: GraphQLSchema, typeName: string, field: FieldJson): string[] {
-  const path = shownPath(schema, typeName, field);
-  if (path === null) {
-    return [];
-  }
-  const type = getNamedType(outputAt(schema, typeName, path));
-  if (isLeafType(type)) {
-    return [path];
-  }
-  const parts = isObjectType(type) ? type.getFields() : {};
-  return partsOfValues.filter((part) => part in parts).map((part) => `${path}.${part}`);
-}
-
-function selectionOf(schema: GraphQLSchema, { typeName }: StockJson, fields: readonly FieldJson[]): string {
-  const selection: Selection = new Map();
-  const paths = ['id', 'version', ...fields.flatMap((field) => leavesOf(schema, typeName, field))];
-  for (const path of paths) {
-    select(selection, path.split('.'));
-  }
-  return printed(selection);
-}
-
-/** Facets are of a few shapes, each with fields of its own. */
-function facetSelection(schema: GraphQLSchema, { typeName }: StockJson): string {
-  const facet = getNamedType(outputAt(schema, `${typeName}Page`, 'facets'));
-  const shapes = isAbstractType(facet) ? schema.getPossibleTypes(facet) : [];
-  const own = shapes.map((shape) => {
-    const parts = 'options' in shape.getFields() ? 'options { value label count }' : 'min max bins { from to count }';
-    return `... on ${shape.name} { ${parts} }`;
-  });
-  return `{ field ${own.join(' ')} }`;
-}
 
 function operationsOf(schema: GraphQLSchema, stock: StockJson): Record<string, string | null> {
   const { typeName, one, many, fields } = stock;

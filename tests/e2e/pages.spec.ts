@@ -28,9 +28,11 @@ const pages = {
     ['/unsubscribe?token=abc', /^Unsubscribe \| Facet$/],
     ['/nowhere', /^Not Found \| Facet$/],
     ['/diamonds/white', / \| Facet$/],
+    ['/melee', /^Melee \| Facet$/],
   ],
   shopper: [
     ...collections.map((collection) => [`/diamonds/${collection}`, / \| Facet$/] as const),
+    ['/melee', /^Melee \| Facet$/],
     ['/wishlist', /^Wishlist \| Facet$/],
     ['/cart', /^Cart \| Facet$/],
     ['/account/orders', /^Orders \| Facet$/],

@@ -1,5 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { OwnPageTitle } from '../site/page-title';
 import { PageSpinner } from '../ui/page-spinner';
 import { PageTitle } from './page-title';
 import { Protected } from './protected';
@@ -14,11 +15,14 @@ interface RoutePageProps {
 /** A route's page: its title, its rights, its chunk when it is needed. */
 export function RoutePage({ route, page: Page }: RoutePageProps) {
   const parameters = useParams();
+  const [own, setOwn] = useState<string | null>(null);
   return (
     <Protected access={route.access}>
-      <PageTitle title={typeof route.title === 'string' ? route.title : route.title(parameters)} />
+      <PageTitle title={own ?? (typeof route.title === 'string' ? route.title : route.title(parameters))} />
       <Suspense fallback={<PageSpinner />}>
-        <Page />
+        <OwnPageTitle value={setOwn}>
+          <Page />
+        </OwnPageTitle>
       </Suspense>
     </Protected>
   );

@@ -85,6 +85,12 @@ export const publicRoutes: readonly AppRoute[] = [
     page: () => import('../storefront/diamonds/diamonds-page'),
   },
   {
+    path: '/melee',
+    title: 'Melee',
+    access: 'public',
+    page: () => import('../storefront/melee/melee-page'),
+  },
+  {
     path: '/diamond/:stockNumber',
     title: 'Single Diamond',
     access: 'public',

@@ -1,9 +1,12 @@
 import { Button, Container, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { usePageTitle } from '../site/page-title';
 import { PageHeading } from '../ui/page-heading';
 
 /** Where no other page is. */
 export default function NotFoundPage() {
+  // Also where another route finds that there is nothing.
+  usePageTitle('Not Found');
   return (
     <Container py={{ base: '12', lg: '28' }}>
       <PageHeading>There is no such page</PageHeading>

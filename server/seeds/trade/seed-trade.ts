@@ -15,7 +15,7 @@ export async function seedTrade(deps: DemoDeps): Promise<void> {
   for (const { email, basket, day, status } of history()) {
     const ctx = await contextOf(deps, email);
     await addAllToCart(ctx, { items: shelf.take(basket) });
-    const { order } = await placeOrder(ctx, { idempotencyKey: `demo-${day}` });
+    const { order } = await placeOrder(ctx, { idempotencyKey: `demo-${day}`, reference: `PO ${day}` });
     if (status !== OrderStatus.PROCESSING) await changeOrderStatus(administrator, { id: order.id, status });
     await date(deps, order.id, day);
   }
@@ -32,13 +32,21 @@ const history = () =>
     .flatMap(({ email, orders }) => orders.map(([basket, day, status]) => ({ email, basket, day, status })))
     .toSorted((a, b) => a.day.localeCompare(b.day));
 
-/** Orders are written today; the demo's are as old as a year's trade. What is closed was so nine days later. */
+/** Orders are written today; the demo's are as old as a year's trade. What is closed was so nine days later, the rest moved on within an hour. */
 async function date({ orm }: DemoDeps, id: number, day: string): Promise<void> {
+  const db = orm.em.fork().getKysely();
   const placed = sql`${`${day}T10:15:00Z`}::timestamptz`;
   await sql`
     update sales_order set created_at = ${placed},
       completed_at = case when completed_at is not null then ${placed} + interval '9 days' end
-    where id = ${id}`.execute(orm.em.fork().getKysely());
+    where id = ${id}`.execute(db);
+  await sql`
+    update sales_order_event e set at = case
+      when e.kind = 'PLACED' then ${placed} else coalesce(o.completed_at, ${placed} + interval '1 hour') end
+    from sales_order o where o.id = e.order_id and o.id = ${id}`.execute(db);
+  await sql`
+    update sales_order set updated_at = (select max(at) from sales_order_event where order_id = ${id})
+    where id = ${id}`.execute(db);
 }
 
 /** The heaviest round that everybody may see and that is left for sale is the one on the home page. */

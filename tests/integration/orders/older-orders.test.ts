@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Runs what a migration writes into rows, once more. */
-async function again(name: string, isData: (statement: string) => boolean): Promise<void> {
-  const statements: string[] = [];
-  const migration = Object.values(await import(`../../../server/migrations/${name}.ts`))[0];
-  const recorder = { addSql: (statement: string) => statements.push(statement) };
-  Reflect.apply(Reflect.get(Object(migration), 'prototype').up, recorder, []);
-  for (const statement of statements.filter(isData)) await app.em().getConnection().execute(statement);
+/** Has the migrations whose names hold some words run once more. */
+async function again(words: string): Promise<void> {
+  await app
+    .em()
+    .getConnection()
+    .execute('delete from migration where name like ?', [`%${words}%`]);
+  await app.orm.migrator.up();
 }
 
 const all = async <T>(table: string, columns: string): Promise<T[]> =>
@@ -39,6 +39,7 @@ test('lines get what is known of their items', async () => {
     update jewellery_piece set image1 = 'https://pics.example/1.jpg', image4 = 'https://pics.example/4.jpg', image_order = 'image2, image4,image1'`.execute(
     app.em().getKysely(),
   );
+  await sql`update custom_necklace set chain_length = 18`.execute(app.em().getKysely());
   const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
   await deskIn(app).placed(buyer.token, { items });
   const columns = 'image_url, laboratory, report_number, facts';
@@ -47,7 +48,7 @@ test('lines get what is known of their items', async () => {
   await sql`update sales_order_line set image_url = null, laboratory = null, report_number = null, facts = '[]'`.execute(
     app.em().getKysely(),
   );
-  await again('Migration20261122110200_order_line_snapshots', () => true);
+  await again('order_line_snapshots');
   expect(await all('sales_order_line', columns)).toEqual(kept);
 });
 
@@ -66,8 +67,8 @@ test('orders get the timeline that they and the audit log tell of', async () => 
     update sales_order set status = 1, completed_at = now() where id = ${data?.createOrder?.order.id} returning id::text`.execute(
     app.em().getKysely(),
   );
-  await sql`delete from sales_order_event`.execute(app.em().getKysely());
-  await again('Migration20261122110100_order_timeline', (statement) => /^\s*(insert|update)/.test(statement));
+  await sql`drop table sales_order_event`.execute(app.em().getKysely());
+  await again('order_timeline');
   const told = async (id: string) => (await desk.read(admin.token, id)).data?.order?.timeline;
   expect(await told(mine.id)).toMatchObject([
     { kind: 'PLACED', isByBuyer: true, status: 'PROCESSING', statusBefore: null },

@@ -2,6 +2,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { addAddress, deskIn } from './desk.ts';
 import { shopIn } from './shop.ts';
 
 let app: TestApp;
@@ -60,6 +61,36 @@ test('buyer and house hear of an order, and the buyer of its statuses', async ()
       `Your order ${order.id} at Facet is on its way`,
     ].toSorted(),
   );
+});
+
+test('mails tell what was said with an order; the house hears of one that its buyer cancels', async () => {
+  const desk = deskIn(app);
+  const buyer = await createPerson(app, { email: 'says@example.com' });
+  const deliveryAddressId = await addAddress(app, buyer, 'London');
+  const items = [{ diamondId: await createStone(app) }];
+  const said = { reference: 'PO <7>', note: 'Ring twice,\nplease', deliveryAddressId };
+  const { id, version } = await desk.placed(buyer.token, { items, ...said });
+  const [placed] = await mailsOnceThereAre(1, 'says@example.com');
+  const ofOrder = async (subject: string) => {
+    for (;;) {
+      const found = (await mailsTo('house@example.com')).find((mail) => mail.subject?.startsWith(subject));
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  for (const mail of [placed, await ofOrder(`Order ${id}:`)]) {
+    expect(mail?.text).toContain('Reference:\nPO <7>');
+    expect(mail?.text).toContain('Note:\nRing twice,\nplease');
+    expect(mail?.text).toContain('Goes to:\nAda Byron\nAnalytical Gems\n1 Mill Lane\nLondon\nUnited Kingdom');
+    expect(mail?.html).toContain('PO &lt;7&gt;');
+    expect(mail?.text).not.toContain('Invoice to');
+  }
+  await desk.cancel(buyer.token, { id, expectedVersion: version });
+  const cancelled = await ofOrder(`Order ${id} is cancelled`);
+  expect(cancelled.text).toContain('says@example.com) has cancelled order');
+  expect(cancelled.text).toContain('PO <7>');
+  const toBuyer = await mailsOnceThereAre(2, 'says@example.com');
+  expect(toBuyer.map(({ subject }) => subject)).toContain(`Your order ${id} at Facet is cancelled`);
 });
 
 test('an event that is heard again mails nobody again', async () => {

@@ -224,6 +224,11 @@ describe('stock is told of', () => {
     const written = stock({ changed: 1, ids: [id] });
     expect(await hears()).toEqual([written, written, written]);
 
+    const others = await createStones(app, [{}, {}]);
+    const many = { diamonds: { ids: others, set: { pricePerCarat: 800 } } };
+    await graphql('changeStock { changed }', { change: many });
+    expect(await hears()).toEqual([stock({ changed: 2, ids: others })]);
+
     const eternityRing = { name: 'Halo', price: 500, shapeId: 1 };
     await graphql('createEternityRing { eternityRing { id } }', { eternityRing });
     const [created] = await hears();

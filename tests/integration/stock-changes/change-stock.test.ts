@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
 import { cases, seed } from '../../support/cases.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
@@ -116,7 +118,7 @@ describe('which items', () => {
       [{ ids: [id] }, 'change.diamonds.set'],
       [{ ids: [id], set: {} }, 'change.diamonds.set'],
       [{ ids: [id], set: { pricePerCarat: -1 } }, 'change.diamonds.set.pricePerCarat'],
-      [{ ids: [id], set: { stockId: 'Taken' } }, 'change.diamonds.set.stockId'],
+      [{ ids: [id], set: { stockNumber: 'Taken' } }, 'change.diamonds.set.stockNumber'],
       [{ ids: [id], status: { status: 'MEMO', holdUserId: buyer.id } }, 'change.diamonds.status.holdUserId'],
       [{ ids: [id], status: { status: 'HOLD', holdUserId: 999_999 } }, 'change.diamonds.status.holdUserId'],
     ] as const) {
@@ -278,6 +280,11 @@ describe('undoing', () => {
     await app.em().getConnection().execute("update stock_change set made_at = made_at - interval '24 hours'");
     expect((await undo(outcome?.undoToken)).error).toMatchObject(refused);
     expect(await pricesOf(ids)).toEqual(['6']);
+    // Nothing of them is kept longer; what is younger stays.
+    await change({ ids, set: { pricePerCarat: 7 } });
+    const forgetting = catalogueJobs.find(({ queue }) => queue === 'catalogue.forget-stock-changes');
+    await forgetting?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+    expect(await rowsOf(sql`select item_id from stock_change_item`)).toEqual([{ item_id: ids[0] }]);
   });
 
   test('a buyer whose account is gone is not held for again', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { kindOf } from '../import/files.ts';
@@ -23,8 +24,8 @@ const { change, undo } = changing(
 const rowsOf = async <R>(statement: RawBuilder<R>): Promise<R[]> =>
   (await statement.execute(app.em().getKysely())).rows;
 
-const jewellery = { typeName: 'JewelleryPiece', one: 'jewelleryPiece', many: 'jewelleryPieces' };
-type Named = Pick<StockSample, 'typeName' | 'one' | 'many'>;
+const jewellery = { name: 'products', typeName: 'JewelleryPiece', one: 'jewelleryPiece', many: 'jewelleryPieces' };
+type Named = Pick<StockSample, 'name' | 'typeName' | 'one' | 'many'>;
 
 async function create({ typeName, one }: Named, piece: object): Promise<number> {
   const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(
@@ -36,14 +37,15 @@ async function create({ typeName, one }: Named, piece: object): Promise<number> 
   return Number(data?.[`create${typeName}`]?.[one]?.id);
 }
 
-const tableOf = (one: string) => one.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const shown = ({ one }: Pick<Named, 'one'>, ids: readonly number[]) =>
+const tableOf = (name: string) =>
+  stockModules.find(({ type }) => type.name === name)?.type.table ?? `no table of ${name}`;
+const shown = ({ name }: Pick<Named, 'name'>, ids: readonly number[]) =>
   rowsOf(sql<Record<string, unknown>>`
-    select * from ${sql.table(tableOf(one))} where id = any(${ids}) order by id`);
+    select * from ${sql.table(tableOf(name))} where id = any(${ids}) order by id`);
 
-const everyType: (Named & Pick<StockSample, 'name' | 'piece' | 'change'>)[] = [
+const everyType: (Named & Pick<StockSample, 'piece' | 'change'>)[] = [
   ...samples,
-  { ...jewellery, name: 'products', piece: { type: 'RING', totalPrice: 100 }, change: ['subType', 'Solitaire'] },
+  { ...jewellery, piece: { type: 'RING', totalPrice: 100 }, change: ['subType', 'Solitaire'] },
 ];
 
 describe.each(everyType.map((type) => [type.name, type] as const))('%s', (name, type) => {

@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
-import { visibleDiamondPages } from './navigation';
+import { visibleStockPages } from './navigation';
 
 const Item = chakra(NavLink, {
   base: {
@@ -23,11 +23,11 @@ const Item = chakra(NavLink, {
 
 /** The diamond pages in a row under the header. */
 export function DiamondNav() {
-  const pages = visibleDiamondPages(useCurrentUser());
+  const pages = visibleStockPages(useCurrentUser());
   return (
     <HStack as="nav" aria-label="Diamonds" justify="space-between" gap="2" hideBelow="lg" overflowX="auto">
-      {pages.map(({ key, title }) => (
-        <Item key={key} to={`/diamonds/${key}`}>
+      {pages.map(({ href, title }) => (
+        <Item key={href} to={href}>
           {title}
         </Item>
       ))}

@@ -2,7 +2,7 @@ import { CloseButton, chakra, Drawer, Portal, Stack } from '@chakra-ui/react';
 import { type RefObject, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
-import { visibleDiamondPages } from './navigation';
+import { visibleStockPages } from './navigation';
 
 const Item = chakra(NavLink, {
   base: {
@@ -64,8 +64,8 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
             </Drawer.Header>
             <Drawer.Body py="2">
               <Stack as="nav" aria-label="Diamonds" gap="0">
-                {visibleDiamondPages(user).map(({ key, title }) => (
-                  <Item key={key} to={`/diamonds/${key}`} onClick={leave}>
+                {visibleStockPages(user).map(({ href, title }) => (
+                  <Item key={href} to={href} onClick={leave}>
                     {title}
                   </Item>
                 ))}

@@ -1,19 +1,20 @@
-import { visibleDiamondPages } from './navigation';
+import { visibleStockPages } from './navigation';
 
-function keys(visitor: Parameters<typeof visibleDiamondPages>[0]): string[] {
-  return visibleDiamondPages(visitor).map(({ key }) => key);
+function hrefs(visitor: Parameters<typeof visibleStockPages>[0]): string[] {
+  return visibleStockPages(visitor).map(({ href }) => href);
 }
 
-test('strangers and unrestricted users see every diamond page', () => {
-  expect(keys(null)).toHaveLength(11);
-  expect(keys({ role: 'USER', accesses: [] })).toHaveLength(11);
+test('strangers and unrestricted users see every page of diamonds, and melee', () => {
+  expect(hrefs(null)).toHaveLength(12);
+  expect(hrefs({ role: 'USER', accesses: [] })).toHaveLength(12);
 });
 
 test('a restricted user sees the pages of their access rows and those that need none', () => {
-  expect(keys({ role: 'USER', accesses: [{ page: 'MATCHING_PAIRS' }] })).toEqual([
-    'matchingPairs',
-    'studs',
-    'memo',
-    'parcels',
+  expect(hrefs({ role: 'USER', accesses: [{ page: 'MATCHING_PAIRS' }] })).toEqual([
+    '/diamonds/matchingPairs',
+    '/diamonds/studs',
+    '/diamonds/memo',
+    '/diamonds/parcels',
   ]);
+  expect(hrefs({ role: 'USER', accesses: [{ page: 'MELEE' }] })).toContain('/melee');
 });

@@ -22,6 +22,8 @@ export interface Basket {
   /** Wishes the stone, or takes it off the wishlist. */
   readonly toggleWish: (stone: BasketStone) => Promise<void>;
   readonly addToCart: (stones: readonly BasketStone[]) => Promise<void>;
+  /** Adds items of any kind; `false` when some were refused, or nothing could be done. */
+  readonly add: (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) => Promise<boolean>;
   /** Puts lines of the wishlist into the cart; they stay wished until they are ordered. */
   readonly wishesToCart: (lines: readonly WishedLine[]) => Promise<void>;
 }
@@ -62,51 +64,62 @@ export function useBasket(): Basket {
   const { data } = useBasketContentsQuery(user === null ? skipToken : {});
   const [wish] = useAddToWishlistMutation();
   const [unwish] = useRemoveFromWishlistMutation();
-  const [add] = useAddToCartMutation();
+  const [putIntoCart] = useAddToCartMutation();
 
   const wished = useMemo(() => linesByStone(data?.wishlist?.lines ?? []), [data]);
   const inCart = useMemo(() => linesByStone(data?.cart?.lines ?? []), [data]);
 
   /** Runs a change for a signed-in user and says so when it fails. */
-  async function change(run: () => Promise<void>): Promise<void> {
+  async function change(run: () => Promise<boolean>): Promise<boolean> {
     if (user === null) {
       navigate('/login', { state: { from: location } });
-      return;
+      return false;
     }
     try {
-      await run();
+      return await run();
     } catch (error) {
       toaster.error({ title: 'Nothing was changed', description: errorText(error) });
+      return false;
     }
   }
 
-  const addToWishlist = (stones: readonly BasketStone[]) =>
+  const add = (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) =>
     change(async () => {
-      const requests = basketRequests(stones);
-      const { data: answer } = await wish({ variables: { input: { items: requests.map(({ item }) => item) } } });
-      tell('wishlist', requests, answer?.addToWishlist?.problems ?? []);
+      const variables = { input: { items: requests.map(({ item }) => item) } };
+      const problems =
+        list === 'cart'
+          ? (await putIntoCart({ variables })).data?.addToCart?.problems
+          : (await wish({ variables })).data?.addToWishlist?.problems;
+      tell(list, requests, problems ?? []);
+      return (problems ?? []).length === 0;
     });
 
-  const putIntoCart = (requests: readonly BasketRequest[]) =>
-    change(async () => {
-      const { data: answer } = await add({ variables: { input: { items: requests.map(({ item }) => item) } } });
-      tell('cart', requests, answer?.addToCart?.problems ?? []);
-    });
+  const addToWishlist = async (stones: readonly BasketStone[]) => {
+    await add('wishlist', basketRequests(stones));
+  };
 
   return {
     isWished: (id) => wished.has(id),
     isInCart: (id) => inCart.has(id),
     addToWishlist,
-    toggleWish: (stone) => {
+    add,
+    toggleWish: async (stone) => {
       const lineId = wished.get(stone.id);
-      return lineId === undefined
-        ? addToWishlist([stone])
-        : change(async () => {
-            await unwish({ variables: { input: { lineIds: [lineId] } } });
-          });
+      if (lineId === undefined) {
+        await addToWishlist([stone]);
+        return;
+      }
+      await change(async () => {
+        await unwish({ variables: { input: { lineIds: [lineId] } } });
+        return true;
+      });
     },
-    addToCart: (stones) => putIntoCart(basketRequests(stones)),
-    wishesToCart: (lines) =>
-      putIntoCart(lines.map(({ id, description }) => ({ item: { wishlistLineId: id }, name: description }))),
+    addToCart: async (stones) => {
+      await add('cart', basketRequests(stones));
+    },
+    wishesToCart: async (lines) => {
+      const requests = lines.map(({ id, description }) => ({ item: { wishlistLineId: id }, name: description }));
+      await add('cart', requests);
+    },
   };
 }

@@ -192,9 +192,6 @@ const definitions = {
   },
 } as const satisfies Record<string, Omit<DiamondColumn, 'id'>>;
 
-/** Name of a column of stones, in the URL too. */
-export type DiamondColumnId = keyof typeof definitions;
-
 const allColumns: readonly DiamondColumn[] = Object.entries<Omit<DiamondColumn, 'id'>>(definitions).map(
   ([id, column]) => ({ ...column, id }),
 );

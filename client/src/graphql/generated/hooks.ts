@@ -10,6 +10,7 @@ export * from './hooks/catalogue/basket/basket-lines';
 export * from './hooks/catalogue/basket/basket';
 export * from './hooks/catalogue/diamonds/diamonds';
 export * from './hooks/catalogue/orders/orders';
+export * from './hooks/stock/diamond-list';
 export * from './hooks/session/session';
 export * from './hooks/site/addresses/addresses';
 export * from './hooks/storefront/account/account';

@@ -103,6 +103,86 @@ export type BasketItemInput =
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never;   /** A line of the caller’s wishlist. */
   wishlistLineId: string; };
 
+/** What a list of bracelets can be divided by. */
+export type BraceletFacetField =
+  /** Colour of this variant, such as Yellow Gold. */
+  | 'COLOR'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Metal, such as Platinum or 18K Gold. */
+  | 'MATERIAL'
+  /** The name that its variants share, as in the address of their page. */
+  | 'NAME'
+  /** How many stones it has. */
+  | 'NUMBER_OF_STONES'
+  /** Price of the bracelet. */
+  | 'PRICE'
+  /** Size of this variant, such as 7 in or M. */
+  | 'SIZE'
+  /** Weight of all stones, carats. */
+  | 'TOTAL_CARATS';
+
+/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+export type BraceletFilter = {
+  /** Colour of this variant, such as Yellow Gold. */
+  colors?: Array<string> | null | undefined;
+  /** Any of these ids. */
+  ids?: Array<string> | null | undefined;
+  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  isActive?: boolean | null | undefined;
+  /** Metal, such as Platinum or 18K Gold. */
+  materials?: Array<string> | null | undefined;
+  /** The name that its variants share, as in the address of their page. */
+  names?: Array<string> | null | undefined;
+  /** How many stones it has. */
+  numberOfStones?: IntRange | null | undefined;
+  /** Price of the bracelet. */
+  price?: MoneyRange | null | undefined;
+  /** Size of this variant, such as 7 in or M. */
+  sizes?: Array<string> | null | undefined;
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  stockNumbers?: Array<string> | null | undefined;
+  /** All of these words in its texts, in any order, without regard to case. */
+  text?: string | null | undefined;
+  /** Weight of all stones, carats. */
+  totalCarats?: CaratsRange | null | undefined;
+};
+
+/** One column of a sort. */
+export type BraceletSort = {
+  /** Missing values come last both ways. */
+  direction?: SortDirection;
+  /** The field by which the list is sorted. */
+  field: BraceletSortField;
+};
+
+/** What a list of bracelets is sorted by. Grades go by their rank. */
+export type BraceletSortField =
+  /** Colour of this variant, such as Yellow Gold. */
+  | 'COLOR'
+  /** For everybody who looks at it. */
+  | 'DESCRIPTION'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Metal, such as Platinum or 18K Gold. */
+  | 'MATERIAL'
+  /** The name that its variants share, as in the address of their page. */
+  | 'NAME'
+  /** How many stones it has. */
+  | 'NUMBER_OF_STONES'
+  /** Price of the bracelet. */
+  | 'PRICE'
+  /** Size of this variant, such as 7 in or M. */
+  | 'SIZE'
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  | 'STOCK_NUMBER'
+  /** Heading of its page. */
+  | 'TITLE'
+  /** Weight of all stones, carats. */
+  | 'TOTAL_CARATS'
+  /** Last change. */
+  | 'UPDATED_AT';
+
 /** Input of cancelOrder. */
 export type CancelOrderInput = {
   /** The `version` that was looked at. */
@@ -187,6 +267,80 @@ export type CreateDiamondInput = {
   /** The diamond. */
   diamond: DiamondInput;
 };
+
+/** What a list of custom necklaces can be divided by. */
+export type CustomNecklaceFacetField =
+  /** Length of the chain, inches. */
+  | 'CHAIN_LENGTH'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Metal, such as Platinum or 18K Gold. */
+  | 'MATERIAL'
+  /** How many stones it has. */
+  | 'NUMBER_OF_STONES'
+  /** Price of the necklace. */
+  | 'PRICE'
+  /** Outline of its stones. */
+  | 'SHAPE'
+  /** Weight of all stones, carats. */
+  | 'TOTAL_CARATS';
+
+/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+export type CustomNecklaceFilter = {
+  /** Length of the chain, inches. */
+  chainLength?: FloatRange | null | undefined;
+  /** Any of these ids. */
+  ids?: Array<string> | null | undefined;
+  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  isActive?: boolean | null | undefined;
+  /** Metal, such as Platinum or 18K Gold. */
+  materials?: Array<string> | null | undefined;
+  /** How many stones it has. */
+  numberOfStones?: IntRange | null | undefined;
+  /** Price of the necklace. */
+  price?: MoneyRange | null | undefined;
+  /** Outline of its stones. */
+  shapeIds?: Array<string> | null | undefined;
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  stockNumbers?: Array<string> | null | undefined;
+  /** All of these words in its texts, in any order, without regard to case. */
+  text?: string | null | undefined;
+  /** Weight of all stones, carats. */
+  totalCarats?: CaratsRange | null | undefined;
+};
+
+/** One column of a sort. */
+export type CustomNecklaceSort = {
+  /** Missing values come last both ways. */
+  direction?: SortDirection;
+  /** The field by which the list is sorted. */
+  field: CustomNecklaceSortField;
+};
+
+/** What a list of custom necklaces is sorted by. Grades go by their rank. */
+export type CustomNecklaceSortField =
+  /** Length of the chain, inches. */
+  | 'CHAIN_LENGTH'
+  /** For everybody who looks at it. */
+  | 'DESCRIPTION'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Metal, such as Platinum or 18K Gold. */
+  | 'MATERIAL'
+  /** What it is called. */
+  | 'NAME'
+  /** How many stones it has. */
+  | 'NUMBER_OF_STONES'
+  /** Price of the necklace. */
+  | 'PRICE'
+  /** Outline of its stones. */
+  | 'SHAPE'
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  | 'STOCK_NUMBER'
+  /** Weight of all stones, carats. */
+  | 'TOTAL_CARATS'
+  /** Last change. */
+  | 'UPDATED_AT';
 
 /** Deletes a user. */
 export type DeleteUserInput = {
@@ -763,7 +917,7 @@ export type ErrorCode =
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha’s token is missing or not good. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`. */
+  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
@@ -779,6 +933,102 @@ export type ErrorCode =
   | 'VERIFICATION_FAILED'
   /** 100, HTTP 401. The password does not belong to this address. */
   | 'WRONG_PASSWORD';
+
+/** What a list of eternity rings can be divided by. */
+export type EternityRingFacetField =
+  /** Weight of one stone. */
+  | 'CARATS_PER_STONE'
+  /** Clarity of its stones. */
+  | 'CLARITY'
+  /** Colour of its stones. */
+  | 'COLOR'
+  /** Colour of the gold. */
+  | 'COLOR_OF_GOLD'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Metal, such as Platinum or 18K Gold. */
+  | 'MATERIAL'
+  /** How many stones it has. */
+  | 'NUMBER_OF_STONES'
+  /** Price of the ring. */
+  | 'PRICE'
+  /** Ring size, US. */
+  | 'RING_SIZE'
+  /** Outline of its stones. */
+  | 'SHAPE'
+  /** Weight of all stones. */
+  | 'TOTAL_CARATS';
+
+/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+export type EternityRingFilter = {
+  /** Weight of one stone. */
+  caratsPerStone?: CaratsRange | null | undefined;
+  /** Clarity of its stones. */
+  clarityIds?: Array<string> | null | undefined;
+  /** Colour of its stones. */
+  colorIds?: Array<string> | null | undefined;
+  /** Colour of the gold. */
+  colorsOfGold?: Array<string> | null | undefined;
+  /** Any of these ids. */
+  ids?: Array<string> | null | undefined;
+  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  isActive?: boolean | null | undefined;
+  /** Metal, such as Platinum or 18K Gold. */
+  materials?: Array<string> | null | undefined;
+  /** How many stones it has. */
+  numberOfStones?: IntRange | null | undefined;
+  /** Price of the ring. */
+  price?: MoneyRange | null | undefined;
+  /** Ring size, US. */
+  ringSize?: FloatRange | null | undefined;
+  /** Outline of its stones. */
+  shapeIds?: Array<string> | null | undefined;
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  stockNumbers?: Array<string> | null | undefined;
+  /** All of these words in its texts, in any order, without regard to case. */
+  text?: string | null | undefined;
+  /** Weight of all stones. */
+  totalCarats?: CaratsRange | null | undefined;
+};
+
+/** One column of a sort. */
+export type EternityRingSort = {
+  /** Missing values come last both ways. */
+  direction?: SortDirection;
+  /** The field by which the list is sorted. */
+  field: EternityRingSortField;
+};
+
+/** What a list of eternity rings is sorted by. Grades go by their rank. */
+export type EternityRingSortField =
+  /** Weight of one stone. */
+  | 'CARATS_PER_STONE'
+  /** Clarity of its stones. */
+  | 'CLARITY'
+  /** Colour of its stones. */
+  | 'COLOR'
+  /** Colour of the gold. */
+  | 'COLOR_OF_GOLD'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Metal, such as Platinum or 18K Gold. */
+  | 'MATERIAL'
+  /** What it is called. */
+  | 'NAME'
+  /** How many stones it has. */
+  | 'NUMBER_OF_STONES'
+  /** Price of the ring. */
+  | 'PRICE'
+  /** Ring size, US. */
+  | 'RING_SIZE'
+  /** Outline of its stones. */
+  | 'SHAPE'
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  | 'STOCK_NUMBER'
+  /** Weight of all stones. */
+  | 'TOTAL_CARATS'
+  /** Last change. */
+  | 'UPDATED_AT';
 
 /** What stock can be divided by, of whatever type. New ones may come. */
 export type FacetField =
@@ -968,6 +1218,88 @@ export type FloatRange = {
   min?: number | null | undefined;
 };
 
+/** What a list of generic diamonds can be divided by. */
+export type GenericDiamondFacetField =
+  /** Least weight, carats: the stone is priced by it. */
+  | 'CARATS_FROM'
+  /** Greatest weight, carats; null: no upper end. */
+  | 'CARATS_TO'
+  /** Clarity. */
+  | 'CLARITY'
+  /** Colour. */
+  | 'COLOR'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Grown in a laboratory. */
+  | 'IS_LAB_GROWN'
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  | 'PRICE_PER_CARAT'
+  /** Outline. */
+  | 'SHAPE'
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  | 'TOTAL_PRICE';
+
+/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+export type GenericDiamondFilter = {
+  /** Least weight, carats: the stone is priced by it. */
+  caratsFrom?: CaratsRange | null | undefined;
+  /** Greatest weight, carats; null: no upper end. */
+  caratsTo?: CaratsRange | null | undefined;
+  /** Clarity. */
+  clarityIds?: Array<string> | null | undefined;
+  /** Colour. */
+  colorIds?: Array<string> | null | undefined;
+  /** Any of these ids. */
+  ids?: Array<string> | null | undefined;
+  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  isActive?: boolean | null | undefined;
+  /** Grown in a laboratory. */
+  isLabGrown?: boolean | null | undefined;
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  pricePerCarat?: MoneyRange | null | undefined;
+  /** Outline. */
+  shapeIds?: Array<string> | null | undefined;
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  stockNumbers?: Array<string> | null | undefined;
+  /** All of these words in its texts, in any order, without regard to case. */
+  text?: string | null | undefined;
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  totalPrice?: MoneyRange | null | undefined;
+};
+
+/** One column of a sort. */
+export type GenericDiamondSort = {
+  /** Missing values come last both ways. */
+  direction?: SortDirection;
+  /** The field by which the list is sorted. */
+  field: GenericDiamondSortField;
+};
+
+/** What a list of generic diamonds is sorted by. Grades go by their rank. */
+export type GenericDiamondSortField =
+  /** Least weight, carats: the stone is priced by it. */
+  | 'CARATS_FROM'
+  /** Greatest weight, carats; null: no upper end. */
+  | 'CARATS_TO'
+  /** Clarity. */
+  | 'CLARITY'
+  /** Colour. */
+  | 'COLOR'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Grown in a laboratory. */
+  | 'IS_LAB_GROWN'
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  | 'PRICE_PER_CARAT'
+  /** Outline. */
+  | 'SHAPE'
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  | 'STOCK_NUMBER'
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  | 'TOTAL_PRICE'
+  /** Last change. */
+  | 'UPDATED_AT';
+
 /** Lets a user see a page of stock. */
 export type GrantPageAccessInput = {
   /** The first page granted restricts them to the pages granted. */
@@ -1110,6 +1442,284 @@ export type ItemKind =
   /** Melee. REST: 2. */
   | 'MELEE';
 
+/** What a list of jewellery pieces can be divided by. */
+export type JewelleryPieceFacetField =
+  /** House or maker. */
+  | 'BRAND'
+  /** Weight of all main stones. */
+  | 'CARAT_MAIN_STONE'
+  /** What the certificate cost, or values it at. */
+  | 'CERT_PRICE'
+  /** Clarity of the main stone. */
+  | 'CLARITY_MAIN_STONE'
+  /** Colour of the main stone. */
+  | 'COLOR_MAIN_STONE'
+  /** Colour of the gold. */
+  | 'COLOR_OF_GOLD'
+  /** What it cost the house. Administrators only: FORBIDDEN for anybody else. */
+  | 'COST'
+  /** Cut or shape of the main stone. */
+  | 'CUT_MAIN_STONE'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  | 'IS_ONE_OF_A_KIND'
+  /** Fineness of the gold, such as 18K. */
+  | 'KARAT_GOLD'
+  /** What the main stone is, such as Diamond or Sapphire. */
+  | 'MAIN_STONE_TYPE'
+  /** Metal, such as Platinum or Gold. */
+  | 'MATERIAL'
+  /** How many main stones there are. */
+  | 'NUMBER_OF_MAIN_STONES'
+  /** When it was made, such as Art Deco. */
+  | 'PERIOD'
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  | 'PRICE'
+  /** How many the stock number stands for. They are sold as one. */
+  | 'QUANTITY'
+  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  | 'RING_SIZE'
+  /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
+  | 'SOLD_FOR'
+  /** Status: whether it can be bought, and if not, why. */
+  | 'STATUS'
+  /** Kind within its type, such as Solitaire or Hoops. */
+  | 'SUB_TYPE'
+  /** What the house asks for it. */
+  | 'TOTAL_PRICE'
+  /** What it is, which is also the page of the shop that shows it. */
+  | 'TYPE'
+  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  | 'WEB_PRICE'
+  /** Weight of the whole piece, grams. */
+  | 'WEIGHT';
+
+/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+export type JewelleryPieceFilter = {
+  /** House or maker. */
+  brands?: Array<string> | null | undefined;
+  /** Weight of all main stones. */
+  caratMainStone?: CaratsRange | null | undefined;
+  /** What the certificate cost, or values it at. */
+  certPrice?: MoneyRange | null | undefined;
+  /** Clarity of the main stone. */
+  claritiesMainStone?: Array<string> | null | undefined;
+  /** Colour of the main stone. */
+  colorsMainStone?: Array<string> | null | undefined;
+  /** Colour of the gold. */
+  colorsOfGold?: Array<string> | null | undefined;
+  /** What it cost the house. Administrators only: FORBIDDEN for anybody else. */
+  cost?: MoneyRange | null | undefined;
+  /** Cut or shape of the main stone. */
+  cutsMainStone?: Array<string> | null | undefined;
+  /** Any of these ids. */
+  ids?: Array<string> | null | undefined;
+  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  isActive?: boolean | null | undefined;
+  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  isOneOfAKind?: boolean | null | undefined;
+  /** Fineness of the gold, such as 18K. */
+  karatsGold?: Array<string> | null | undefined;
+  /** What the main stone is, such as Diamond or Sapphire. */
+  mainStoneTypes?: Array<string> | null | undefined;
+  /** Metal, such as Platinum or Gold. */
+  materials?: Array<string> | null | undefined;
+  /** How many main stones there are. */
+  numberOfMainStones?: IntRange | null | undefined;
+  /** When it was made, such as Art Deco. */
+  periods?: Array<string> | null | undefined;
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  price?: MoneyRange | null | undefined;
+  /** How many the stock number stands for. They are sold as one. */
+  quantity?: IntRange | null | undefined;
+  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  ringSizes?: Array<string> | null | undefined;
+  /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
+  soldFor?: MoneyRange | null | undefined;
+  /** Status: whether it can be bought, and if not, why. */
+  statuses?: Array<JewelleryStatus> | null | undefined;
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  stockNumbers?: Array<string> | null | undefined;
+  /** Kind within its type, such as Solitaire or Hoops. */
+  subTypes?: Array<string> | null | undefined;
+  /** All of these words in its texts, in any order, without regard to case. */
+  text?: string | null | undefined;
+  /** What the house asks for it. */
+  totalPrice?: MoneyRange | null | undefined;
+  /** What it is, which is also the page of the shop that shows it. */
+  types?: Array<JewelleryType> | null | undefined;
+  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  webPrice?: MoneyRange | null | undefined;
+  /** Weight of the whole piece, grams. */
+  weight?: FloatRange | null | undefined;
+};
+
+/** One column of a sort. */
+export type JewelleryPieceSort = {
+  /** Missing values come last both ways. */
+  direction?: SortDirection;
+  /** The field by which the list is sorted. */
+  field: JewelleryPieceSortField;
+};
+
+/** What a list of jewellery pieces is sorted by. Grades go by their rank. */
+export type JewelleryPieceSortField =
+  /** House or maker. */
+  | 'BRAND'
+  /** Weight of all main stones. */
+  | 'CARAT_MAIN_STONE'
+  /** Number of the report. */
+  | 'CERT_NUM'
+  /** What the certificate cost, or values it at. */
+  | 'CERT_PRICE'
+  /** Clarity of the main stone. */
+  | 'CLARITY_MAIN_STONE'
+  /** Colour of the main stone. */
+  | 'COLOR_MAIN_STONE'
+  /** Colour of the gold. */
+  | 'COLOR_OF_GOLD'
+  /** What it cost the house. Administrators only: FORBIDDEN for anybody else. */
+  | 'COST'
+  /** Cut or shape of the main stone. */
+  | 'CUT_MAIN_STONE'
+  /** When it came to the house. */
+  | 'DATE_ARRIVED'
+  /** What the shop says about it. */
+  | 'DESCRIPTION'
+  /** Weight of all side stones, first set. */
+  | 'FIRST_SIDE_STONE_CARAT'
+  /** Clarity of the side stones, first set. */
+  | 'FIRST_SIDE_STONE_CLARITY'
+  /** Colour of the side stones, first set. */
+  | 'FIRST_SIDE_STONE_COLOR'
+  /** Cut or shape of the side stones, first set. */
+  | 'FIRST_SIDE_STONE_CUT'
+  /** How many side stones there are, first set. */
+  | 'FIRST_SIDE_STONE_NUMBER'
+  /** What the side stones are, first set. */
+  | 'FIRST_SIDE_STONE_TYPE'
+  /** Weight of all side stones, fourth set. */
+  | 'FOURTH_SIDE_STONE_CARAT'
+  /** Clarity of the side stones, fourth set. */
+  | 'FOURTH_SIDE_STONE_CLARITY'
+  /** Colour of the side stones, fourth set. */
+  | 'FOURTH_SIDE_STONE_COLOR'
+  /** Cut or shape of the side stones, fourth set. */
+  | 'FOURTH_SIDE_STONE_CUT'
+  /** How many side stones there are, fourth set. */
+  | 'FOURTH_SIDE_STONE_NUMBER'
+  /** What the side stones are, fourth set. */
+  | 'FOURTH_SIDE_STONE_TYPE'
+  /** In which order the pictures are shown: names of the slots with commas between them. */
+  | 'IMAGE_ORDER'
+  /** Remarks of the house. Administrators only: FORBIDDEN for anybody else. */
+  | 'INTERNAL_NOTES'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  | 'IS_ONE_OF_A_KIND'
+  /** Fineness of the gold, such as 18K. */
+  | 'KARAT_GOLD'
+  /** Laboratory and report that come with it. */
+  | 'LAB_CERTIFICATE'
+  /** What the main stone is, such as Diamond or Sapphire. */
+  | 'MAIN_STONE_TYPE'
+  /** Metal, such as Platinum or Gold. */
+  | 'MATERIAL'
+  /** Its outer measurements, with their unit. */
+  | 'MEASUREMENTS'
+  /** Remarks for buyers. */
+  | 'NOTES'
+  /** How many main stones there are. */
+  | 'NUMBER_OF_MAIN_STONES'
+  /** Name of the lot that it belongs to in the house's books. */
+  | 'PARCEL_NAME'
+  /** When it was made, such as Art Deco. */
+  | 'PERIOD'
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  | 'PRICE'
+  /** How many the stock number stands for. They are sold as one. */
+  | 'QUANTITY'
+  /** What has been or can be repaired. */
+  | 'REPAIR'
+  /** On what terms it can be returned. */
+  | 'RETURN'
+  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  | 'RING_SIZE'
+  /** Weight of all side stones, second set. */
+  | 'SECOND_SIDE_STONE_CARAT'
+  /** Clarity of the side stones, second set. */
+  | 'SECOND_SIDE_STONE_CLARITY'
+  /** Colour of the side stones, second set. */
+  | 'SECOND_SIDE_STONE_COLOR'
+  /** Cut or shape of the side stones, second set. */
+  | 'SECOND_SIDE_STONE_CUT'
+  /** How many side stones there are, second set. */
+  | 'SECOND_SIDE_STONE_NUMBER'
+  /** What the side stones are, second set. */
+  | 'SECOND_SIDE_STONE_TYPE'
+  /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
+  | 'SOLD_FOR'
+  /** Status: whether it can be bought, and if not, why. */
+  | 'STATUS'
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  | 'STOCK_NUMBER'
+  /** Kind within its type, such as Solitaire or Hoops. */
+  | 'SUB_TYPE'
+  /** Weight of all side stones, third set. */
+  | 'THIRD_SIDE_STONE_CARAT'
+  /** Clarity of the side stones, third set. */
+  | 'THIRD_SIDE_STONE_CLARITY'
+  /** Colour of the side stones, third set. */
+  | 'THIRD_SIDE_STONE_COLOR'
+  /** Cut or shape of the side stones, third set. */
+  | 'THIRD_SIDE_STONE_CUT'
+  /** How many side stones there are, third set. */
+  | 'THIRD_SIDE_STONE_NUMBER'
+  /** What the side stones are, third set. */
+  | 'THIRD_SIDE_STONE_TYPE'
+  /** What it is called. */
+  | 'TITLE'
+  /** What the house asks for it. */
+  | 'TOTAL_PRICE'
+  /** What it is, which is also the page of the shop that shows it. */
+  | 'TYPE'
+  /** Last change. */
+  | 'UPDATED_AT'
+  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  | 'WEB_PRICE'
+  /** Weight of the whole piece, grams. */
+  | 'WEIGHT';
+
+/** The status of a piece of jewellery. Treat an unknown value as not for sale. */
+export type JewelleryStatus =
+  /** For sale. */
+  | 'AVAILABLE'
+  /** Reserved for a buyer, who alone sees it besides administrators. */
+  | 'HOLD'
+  /** Out on consignment. */
+  | 'MEMO'
+  /** Sold: its buyer still reads it, by its id or number. */
+  | 'SOLD'
+  /** Taken out of sale. */
+  | 'SUSPENDED';
+
+/** What a piece of jewellery is. New ones may come. */
+export type JewelleryType =
+  /** Worn around the wrist. */
+  | 'BRACELET'
+  /** Pinned to a garment. */
+  | 'BROOCH'
+  /** A pair for the ears. */
+  | 'EARRINGS'
+  /** Worn around the neck. */
+  | 'NECKLACE'
+  /** Hangs from a chain. */
+  | 'PENDANT'
+  /** Worn on a finger. */
+  | 'RING';
+
 /** E-mail address and password of the account that signs in. */
 export type LogInInput = {
   /** As registered, in any case of letters. */
@@ -1143,6 +1753,99 @@ export type MeleeAmountInput = {
   /** About how many stones; the weight is what counts. */
   numberOfStones?: number | null | undefined;
 };
+
+/** Colour categories of melee. Treat an unknown value as one that cannot be sorted. */
+export type MeleeColor =
+  /** Black. REST: 1. */
+  | 'BLACK'
+  /** Top-top-light-brown: looks like G to H, with a trace of brown. REST: 2. */
+  | 'TTLB'
+  /** Colourless to near colourless. REST: 3. */
+  | 'WHITE';
+
+/** What a list of melee lots can be divided by. */
+export type MeleeLotFacetField =
+  /** Carats that are left of the lot: orders take theirs off it. */
+  | 'CARATS'
+  /** Colour category. */
+  | 'COLOR'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  | 'PRICE_PER_CARAT'
+  /** Outline of its stones: round unless told otherwise. */
+  | 'SHAPE'
+  /** Shown to everybody, visitors included. */
+  | 'SHOW_TO_ALL'
+  /** Smallest diameter, millimetres. */
+  | 'SIZE_FROM'
+  /** Largest diameter, millimetres. */
+  | 'SIZE_TO'
+  /** Price of what is left of the lot, with the markups of whoever looks. */
+  | 'TOTAL_PRICE';
+
+/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+export type MeleeLotFilter = {
+  /** Carats that are left of the lot: orders take theirs off it. */
+  carats?: CaratsRange | null | undefined;
+  /** Colour category. */
+  colors?: Array<MeleeColor> | null | undefined;
+  /** Any of these ids. */
+  ids?: Array<string> | null | undefined;
+  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  isActive?: boolean | null | undefined;
+  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  pricePerCarat?: MoneyRange | null | undefined;
+  /** Outline of its stones: round unless told otherwise. */
+  shapeIds?: Array<string> | null | undefined;
+  /** Shown to everybody, visitors included. */
+  showToAll?: boolean | null | undefined;
+  /** Smallest diameter, millimetres. */
+  sizeFrom?: FloatRange | null | undefined;
+  /** Largest diameter, millimetres. */
+  sizeTo?: FloatRange | null | undefined;
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  stockNumbers?: Array<string> | null | undefined;
+  /** All of these words in its texts, in any order, without regard to case. */
+  text?: string | null | undefined;
+  /** Price of what is left of the lot, with the markups of whoever looks. */
+  totalPrice?: MoneyRange | null | undefined;
+};
+
+/** One column of a sort. */
+export type MeleeLotSort = {
+  /** Missing values come last both ways. */
+  direction?: SortDirection;
+  /** The field by which the list is sorted. */
+  field: MeleeLotSortField;
+};
+
+/** What a list of melee lots is sorted by. Grades go by their rank. */
+export type MeleeLotSortField =
+  /** Carats that are left of the lot: orders take theirs off it. */
+  | 'CARATS'
+  /** Colour category. */
+  | 'COLOR'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  | 'PRICE_PER_CARAT'
+  /** Carats that open orders have taken off the lot. With `carats` they are the whole of it. Administrators only: FORBIDDEN for anybody else. */
+  | 'PROMISED_CARATS'
+  /** Outline of its stones: round unless told otherwise. */
+  | 'SHAPE'
+  /** Shown to everybody, visitors included. */
+  | 'SHOW_TO_ALL'
+  /** Smallest diameter, millimetres. */
+  | 'SIZE_FROM'
+  /** Largest diameter, millimetres. */
+  | 'SIZE_TO'
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  | 'STOCK_NUMBER'
+  /** Price of what is left of the lot, with the markups of whoever looks. */
+  | 'TOTAL_PRICE'
+  /** Last change. */
+  | 'UPDATED_AT';
 
 /** A closed range of money. */
 export type MoneyRange = {
@@ -1329,6 +2032,114 @@ export type RevokePageAccessInput = {
   accessId: string;
 };
 
+/** What a list of ring settings can be divided by. */
+export type RingSettingFacetField =
+  /** Smallest main stone that it takes, carats; null: no lower end. */
+  | 'CARATS_FROM'
+  /** Largest main stone that it takes, carats; null: no upper end. */
+  | 'CARATS_TO'
+  /** Colour of the gold. */
+  | 'COLOR_OF_GOLD'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Fineness of the gold, such as 18K. */
+  | 'KARAT_GOLD'
+  /** Metal, such as Platinum or Gold. */
+  | 'MATERIAL'
+  /** Price of the setting, without the main stone. */
+  | 'PRICE'
+  /** Smallest ring size in which it is made, US; null: no lower end. */
+  | 'RING_SIZE_FROM'
+  /** Largest ring size in which it is made, US; null: no upper end. */
+  | 'RING_SIZE_TO'
+  /** Outlines of main stones that it takes; empty: it takes none. */
+  | 'SHAPES'
+  /** How many stones it has besides the main one. */
+  | 'SIDE_STONES'
+  /** Weight of all its side stones, carats. */
+  | 'SIDE_STONES_CARATS'
+  /** Such as Solitaire, Halo or Three Stone. */
+  | 'STYLE';
+
+/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+export type RingSettingFilter = {
+  /** Smallest main stone that it takes, carats; null: no lower end. */
+  caratsFrom?: CaratsRange | null | undefined;
+  /** Largest main stone that it takes, carats; null: no upper end. */
+  caratsTo?: CaratsRange | null | undefined;
+  /** Colour of the gold. */
+  colorsOfGold?: Array<string> | null | undefined;
+  /** Any of these ids. */
+  ids?: Array<string> | null | undefined;
+  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  isActive?: boolean | null | undefined;
+  /** Fineness of the gold, such as 18K. */
+  karatsOfGold?: Array<string> | null | undefined;
+  /** Metal, such as Platinum or Gold. */
+  materials?: Array<string> | null | undefined;
+  /** Price of the setting, without the main stone. */
+  price?: MoneyRange | null | undefined;
+  /** Smallest ring size in which it is made, US; null: no lower end. */
+  ringSizeFrom?: FloatRange | null | undefined;
+  /** Largest ring size in which it is made, US; null: no upper end. */
+  ringSizeTo?: FloatRange | null | undefined;
+  /** Outlines of main stones that it takes; empty: it takes none. */
+  shapeIds?: Array<string> | null | undefined;
+  /** How many stones it has besides the main one. */
+  sideStones?: IntRange | null | undefined;
+  /** Weight of all its side stones, carats. */
+  sideStonesCarats?: CaratsRange | null | undefined;
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  stockNumbers?: Array<string> | null | undefined;
+  /** Such as Solitaire, Halo or Three Stone. */
+  styles?: Array<string> | null | undefined;
+  /** All of these words in its texts, in any order, without regard to case. */
+  text?: string | null | undefined;
+};
+
+/** One column of a sort. */
+export type RingSettingSort = {
+  /** Missing values come last both ways. */
+  direction?: SortDirection;
+  /** The field by which the list is sorted. */
+  field: RingSettingSortField;
+};
+
+/** What a list of ring settings is sorted by. Grades go by their rank. */
+export type RingSettingSortField =
+  /** Smallest main stone that it takes, carats; null: no lower end. */
+  | 'CARATS_FROM'
+  /** Largest main stone that it takes, carats; null: no upper end. */
+  | 'CARATS_TO'
+  /** Colour of the gold. */
+  | 'COLOR_OF_GOLD'
+  /** For everybody who looks at it. */
+  | 'DESCRIPTION'
+  /** On the lists or not. Administrators only. */
+  | 'IS_ACTIVE'
+  /** Fineness of the gold, such as 18K. */
+  | 'KARAT_GOLD'
+  /** Metal, such as Platinum or Gold. */
+  | 'MATERIAL'
+  /** What it is called. */
+  | 'NAME'
+  /** Price of the setting, without the main stone. */
+  | 'PRICE'
+  /** Smallest ring size in which it is made, US; null: no lower end. */
+  | 'RING_SIZE_FROM'
+  /** Largest ring size in which it is made, US; null: no upper end. */
+  | 'RING_SIZE_TO'
+  /** How many stones it has besides the main one. */
+  | 'SIDE_STONES'
+  /** Weight of all its side stones, carats. */
+  | 'SIDE_STONES_CARATS'
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  | 'STOCK_NUMBER'
+  /** Such as Solitaire, Halo or Three Stone. */
+  | 'STYLE'
+  /** Last change. */
+  | 'UPDATED_AT';
+
 /** Input of setStockActive. */
 export type SetStockActiveInput = {
   /** The `version` that the change is made from. Left out: whatever it is now. */
@@ -1513,9 +2324,9 @@ export type ImportStockMutationVariables = Exact<{
 
 export type ImportStockMutation = { __typename: 'Mutation', importStock: { __typename: 'ImportStockPayload', report: { __typename: 'ImportReport', isApplied: boolean, read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, deactivatable: number, isConfirmationNeeded: boolean, skipped: number, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } } | null };
 
-export type StoneRowFragment = { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null };
+export type StoneRowFragment = { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
-export type StoneRecordFragment = { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null };
+export type StoneRecordFragment = { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, lineSet: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } };
 
 export type AdminDiamondsQueryVariables = Exact<{
   filter?: DiamondFilter | null | undefined;
@@ -1524,14 +2335,14 @@ export type AdminDiamondsQueryVariables = Exact<{
 }>;
 
 
-export type AdminDiamondsQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null }> } | null };
+export type AdminDiamondsQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type AdminDiamondQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminDiamondQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null } | null };
+export type AdminDiamondQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, lineSet: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
 
 export type GradingListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1543,14 +2354,14 @@ export type CreateDiamondMutationVariables = Exact<{
 }>;
 
 
-export type CreateDiamondMutation = { __typename: 'Mutation', createDiamond: { __typename: 'CreateDiamondPayload', diamond: { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null } } | null };
+export type CreateDiamondMutation = { __typename: 'Mutation', createDiamond: { __typename: 'CreateDiamondPayload', diamond: { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, lineSet: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } } | null };
 
 export type UpdateDiamondMutationVariables = Exact<{
   input: UpdateDiamondInput;
 }>;
 
 
-export type UpdateDiamondMutation = { __typename: 'Mutation', updateDiamond: { __typename: 'UpdateDiamondPayload', diamond: { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null } } | null };
+export type UpdateDiamondMutation = { __typename: 'Mutation', updateDiamond: { __typename: 'UpdateDiamondPayload', diamond: { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, lineSet: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } } | null };
 
 export type SetStockActiveMutationVariables = Exact<{
   input: SetStockActiveInput;
@@ -1560,7 +2371,7 @@ export type SetStockActiveMutationVariables = Exact<{
 export type SetStockActiveMutation = { __typename: 'Mutation', setStockActive: { __typename: 'SetStockActivePayload', item:
       | { __typename: 'Bracelet', id: string }
       | { __typename: 'CustomNecklace', id: string }
-      | { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null }
+      | { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }
       | { __typename: 'EternityRing', id: string }
       | { __typename: 'GenericDiamond', id: string }
       | { __typename: 'JewelleryPiece', id: string }
@@ -1573,14 +2384,14 @@ export type ChangeDiamondStatusMutationVariables = Exact<{
 }>;
 
 
-export type ChangeDiamondStatusMutation = { __typename: 'Mutation', changeDiamondStatus: { __typename: 'ChangeDiamondStatusPayload', diamond: { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null } } | null };
+export type ChangeDiamondStatusMutation = { __typename: 'Mutation', changeDiamondStatus: { __typename: 'ChangeDiamondStatusPayload', diamond: { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } } | null };
 
 export type HighlightDiamondMutationVariables = Exact<{
   input: HighlightDiamondInput;
 }>;
 
 
-export type HighlightDiamondMutation = { __typename: 'Mutation', highlightDiamond: { __typename: 'HighlightDiamondPayload', diamond: { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null } } | null };
+export type HighlightDiamondMutation = { __typename: 'Mutation', highlightDiamond: { __typename: 'HighlightDiamondPayload', diamond: { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } } | null };
 
 export type PickedUserFragment = { __typename: 'User', id: string, email: string, displayName: string };
 
@@ -1999,42 +2810,12 @@ export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: {
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
 
-export type DiamondRowFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null };
-
-export type DiamondListQueryVariables = Exact<{
-  filter: DiamondFilter;
-  sort?: Array<DiamondSort> | DiamondSort | null | undefined;
-  page?: PageInput | null | undefined;
-}>;
-
-
-export type DiamondListQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, index: number, size: number, items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null }> } | null };
-
-export type DiamondFacetsQueryVariables = Exact<{
-  filter: DiamondFilter;
-  fields: Array<DiamondFacetField> | DiamondFacetField;
-}>;
-
-
-export type DiamondFacetsQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', facets: Array<
-      | { __typename: 'OptionFacet', field: FacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
-      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: FacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
-    > } | null };
-
 export type DiamondCountQueryVariables = Exact<{
   filter: DiamondFilter;
 }>;
 
 
 export type DiamondCountQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number } | null };
-
-export type DiamondNumbersQueryVariables = Exact<{
-  filter: DiamondFilter;
-  page: PageInput;
-}>;
-
-
-export type DiamondNumbersQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, report: { __typename: 'DiamondReport', number: string | null } }> } | null };
 
 export type DiamondColorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2055,6 +2836,246 @@ export type OrderPaperQueryVariables = Exact<{
 
 
 export type OrderPaperQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, documentUrl: string | null } | null };
+
+export type BraceletRowFragment = { __typename: 'Bracelet', id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+
+export type BraceletListQueryVariables = Exact<{
+  filter: BraceletFilter;
+  sort?: Array<BraceletSort> | BraceletSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type BraceletListQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', total: number, items: Array<{ __typename: 'Bracelet', id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type BraceletFacetsQueryVariables = Exact<{
+  filter: BraceletFilter;
+  fields: Array<BraceletFacetField> | BraceletFacetField;
+}>;
+
+
+export type BraceletFacetsQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', facets: Array<
+      | { __typename: 'OptionFacet', field: FacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
+      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: FacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
+    > } | null };
+
+export type BraceletNumbersQueryVariables = Exact<{
+  filter: BraceletFilter;
+  page: PageInput;
+}>;
+
+
+export type BraceletNumbersQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', items: Array<{ __typename: 'Bracelet', id: string, stockNumber: string }> } | null };
+
+export type CustomNecklaceRowFragment = { __typename: 'CustomNecklace', id: string, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+
+export type CustomNecklaceListQueryVariables = Exact<{
+  filter: CustomNecklaceFilter;
+  sort?: Array<CustomNecklaceSort> | CustomNecklaceSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type CustomNecklaceListQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', total: number, items: Array<{ __typename: 'CustomNecklace', id: string, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type CustomNecklaceFacetsQueryVariables = Exact<{
+  filter: CustomNecklaceFilter;
+  fields: Array<CustomNecklaceFacetField> | CustomNecklaceFacetField;
+}>;
+
+
+export type CustomNecklaceFacetsQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', facets: Array<
+      | { __typename: 'OptionFacet', field: FacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
+      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: FacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
+    > } | null };
+
+export type CustomNecklaceNumbersQueryVariables = Exact<{
+  filter: CustomNecklaceFilter;
+  page: PageInput;
+}>;
+
+
+export type CustomNecklaceNumbersQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', items: Array<{ __typename: 'CustomNecklace', id: string, stockNumber: string }> } | null };
+
+export type DiamondRowFragment = { __typename: 'Diamond', id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+
+export type DiamondListQueryVariables = Exact<{
+  filter: DiamondFilter;
+  sort?: Array<DiamondSort> | DiamondSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type DiamondListQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type DiamondFacetsQueryVariables = Exact<{
+  filter: DiamondFilter;
+  fields: Array<DiamondFacetField> | DiamondFacetField;
+}>;
+
+
+export type DiamondFacetsQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', facets: Array<
+      | { __typename: 'OptionFacet', field: FacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
+      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: FacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
+    > } | null };
+
+export type DiamondNumbersQueryVariables = Exact<{
+  filter: DiamondFilter;
+  page: PageInput;
+}>;
+
+
+export type DiamondNumbersQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, report: { __typename: 'DiamondReport', number: string | null } }> } | null };
+
+export type EternityRingRowFragment = { __typename: 'EternityRing', id: string, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+
+export type EternityRingListQueryVariables = Exact<{
+  filter: EternityRingFilter;
+  sort?: Array<EternityRingSort> | EternityRingSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type EternityRingListQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', total: number, items: Array<{ __typename: 'EternityRing', id: string, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type EternityRingFacetsQueryVariables = Exact<{
+  filter: EternityRingFilter;
+  fields: Array<EternityRingFacetField> | EternityRingFacetField;
+}>;
+
+
+export type EternityRingFacetsQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', facets: Array<
+      | { __typename: 'OptionFacet', field: FacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
+      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: FacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
+    > } | null };
+
+export type EternityRingNumbersQueryVariables = Exact<{
+  filter: EternityRingFilter;
+  page: PageInput;
+}>;
+
+
+export type EternityRingNumbersQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', items: Array<{ __typename: 'EternityRing', id: string, stockNumber: string }> } | null };
+
+export type GenericDiamondRowFragment = { __typename: 'GenericDiamond', id: string, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+
+export type GenericDiamondListQueryVariables = Exact<{
+  filter: GenericDiamondFilter;
+  sort?: Array<GenericDiamondSort> | GenericDiamondSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type GenericDiamondListQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', total: number, items: Array<{ __typename: 'GenericDiamond', id: string, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type GenericDiamondFacetsQueryVariables = Exact<{
+  filter: GenericDiamondFilter;
+  fields: Array<GenericDiamondFacetField> | GenericDiamondFacetField;
+}>;
+
+
+export type GenericDiamondFacetsQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', facets: Array<
+      | { __typename: 'OptionFacet', field: FacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
+      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: FacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
+    > } | null };
+
+export type GenericDiamondNumbersQueryVariables = Exact<{
+  filter: GenericDiamondFilter;
+  page: PageInput;
+}>;
+
+
+export type GenericDiamondNumbersQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', items: Array<{ __typename: 'GenericDiamond', id: string, stockNumber: string }> } | null };
+
+export type JewelleryPieceRowFragment = { __typename: 'JewelleryPiece', id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+
+export type JewelleryPieceListQueryVariables = Exact<{
+  filter: JewelleryPieceFilter;
+  sort?: Array<JewelleryPieceSort> | JewelleryPieceSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type JewelleryPieceListQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type JewelleryPieceFacetsQueryVariables = Exact<{
+  filter: JewelleryPieceFilter;
+  fields: Array<JewelleryPieceFacetField> | JewelleryPieceFacetField;
+}>;
+
+
+export type JewelleryPieceFacetsQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', facets: Array<
+      | { __typename: 'OptionFacet', field: FacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
+      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: FacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
+    > } | null };
+
+export type JewelleryPieceNumbersQueryVariables = Exact<{
+  filter: JewelleryPieceFilter;
+  page: PageInput;
+}>;
+
+
+export type JewelleryPieceNumbersQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', items: Array<{ __typename: 'JewelleryPiece', id: string, stockNumber: string }> } | null };
+
+export type MeleeLotRowFragment = { __typename: 'MeleeLot', id: string, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null };
+
+export type MeleeLotListQueryVariables = Exact<{
+  filter: MeleeLotFilter;
+  sort?: Array<MeleeLotSort> | MeleeLotSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type MeleeLotListQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', total: number, items: Array<{ __typename: 'MeleeLot', id: string, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null }> } | null };
+
+export type MeleeLotFacetsQueryVariables = Exact<{
+  filter: MeleeLotFilter;
+  fields: Array<MeleeLotFacetField> | MeleeLotFacetField;
+}>;
+
+
+export type MeleeLotFacetsQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', facets: Array<
+      | { __typename: 'OptionFacet', field: FacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
+      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: FacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
+    > } | null };
+
+export type MeleeLotNumbersQueryVariables = Exact<{
+  filter: MeleeLotFilter;
+  page: PageInput;
+}>;
+
+
+export type MeleeLotNumbersQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', items: Array<{ __typename: 'MeleeLot', id: string, stockNumber: string }> } | null };
+
+export type RingSettingRowFragment = { __typename: 'RingSetting', id: string, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+
+export type RingSettingListQueryVariables = Exact<{
+  filter: RingSettingFilter;
+  sort?: Array<RingSettingSort> | RingSettingSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type RingSettingListQuery = { __typename: 'Query', ringSettings: { __typename: 'RingSettingPage', total: number, items: Array<{ __typename: 'RingSetting', id: string, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type RingSettingFacetsQueryVariables = Exact<{
+  filter: RingSettingFilter;
+  fields: Array<RingSettingFacetField> | RingSettingFacetField;
+}>;
+
+
+export type RingSettingFacetsQuery = { __typename: 'Query', ringSettings: { __typename: 'RingSettingPage', facets: Array<
+      | { __typename: 'OptionFacet', field: FacetField, options: Array<{ __typename: 'FacetOption', value: string, label: string, count: number }> }
+      | { __typename: 'RangeFacet', min: number | null, max: number | null, field: FacetField, bins: Array<{ __typename: 'FacetBin', from: number, to: number, count: number }> }
+    > } | null };
+
+export type RingSettingNumbersQueryVariables = Exact<{
+  filter: RingSettingFilter;
+  page: PageInput;
+}>;
+
+
+export type RingSettingNumbersQuery = { __typename: 'Query', ringSettings: { __typename: 'RingSettingPage', items: Array<{ __typename: 'RingSetting', id: string, stockNumber: string }> } | null };
 
 export type SessionUserFragment = { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, primaryColor: string | null, logoUrl: string | null, domain: string | null, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> };
 
@@ -2162,7 +3183,7 @@ export type DiamondDetailQueryVariables = Exact<{
 }>;
 
 
-export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isPair: boolean, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, rapPrice: number | null, discount: number | null, overtone: string | null, fluorescenceColor: string | null, colorShade: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, tradeShow: string | null, isLabGrown: boolean, lineSet: string | null, parcelStones: number, media: { __typename: 'Media', view3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, lineSetStones: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }>, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, fancyIntensity: { __typename: 'FancyIntensity', id: string, label: string, rank: number } | null } | null };
+export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isPair: boolean, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isLine: boolean, lineSet: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, updatedAt: string, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, lineSetStones: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }>, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
 
 export type HighlightedDiamondQueryVariables = Exact<{ [key: string]: never; }>;
 

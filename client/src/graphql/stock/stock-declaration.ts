@@ -54,7 +54,7 @@ export interface StockOption {
   readonly label: string;
 }
 
-export interface StockFieldDeclaration {
+export interface StockFieldDeclaration<Sort extends string = string, Facet extends string = string> {
   /** As inputs have it: `shapeId`, `pricePerCarat`. */
   readonly name: string;
   /** The path of what GraphQL shows of it: `shape`, `price.perCarat`. Null: nowhere by itself. */
@@ -94,12 +94,12 @@ export interface StockFieldDeclaration {
     readonly kind: 'options' | 'option' | 'range' | 'toggle' | 'text' | 'texts';
   } | null;
   /** Its constants in the enums of facets and of sorts. */
-  readonly facet: string | null;
-  readonly sort: string | null;
+  readonly facet: Facet | null;
+  readonly sort: Sort | null;
 }
 
 /** A type of stock: its names in GraphQL, in the words of people, and its fields. */
-export interface StockDeclaration {
+export interface StockDeclaration<Sort extends string = string, Facet extends string = string> {
   readonly kind: StockKind;
   /** `meleeLot`, `meleeLots`, `MeleeLot`. */
   readonly one: string;
@@ -110,8 +110,8 @@ export interface StockDeclaration {
   readonly plural: string;
   readonly title: string;
   /** A constant of its sorts. */
-  readonly defaultSort: string;
-  readonly fields: readonly StockFieldDeclaration[];
+  readonly defaultSort: Sort;
+  readonly fields: readonly StockFieldDeclaration<Sort, Facet>[];
 }
 
 /** What a column of a file can hold: a field, or a part of which fields are made. */

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
-import type { DiamondColumn } from '../../catalogue/diamonds/diamond-columns';
+import type { DiamondRowFragment } from '../../graphql/generated/graphql';
+import type { List } from '../../table/list/use-list';
 import { dialogOnDemand } from '../../ui/on-demand';
 import { COMPARE_PARAMETER, readCompared } from './compared';
 
 export interface CompareDialogProps {
   readonly isOpen: boolean;
-  /** The facts that can be compared. */
-  readonly columns: readonly DiamondColumn[];
+  readonly list: List<DiamondRowFragment>;
 }
 
 const DialogOfStones = dialogOnDemand<CompareDialogProps>(() => import('./open-compare-dialog'));
 
 /** Two to six stones side by side. It has its own place in the URL, so that Back closes it. */
-export function CompareDialog({ columns }: Pick<CompareDialogProps, 'columns'>) {
+export function CompareDialog({ list }: Pick<CompareDialogProps, 'list'>) {
   const [parameters] = useSearchParams();
-  return <DialogOfStones isOpen={readCompared(parameters.get(COMPARE_PARAMETER)).length > 0} columns={columns} />;
+  return <DialogOfStones isOpen={readCompared(parameters.get(COMPARE_PARAMETER)).length > 0} list={list} />;
 }

@@ -2,15 +2,15 @@ import { Box, Button, Checkbox, HStack, Table, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { DiamondPicture } from '../../catalogue/diamonds/diamond-card';
-import type { DiamondColumn } from '../../catalogue/diamonds/diamond-columns';
 import { diamondHref } from '../../catalogue/diamonds/diamond-text';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
+import type { ListColumn } from '../../table/list/list-declaration';
 import { TextLink } from '../../ui/links';
 import { compareStones } from './comparison';
 
 interface CompareTableProps {
   readonly stones: readonly DiamondRowFragment[];
-  readonly columns: readonly DiamondColumn[];
+  readonly columns: readonly ListColumn<DiamondRowFragment>[];
 }
 
 const LABEL_WIDTH = { base: '7rem', md: '12rem' };

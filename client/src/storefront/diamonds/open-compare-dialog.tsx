@@ -1,29 +1,27 @@
-import { skipToken } from '@apollo/client/react';
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
-import { useDiamondListQuery } from '../../graphql/generated/hooks';
+import { useAnswer } from '../../table/list/use-answer';
 import { ErrorState } from '../../ui/error-state';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import type { CompareDialogProps } from './compare-dialog';
 import { CompareTable } from './compare-table';
-import { COMPARE_PARAMETER, MOST_COMPARED, readCompared } from './compared';
+import { COMPARE_PARAMETER, readCompared } from './compared';
 
-function ComparedStones({ ids, columns }: Pick<CompareDialogProps, 'columns'> & { readonly ids: readonly string[] }) {
-  const { data, error, refetch } = useDiamondListQuery(
-    ids.length === 0
-      ? skipToken
-      : { variables: { filter: { ids: [...ids] }, page: { index: 0, size: MOST_COMPARED } } },
-  );
-  const items = data?.diamonds?.items;
+function ComparedStones({
+  ids,
+  list: { columns, readRows },
+}: Pick<CompareDialogProps, 'list'> & { readonly ids: readonly string[] }) {
+  const read = useMemo(() => () => readRows(ids), [readRows, ids]);
+  const { value: stones, error, retry } = useAnswer(read);
   if (error !== undefined) {
-    return <ErrorState description={errorText(error)} onRetry={() => void refetch()} />;
+    return <ErrorState description={errorText(error)} onRetry={retry} />;
   }
-  if (items === undefined) {
+  if (stones === null) {
     return <PageSpinner />;
   }
-  const stones = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return stones.length < 2 ? (
     <NothingHere title="Nothing to compare" description="The stones are no longer shown." />
   ) : (
@@ -32,9 +30,10 @@ function ComparedStones({ ids, columns }: Pick<CompareDialogProps, 'columns'> & 
 }
 
 /** What `CompareDialog` loads. */
-export default function OpenCompareDialog({ isOpen, columns }: CompareDialogProps) {
+export default function OpenCompareDialog({ isOpen, list }: CompareDialogProps) {
   const [parameters, setParameters] = useSearchParams();
-  const ids = readCompared(parameters.get(COMPARE_PARAMETER));
+  const compared = parameters.get(COMPARE_PARAMETER);
+  const ids = useMemo(() => readCompared(compared), [compared]);
 
   function close(): void {
     setParameters(
@@ -66,7 +65,7 @@ export default function OpenCompareDialog({ isOpen, columns }: CompareDialogProp
               <Dialog.Title>Compare stones</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body p="0">
-              <ComparedStones ids={ids} columns={columns} />
+              <ComparedStones ids={ids} list={list} />
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close the comparison" />

@@ -12,7 +12,7 @@ export interface Mark {
 }
 
 /** What is to be said of a column; the rest follows from its path and the kind of its values. */
-interface ColumnFacts<Row, Sort extends string> {
+export interface ColumnFacts<Row, Sort extends string> {
   /** Its name in page settings: a field of the row, or the path of one below it, such as `buyer.name`. */
   readonly path: string;
   /** Without the unit. */
@@ -70,6 +70,7 @@ export function listColumn<Row, Sort extends string = never>({
     const bare = kind.plain(valueAt(row, path));
     return typeof bare === 'string' ? (labels[bare] ?? bare) : bare;
   };
+  const toPlain = plain ?? read;
   return {
     id,
     path,
@@ -77,11 +78,11 @@ export function listColumn<Row, Sort extends string = never>({
     sort,
     isSortable: sort !== null,
     isNumeric: kind.isNumeric,
-    plain: plain ?? read,
+    plain: toPlain,
     cell:
       cell ??
       ((row) => {
-        const bare = read(row);
+        const bare = toPlain(row);
         if (bare === null) {
           return missing;
         }
@@ -89,7 +90,7 @@ export function listColumn<Row, Sort extends string = never>({
           const { tone } = mark(row);
           return tone === undefined ? bare : <StatusMark tone={tone}>{bare}</StatusMark>;
         }
-        return name === 'reference' ? abbreviated(valueAt(row, path), String(bare)) : kind.show(bare);
+        return name === 'grade' ? abbreviated(valueAt(row, path), String(bare)) : kind.show(bare);
       }),
   };
 }

@@ -41,6 +41,8 @@ export const valueKinds = {
   moment: texts(textOf, formatDateTime),
   flag: texts((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : null)),
   reference: texts(labelOf),
+  /** By its abbreviation where there is one. */
+  grade: texts(labelOf),
   references: texts((value) =>
     Array.isArray(value) && value.length > 0 ? value.flatMap((each) => labelOf(each) ?? []).join(', ') : null,
   ),

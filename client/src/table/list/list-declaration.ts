@@ -85,8 +85,8 @@ export interface ListDeclaration<Row extends ListedRow, Sort extends string = st
   readonly sort: { readonly field: Sort; readonly direction: 'ASC' | 'DESC' };
   /** What the list is a part of, such as one collection. */
   readonly scope?: QueryFilter;
-  /** Something that the filters need is still being read: nothing is asked for yet. */
-  readonly isWaiting?: boolean;
+  /** What these filters mean is still being read: nothing is asked for yet. */
+  readonly isWaiting?: (values: FilterValues) => boolean;
   /** Options that take reading. Called on every render. */
   readonly useChoices?: (values: FilterValues) => Choices;
   /** Rows picked by what is set, `null` where none are. Called on every render. */

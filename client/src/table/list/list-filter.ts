@@ -2,7 +2,7 @@ import type { FilterField, QueryFilter } from '../filters/filter-field';
 import type { ListFilter } from './list-declaration';
 
 /** What is to be said of a filter; the rest follows from its name. */
-type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>> & {
+export type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>> & {
   readonly kind: ListFilter['kind'];
   readonly label: string;
   /** Its name in the list's filter input. */

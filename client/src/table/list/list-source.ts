@@ -97,3 +97,25 @@ export function listSource<Data, Row, Sort extends string>(
     },
   };
 }
+/** Counting by the facets query of a list. `known` are the facets that its type has. */
+export function countFacets<Data, Facet extends string>(
+  document: TypedDocumentNode<Data, { filter: QueryFilter; fields: Facet[] }>,
+  known: readonly Facet[],
+  facetsOf: (data: Data) => readonly CountedFacet[] | null | undefined,
+): CountFacets {
+  return (variables) => {
+    const { data, previousData, error } = useQuery(
+      document,
+      variables === null
+        ? skipToken
+        : {
+            variables: {
+              filter: variables.filter,
+              fields: known.filter((facet) => variables.fields.includes(facet)),
+            },
+          },
+    );
+    const answer = data ?? previousData;
+    return { facets: answer === undefined ? null : (facetsOf(answer) ?? null), error };
+  };
+}

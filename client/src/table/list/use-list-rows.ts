@@ -22,6 +22,8 @@ export interface ListRows<Row> {
 interface Wanted {
   readonly state: TableState;
   readonly filter: QueryFilter;
+  /** What the filter means is still being read. */
+  readonly isWaiting: boolean;
   readonly picked: PickedRows | null;
   readonly pageSize: number;
 }
@@ -35,8 +37,8 @@ function inOrder<Row extends ListedRow>(rows: readonly Row[], ids: readonly stri
 
 /** Reads the page of a list that its state describes; the rows of before stay until the new ones are there. */
 export function useListRows<Row extends ListedRow, Sort extends string>(
-  { source, columns, isWaiting = false }: ListDeclaration<Row, Sort>,
-  { state: { sort, page }, filter, picked, pageSize }: Wanted,
+  { source, columns }: ListDeclaration<Row, Sort>,
+  { state: { sort, page }, filter, isWaiting, picked, pageSize }: Wanted,
 ): ListRows<Row> {
   const left = picked?.left ?? null;
   /** The rows of this page where they come in the order of picking. */

@@ -13,6 +13,7 @@ import type { ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-
 import { listFacets, listParts } from './list-parts';
 import type { CountedFacet } from './list-source';
 import { PICKED_ORDER } from './picked-order';
+import { readByIds } from './read-by-ids';
 import { type ListRows, useListRows } from './use-list-rows';
 
 /** A list as it is at the moment, and the ways to change what it shows. */
@@ -41,6 +42,8 @@ export interface List<Row extends ListedRow> {
   readonly clearFilters: () => void;
   /** How many rows those filters give. Stays the same function while nothing else changes. */
   readonly countOf: (values: FilterValues) => Promise<number>;
+  /** Reads rows by their ids, in the order of the ids and as they are now; those that are gone are left out. */
+  readonly readRows: (ids: readonly string[]) => Promise<readonly Row[]>;
   /** Ids of the filters whose options are in sight, and so are counted. */
   readonly open: ReadonlySet<string>;
   readonly setOpen: (id: string, isOpen: boolean) => void;
@@ -79,8 +82,9 @@ export function useList<Row extends ListedRow, Sort extends string>(
   );
   const filter = useMemo(() => filterOf(filters), [filterOf, filters]);
   const { usePicked = nonePicked, useChoices = noChoices } = declaration;
+  const isWaiting = declaration.isWaiting?.(filters) ?? false;
   const picked = usePicked(filter, filters);
-  const rows = useListRows(declaration, { state: controls.state, filter, picked, pageSize });
+  const rows = useListRows(declaration, { state: controls.state, filter, isWaiting, picked, pageSize });
 
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const open = useMemo(() => {
@@ -94,7 +98,9 @@ export function useList<Row extends ListedRow, Sort extends string>(
     () => (pickedIds === null ? filter : { ...filter, ids: [...pickedIds] }),
     [filter, pickedIds],
   );
-  const isCountable = declaration.isWaiting !== true && wanted.length > 0 && pickedIds?.length !== 0;
+  // Which filters the page offers is known by then, or will never be.
+  const isOffered = settings !== null || status !== 'loading';
+  const isCountable = isOffered && !isWaiting && wanted.length > 0 && pickedIds?.length !== 0;
   const { useFacets = noneCounted } = source;
   const counting = useFacets(isCountable ? { filter: countedFilter, fields: wanted } : null);
   const choices = useChoices(filters);
@@ -125,6 +131,8 @@ export function useList<Row extends ListedRow, Sort extends string>(
     }
   }
 
+  const readRows = useCallback((ids: readonly string[]) => readByIds(client, source, ids), [client, source]);
+
   const { columns: own } = controls.state;
   const chosenColumns = useMemo(() => {
     const offeredIds = columns.slice(1).map(({ id }) => id);
@@ -145,11 +153,12 @@ export function useList<Row extends ListedRow, Sort extends string>(
     offered,
     fields,
     facets,
-    isFirstCount: counting.facets === null && counting.error === undefined && isCountable,
+    isFirstCount: !isOffered || (isCountable && counting.facets === null && counting.error === undefined),
     chips,
     setFilter,
     clearFilters: () => controls.setFilters({}, shape.defaultSort),
     countOf,
+    readRows,
     open,
     setOpen: (id, isOpen) => setOpened((before) => new Map(before).set(id, isOpen)),
   };

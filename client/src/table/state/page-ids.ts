@@ -23,6 +23,7 @@ export const pageIds = [
   'matchingPairs',
   'black',
   'parcels',
+  'melee',
   'admin_melee',
   'rings',
   'necklaces',

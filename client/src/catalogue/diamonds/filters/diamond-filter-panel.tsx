@@ -4,8 +4,8 @@ import { FilterControl } from '../../../table/filters/filter-control';
 import { FilterSection } from '../../../table/filters/filter-section';
 import { OptionSteps } from '../../../table/filters/option-steps';
 import type { FilterValue, FilterValues } from '../../../table/filters/values/filter-value';
+import { ShapeTiles } from '../../stock/shape-tiles';
 import type { DiamondField } from './diamond-filters';
-import { ShapeTiles } from './shape-tiles';
 
 interface ControlProps {
   readonly field: DiamondField;

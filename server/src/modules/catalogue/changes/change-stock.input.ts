@@ -4,7 +4,8 @@ import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { all, OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { OneOf } from '../../../kernel/input/one-of.ts';
 import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
-import { type ManyChange, stockInputs } from '../stock/fields/stock-inputs.ts';
+import type { ManyChange } from '../stock/fields/change-inputs.ts';
+import { stockInputs } from '../stock/fields/stock-inputs.ts';
 import type { StockModule } from '../stock/stock-module.ts';
 import { stockModules } from '../stock-modules.ts';
 

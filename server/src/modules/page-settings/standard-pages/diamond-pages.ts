@@ -31,11 +31,11 @@ const graded = [
   'symmetry',
   'fluorescence',
   ...report,
+  ...money,
+  'discount',
+  'availability',
   ...measured,
   'rapPrice',
-  'discount',
-  ...money,
-  'availability',
 ];
 const without = (columns: readonly string[], ...left: readonly string[]): string[] =>
   columns.filter((column) => !left.includes(column));
@@ -52,8 +52,10 @@ interface Facts {
   isVisible?: boolean;
 }
 
-const page = (pageName: string, { isVisible = true, ...facts }: Facts): StandardPage => ({
+/** The search comes first. */
+const page = (pageName: string, { isVisible = true, filters, ...facts }: Facts): StandardPage => ({
   ...facts,
+  filters: [...filters.filter((each) => each === search), ...filters.filter((each) => each !== search)],
   pageName,
   list: 'diamonds',
   isVisible,
@@ -81,9 +83,9 @@ export const diamondPages: readonly StandardPage[] = [
       'clarity',
       'fluorescence',
       ...report,
-      ...measured,
       ...money,
       'availability',
+      ...measured,
     ],
     filters: [
       shape,

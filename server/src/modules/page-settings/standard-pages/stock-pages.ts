@@ -36,9 +36,10 @@ const colorOfGold = choice('colorsOfGold', 'Colour of gold');
 const price = range('price', 'Price');
 
 const melee = {
-  columns: ['color', 'sizeFrom', 'sizeTo', 'carats', 'price.perCarat'],
+  columns: ['stockNumber', 'color', 'shape', 'sizeFrom', 'sizeTo', 'carats', 'price.perCarat', 'availability'],
   sortField: 'CARATS',
   filters: [
+    search,
     choice('colors', 'Colour'),
     range('sizeFrom', 'Size from'),
     range('sizeTo', 'Size to'),

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsUUID } from 'class-validator';
+import { IsUUID, MaxLength } from 'class-validator';
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { Field, InputType } from 'type-graphql';
@@ -20,6 +20,7 @@ import { forgetChange, keptChangeOf } from './kept-changes.ts';
 export class UndoStockChangeInput {
   @Field(() => String, { description: 'The `undoToken` of the change.' })
   @IsUUID(undefined, { message: 'is no token of a change' })
+  @MaxLength(36)
   undoToken!: string;
 }
 

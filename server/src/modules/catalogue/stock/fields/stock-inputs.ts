@@ -1,14 +1,23 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsOptional, ValidateNested } from 'class-validator';
-import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { ExpectedVersion, OptionalVersion } from '../../../../kernel/input/expected-version.ts';
-import { all, OptionalObject, RequiredFlag, RequiredObject } from '../../../../kernel/input/field-rules.ts';
+import { Field, registerEnumType } from 'type-graphql';
+import { OptionalObject, RequiredFlag } from '../../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterIds, FilterText } from '../../../../kernel/input/filter-fields.ts';
 import { IfGiven } from '../../../../kernel/input/given.ts';
-import { type InputClass, IsId } from '../../../../kernel/input/input.ts';
-import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
+import type { InputClass } from '../../../../kernel/input/input.ts';
+import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
 import type { StockType } from '../stock-type.ts';
+import {
+  activationInput,
+  changeInput,
+  type ManyChange,
+  removalInput,
+  type StockActivation,
+  type StockUpdate,
+  updateInput,
+} from './change-inputs.ts';
+import { named, put } from './made-input.ts';
 import { givenFields, readersOf, type StockField } from './stock-field.ts';
 import { isActiveConstant } from './stock-kind.ts';
 import type { StockValue } from './stock-value.ts';
@@ -40,27 +49,6 @@ export interface StockInputs {
   readonly change: InputClass<ManyChange>;
 }
 
-/** What changes of one piece. */
-export interface StockUpdate {
-  id: number;
-  expectedVersion?: number | null;
-  set: object;
-}
-
-/** Whether one piece is on the lists. */
-export interface StockActivation {
-  id: number;
-  isActive: boolean;
-  expectedVersion?: number | null;
-}
-
-/** What changes of many pieces: of those that are named, or of those that a filter finds. Own changes of the type come beside it. */
-export interface ManyChange {
-  ids?: number[] | null;
-  filter?: object | null;
-  set?: object | null;
-}
-
 const madeInputs = new Map<string, StockInputs>();
 
 /** The inputs of a type of stock, made once of what its fields declare. */
@@ -86,16 +74,6 @@ export function stockInputs(type: StockType): StockInputs {
   madeInputs.set(type.name, made);
   return made;
 }
-
-/** Gives a class that is made here its name, which GraphQL and whoever walks the inputs know it by. */
-const named = <C extends InputClass<object>>(made: C, name: string, description: string): C => {
-  Object.defineProperty(made, 'name', { value: name });
-  InputType(name, { description })(made);
-  return made;
-};
-
-const put = (made: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
-  all(...decorators)(made.prototype, name);
 
 /** What GraphQL takes of a value. */
 const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);
@@ -254,86 +232,4 @@ function createInput(type: StockType, fields: InputClass<object>): InputClass<ob
     Type(() => fields),
   );
   return named(CreateInput, `Create${type.typeName}Input`, `Input of create${type.typeName}.`);
-}
-
-const putId = (made: InputClass<object>, noun: string): void =>
-  put(
-    made,
-    'id',
-    Field(() => ID, { description: `Id of the ${noun}.` }),
-    IsId(),
-  );
-
-function updateInput(type: StockType, patch: InputClass<object>): InputClass<StockUpdate> {
-  class UpdateInput implements StockUpdate {
-    id!: number;
-    expectedVersion?: number | null;
-    set!: object;
-  }
-  putId(UpdateInput, type.noun);
-  put(UpdateInput, 'expectedVersion', ExpectedVersion());
-  put(
-    UpdateInput,
-    'set',
-    Field(() => patch, { description: 'The fields to change; what is left out stays as it is.' }),
-    RequiredObject(() => patch),
-  );
-  return named(UpdateInput, `Update${type.typeName}Input`, `Input of update${type.typeName}.`);
-}
-
-function activationInput({ noun, typeName }: StockType): InputClass<StockActivation> {
-  class SetActiveInput implements StockActivation {
-    id!: number;
-    isActive!: boolean;
-    expectedVersion?: number | null;
-  }
-  putId(SetActiveInput, noun);
-  put(SetActiveInput, 'isActive', RequiredFlag());
-  put(SetActiveInput, 'expectedVersion', OptionalVersion());
-  Object.defineProperty(SetActiveInput, 'name', { value: `Set${typeName}ActiveInput` });
-  return SetActiveInput;
-}
-
-function removalInput(type: StockType): InputClass<{ id: number }> {
-  class DeleteInput {
-    id!: number;
-  }
-  putId(DeleteInput, type.noun);
-  return named(DeleteInput, `Delete${type.typeName}Input`, `Input of delete${type.typeName}.`);
-}
-
-/** Ids that one change names: a filter finds any number. */
-const mostIds = 10_000;
-
-function changeInput(
-  type: StockType,
-  { filter, patch }: { filter: InputClass<object>; patch: InputClass<object> },
-): InputClass<ManyChange> {
-  class ChangeInput implements ManyChange {
-    ids?: number[] | null;
-    filter?: object | null;
-    set?: object | null;
-  }
-  put(
-    ChangeInput,
-    'ids',
-    Field(() => [ID], { nullable: true, description: `These ${type.noun}s, at most ${mostIds}. Or \`filter\`.` }),
-    IsId({ each: true }),
-    OptionalList(mostIds),
-    FilledList(),
-  );
-  put(
-    ChangeInput,
-    'filter',
-    Field(() => filter, { nullable: true, description: `Those ${type.noun}s that the list of this filter has.` }),
-    OptionalObject(() => filter),
-  );
-  put(
-    ChangeInput,
-    'set',
-    Field(() => patch, { nullable: true, description: 'The fields to change; what is left out stays as it is.' }),
-    OptionalObject(() => patch),
-  );
-  for (const [name, decorator] of Object.entries(type.ownChanges)) put(ChangeInput, name, decorator);
-  return named(ChangeInput, `${type.typeName}Change`, `What changes of many ${type.noun}s: \`ids\` or \`filter\`.`);
 }

@@ -15,8 +15,9 @@ import { command, preparedCommand, type UseCase } from '../../../../kernel/use-c
 import { viewerOf } from '../../../accounts/index.ts';
 import { hasReservation } from '../../../reservations/index.ts';
 import { queryIn, stockTable } from '../../database.ts';
+import type { StockActivation } from '../fields/change-inputs.ts';
 import { hold } from '../fields/stock-group.ts';
-import { type StockActivation, stockInputs } from '../fields/stock-inputs.ts';
+import { stockInputs } from '../fields/stock-inputs.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import { picturesOf, storedPictures } from '../fields/stored-pictures.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';

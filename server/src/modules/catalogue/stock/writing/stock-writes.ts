@@ -12,7 +12,7 @@ const fates = {
 
 /**
  * Tells of every write of stock through an entity, whichever command makes it, in its transaction: one event for each flush
- * and stock type. Statements that write stock without entities (imports, deletion of all, ends of holds) tell of it beside
+ * and stock type. Statements that write stock without entities (imports, changes of many, deletion of all, ends of holds) tell of it beside
  * them. `stockTypes` are the names of the stock types by their entities.
  */
 export const tellStockWrites = (events: Events, stockTypes: ReadonlyMap<unknown, string>): EventSubscriber => ({

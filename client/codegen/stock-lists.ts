@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { buildSchema, type GraphQLSchema, parse, print } from 'graphql';
+import { filterKind } from './stock-fields.ts';
+import { type FieldJson, type StockJson, stockTypes } from './stock-json.ts';
+import { facetSelection, partsOfValues, selectionOf } from './stock-selection.ts';
+
+/** Too long to be read for every row of a list. */
+const ofRecordOnly = new Set(['longText']);
+
+/** What cards and comparisons need of grades and colours besides. */
+const partsOfRows = [...partsOfValues, 'rank', 'name', 'variation', 'category'];
+
+/** True of a field by whose exact texts items are found: the numbers that people paste. */
+function isNumber(schema: GraphQLSchema, typeName: string, { filter, facet, readers }: FieldJson): boolean {
+  return filter !== null && readers === 'everybody' && filterKind(schema, typeName, filter, facet) === 'texts';
+}
+
+function listOf(schema: GraphQLSchema, stock: StockJson): string {
+  const { typeName, many, fields } = stock;
+  const shown = fields.filter(({ readers, value }) => readers !== 'administrators' && !ofRecordOnly.has(value));
+  const numbers = fields.filter((field) => isNumber(schema, typeName, field));
+  const variables = `$filter: ${typeName}Filter!`;
+  return print(
+    parse(`
+      fragment ${typeName}Row on ${typeName} ${selectionOf(schema, stock, shown, { first: ['id'], wanted: partsOfRows })}
+      query ${typeName}List(${variables}, $sort: [${typeName}Sort!], $page: PageInput) {
+        ${many}(filter: $filter, sort: $sort, page: $page) { total items { ...${typeName}Row } }
+      }
+      query ${typeName}Facets(${variables}, $fields: [${typeName}FacetField!]!) {
+        ${many}(filter: $filter, page: { index: 0, size: 1 }) { facets(fields: $fields) ${facetSelection(schema, stock)} }
+      }
+      query ${typeName}Numbers(${variables}, $page: PageInput!) {
+        ${many}(filter: $filter, page: $page) { items ${selectionOf(schema, stock, numbers, { first: ['id'] })} }
+      }`),
+  );
+}
+
+/**
+ * Writes what a list of the shop asks for of each type of stock: rows with every column that a page can offer to whoever is
+ * no administrator, counts, and which items have a number. Documents like those that people write, so that they are typed
+ * like them.
+ */
+export function writeStockLists(folder: string): void {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  mkdirSync(folder, { recursive: true });
+  for (const stock of stockTypes) {
+    const text = `# Made of stock.declaration.json by "npm run codegen".\n${listOf(schema, stock)}\n`;
+    writeFileSync(`${folder}/${stock.one}-list.graphql`, text);
+  }
+}

@@ -1,0 +1,41 @@
+import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
+import { meleeLot } from '../../graphql/generated/stock/meleeLot';
+import type { Mark } from '../../table/columns/list-column';
+import { formatMeasure } from '../../ui/numbers';
+import { choiceLabels } from '../stock/stock-columns';
+
+type Lot = MeleeLotRowFragment;
+
+const colors = choiceLabels(meleeLot, 'color');
+
+/** The diameters of a lot. `1.1–1.3 mm`, `null` where none is known. */
+function sizeOfLot({ sizeFrom, sizeTo }: Pick<Lot, 'sizeFrom' | 'sizeTo'>): string | null {
+  const sizes = [sizeFrom, sizeTo].filter((size) => size !== null);
+  const text = [...new Set(sizes)].map(formatMeasure).join('–');
+  return text === '' ? null : `${text} mm`;
+}
+
+/** A lot in a line. `White, 1.1–1.3 mm` */
+export function titleOfLot(lot: Pick<Lot, 'color' | 'sizeFrom' | 'sizeTo'>): string {
+  return [colors[lot.color] ?? lot.color, sizeOfLot(lot)].filter((text) => text !== null).join(', ');
+}
+
+/** Whether something of the lot is for sale. */
+export function lotMark({ availability, carats }: Pick<Lot, 'availability' | 'carats'>): Mark {
+  return availability === 'GONE' || carats === 0
+    ? { text: 'Sold out', tone: 'danger' }
+    : { text: 'Available', tone: 'ok' };
+}
+
+/** Carats of a round brilliant of 1 mm; the weight grows with the cube of the diameter. */
+const CARATS_PER_CUBIC_MILLIMETRE = 0.0037;
+
+/** About how many stones an amount of the lot is, `null` where it cannot be told: only rounds of a known size can. */
+export function stonesIn(
+  carats: number,
+  { shape, sizeFrom, sizeTo }: Pick<Lot, 'shape' | 'sizeFrom' | 'sizeTo'>,
+): number | null {
+  const diameter = ((sizeFrom ?? sizeTo ?? 0) + (sizeTo ?? sizeFrom ?? 0)) / 2;
+  const count = Math.round(carats / (CARATS_PER_CUBIC_MILLIMETRE * diameter ** 3));
+  return shape.code === 'RD' && diameter > 0 && count >= 1 ? count : null;
+}

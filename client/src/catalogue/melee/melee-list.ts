@@ -1,0 +1,43 @@
+import {
+  MeleeLotFacetsDocument,
+  MeleeLotListDocument,
+  MeleeLotNumbersDocument,
+  type MeleeLotRowFragment,
+  type MeleeLotSortField,
+} from '../../graphql/generated/graphql';
+import { meleeLot } from '../../graphql/generated/stock/meleeLot';
+import type { ListDeclaration } from '../../table/list/list-declaration';
+import { countFacets, listSource } from '../../table/list/list-source';
+import { numberSource } from '../stock/numbers/number-source';
+import { stockList } from '../stock/stock-list';
+import type { StockViewer } from '../stock/stock-viewer';
+import { lotMark } from './lot-text';
+
+const source = listSource(
+  MeleeLotListDocument,
+  (data) => data.meleeLots,
+  countFacets(
+    MeleeLotFacetsDocument,
+    meleeLot.fields.flatMap(({ facet }) => facet ?? []),
+    (data) => data.meleeLots?.facets,
+  ),
+);
+
+const numbers = numberSource(meleeLot, MeleeLotNumbersDocument, (data) => data.meleeLots?.items);
+
+function listFor(viewer: StockViewer): ListDeclaration<MeleeLotRowFragment, MeleeLotSortField> {
+  return stockList({
+    pageId: 'melee',
+    stock: meleeLot,
+    viewer,
+    noun: 'lot',
+    plural: 'lots',
+    source,
+    numbers,
+    rowName: ({ stockNumber }) => stockNumber,
+    columns: [{ path: 'availability', mark: lotMark }],
+  });
+}
+
+/** The list of melee in the shop, for visitors and for traders. */
+export const meleeLists = { everybody: listFor('everybody'), users: listFor('users') };

@@ -1,0 +1,23 @@
+import { Container } from '@chakra-ui/react';
+import { ButtonLink } from '../../../ui/links';
+import { NothingHere } from '../../../ui/nothing-here';
+import { PageHeading } from '../../../ui/page-heading';
+
+interface ClosedPageProps {
+  readonly title: string;
+}
+
+/** In place of a page of stock that the access rows of a user leave out. */
+export function ClosedPage({ title }: ClosedPageProps) {
+  return (
+    <Container py="12">
+      <PageHeading>{title}</PageHeading>
+      <NothingHere
+        title="Not among your pages"
+        description="Your account is set up for other parts of our stock. Ask us if you would like to see this one."
+      >
+        <ButtonLink to="/">Back to the home page</ButtonLink>
+      </NothingHere>
+    </Container>
+  );
+}

@@ -1,0 +1,115 @@
+import { Box, Button, Container, Flex, Stack, Text } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '../../../session/session-context';
+import { usePageTitle } from '../../../site/page-title';
+import type { CardLinkProps } from '../../../table/cards/card-grid';
+import { ChipList } from '../../../table/filters/chip-list';
+import { countOf } from '../../../table/list/count-text';
+import { FilterPanel } from '../../../table/list/filter-panel';
+import type { ListedRow } from '../../../table/list/list-declaration';
+import { ListResults } from '../../../table/list/list-results';
+import type { List } from '../../../table/list/use-list';
+import { useKeptText } from '../../../table/state/kept-text';
+import { PageHeading } from '../../../ui/page-heading';
+import { FilterDrawer } from './filter-drawer';
+import { ListToolbar } from './list-toolbar';
+import { MissingNumbers } from './missing-numbers';
+import { VisitorNotice } from './visitor-notice';
+
+interface StockBrowserProps<Row extends ListedRow> {
+  readonly list: List<Row>;
+  /** Heading and what lies there, until the page settings are read. */
+  readonly title: string;
+  readonly description: string;
+  /** Where an item opens. */
+  readonly hrefOf: (row: Row) => string;
+  readonly card: (row: Row, link: CardLinkProps) => ReactNode;
+  /** In place of rows when there are none at all. */
+  readonly none: ReactNode;
+  /** Below the list: what can be done with checked items, what opens over the list. */
+  readonly children: ReactNode;
+}
+
+/** A page of the shop that lists stock: its filters, its items as cards or as a table, and what can be done with them. */
+export function StockBrowser<Row extends ListedRow>({
+  list,
+  title,
+  description,
+  hrefOf,
+  card,
+  none,
+  children,
+}: StockBrowserProps<Row>) {
+  const user = useCurrentUser();
+  const [filtersShown, setFiltersShown] = useKeptText('diamondFilters');
+  const { settings, controls, chips, rows } = list;
+  const view = controls.state.view ?? (user === null ? 'grid' : 'table');
+  const isBeside = filtersShown !== 'hidden';
+  const { plural } = list.declaration;
+  const total = rows.page?.total ?? null;
+  const panel = <FilterPanel list={list} />;
+  usePageTitle(settings?.title ?? null);
+
+  return (
+    <Container maxW="full" py={{ base: '6', md: '8' }}>
+      <Stack gap="2" mb="6">
+        <PageHeading>{settings?.title ?? title}</PageHeading>
+        <Text color="fg.muted">{settings === null ? description : settings.description}</Text>
+        {settings?.isVisible === false && (
+          <Text color="fg.muted">Hidden by its page settings: only administrators see this page.</Text>
+        )}
+        {user === null && <VisitorNotice plural={plural} />}
+      </Stack>
+      <Flex gap="8" align="flex-start">
+        {isBeside && (
+          <Box
+            as="aside"
+            aria-label="Filters"
+            hideBelow="lg"
+            flex="0 0 18rem"
+            position="sticky"
+            top="0"
+            maxHeight="dvh"
+            overflowY="auto"
+            borderTopWidth="1px"
+            pe="1"
+          >
+            {panel}
+          </Box>
+        )}
+        <Stack flex="1" minWidth="0" gap="4">
+          <ListToolbar
+            list={list}
+            view={view}
+            filterButton={
+              <>
+                <FilterDrawer
+                  chips={list.chips}
+                  showLabel={`Show ${total === null ? plural : countOf(total, list.declaration)}`}
+                >
+                  {panel}
+                </FilterDrawer>
+                <Button
+                  hideBelow="lg"
+                  size="sm"
+                  variant="outline"
+                  colorPalette="neutral"
+                  aria-expanded={isBeside}
+                  onClick={() => setFiltersShown(isBeside ? 'hidden' : 'shown')}
+                >
+                  <SlidersHorizontal aria-hidden />
+                  {isBeside ? 'Hide filters' : 'Show filters'}
+                </Button>
+              </>
+            }
+          />
+          <ChipList chips={chips} onChange={list.setFilter} onClear={list.clearFilters} />
+          <MissingNumbers numbers={rows.missing} />
+          <ListResults list={list} hrefOf={hrefOf} none={none} card={view === 'grid' ? card : undefined} />
+        </Stack>
+      </Flex>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { Alert, HStack } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { TextLink } from '../../../ui/links';
+
+interface VisitorNoticeProps {
+  /** What is listed. */
+  readonly plural: string;
+}
+
+/** Tells a stranger that they see a part, and how to see the rest. */
+export function VisitorNotice({ plural }: VisitorNoticeProps) {
+  const location = useLocation();
+  return (
+    <Alert.Root status="info" mt="2" maxW="4xl">
+      <Alert.Content>
+        <Alert.Description>
+          You see the {plural} that we show to everybody. Approved traders see the whole stock, at their own prices.
+        </Alert.Description>
+        <HStack gap="4">
+          <TextLink to="/login" state={{ from: location }}>
+            Log in
+          </TextLink>
+          <TextLink to="/register">Open an account</TextLink>
+        </HStack>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

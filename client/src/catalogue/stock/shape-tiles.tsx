@@ -1,0 +1,71 @@
+import { Button, chakra, SimpleGrid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { countText, type FacetOption } from '../../table/filters/facets';
+import { chosenOptions, type FilterValue, toggleOption } from '../../table/filters/values/filter-value';
+import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+
+/** The common shapes; the list has the most traded first. */
+const SHOWN_AT_FIRST = 12;
+
+interface ShapeTilesProps {
+  readonly options: readonly FacetOption[];
+  readonly value: FilterValue | undefined;
+  readonly onChange: (value: FilterValue | null) => void;
+}
+
+const Tile = chakra('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '1',
+    px: '1',
+    py: '2',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'control',
+    textStyle: 'sm',
+    cursor: 'button',
+    focusVisibleRing: 'outside',
+    focusRingWidth: '2px',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-pressed=true]': { bg: 'selected', borderColor: 'accent.solid' },
+  },
+});
+
+/** Shapes as drawn and named tiles with their counts. They stay where they are when chosen. */
+export function ShapeTiles({ options, value, onChange }: ShapeTilesProps) {
+  const [isLong, setLong] = useState(false);
+  const chosen = chosenOptions(value);
+  // A chosen shape is never hidden below the fold.
+  const shown = isLong
+    ? options
+    : options.filter((option, index) => index < SHOWN_AT_FIRST || chosen.includes(option.value));
+
+  return (
+    <>
+      <SimpleGrid columns={3} gap="1">
+        {shown.map((option) => (
+          <Tile
+            key={option.value}
+            type="button"
+            aria-pressed={chosen.includes(option.value)}
+            color={option.count === 0 ? 'fg.subtle' : undefined}
+            onClick={() => onChange(toggleOption(value, option.value))}
+          >
+            <ShapeDrawing shapeId={option.value} isIcon boxSize="8" color="accent" />
+            {option.label}
+            <chakra.span textStyle="xs" color="fg.subtle">
+              {countText(option)}
+            </chakra.span>
+          </Tile>
+        ))}
+      </SimpleGrid>
+      {options.length > SHOWN_AT_FIRST && (
+        <Button size="sm" variant="plain" onClick={() => setLong(!isLong)}>
+          {isLong ? 'Show fewer' : `Show all ${options.length} shapes`}
+        </Button>
+      )}
+    </>
+  );
+}

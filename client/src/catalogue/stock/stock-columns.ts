@@ -1,0 +1,93 @@
+import type {
+  ReferenceListName,
+  StockDeclaration,
+  StockFieldDeclaration,
+  StockValueKind,
+} from '../../graphql/stock/stock-declaration';
+import { type ColumnFacts, listColumn } from '../../table/columns/list-column';
+import type { ValueKind } from '../../table/columns/value-kinds';
+import type { ListColumn } from '../../table/list/list-declaration';
+import { isReadBy, type StockViewer } from './stock-viewer';
+
+/** Kinds of value that lists do not show, or show as texts. */
+const shownAs: Readonly<Record<StockValueKind, ValueKind | null>> = {
+  text: 'text',
+  longText: null,
+  link: 'text',
+  picture: null,
+  pictures: null,
+  integer: 'integer',
+  number: 'number',
+  money: 'money',
+  carats: 'carats',
+  flag: 'flag',
+  choice: 'choice',
+  choices: null,
+  reference: 'reference',
+  references: 'references',
+  date: 'date',
+  moment: 'moment',
+  user: 'user',
+};
+
+/** Units that a short header says already: `Carat`, `$/ct`. */
+function unitBehind(header: string, { unit }: StockFieldDeclaration): string | null {
+  return unit === null || unit === 'ct' || header.includes(unit) ? null : unit;
+}
+
+/** Labels of the values of a choice; none of any other field. */
+function labelsOf({ options }: StockFieldDeclaration): Record<string, string> {
+  return options !== undefined && 'values' in options
+    ? Object.fromEntries(options.values.map(({ value, label }) => [value, label]))
+    : {};
+}
+
+/** Labels of the values of the choice that a type of stock has under a name. */
+export function choiceLabels({ fields }: StockDeclaration, name: string): Record<string, string> {
+  const field = fields.find((each) => each.name === name);
+  return field === undefined ? {} : labelsOf(field);
+}
+
+/** Grades that the trade abbreviates, so that the prices have room too. */
+const abbreviated: ReadonlySet<string> = new Set<ReferenceListName>(['cuts', 'polishes', 'symmetries']);
+
+function kindOf({ value, options }: StockFieldDeclaration): ValueKind | null {
+  const isGrade = options !== undefined && 'list' in options && abbreviated.has(options.list);
+  return isGrade ? 'grade' : shownAs[value];
+}
+
+function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): ColumnFacts<Row, Sort> | null {
+  const value = kindOf(field);
+  if (value === null || field.output === null) {
+    return null;
+  }
+  const header = field.shortLabel ?? field.label;
+  return {
+    path: field.output,
+    header,
+    unit: unitBehind(header, field),
+    value,
+    sort: field.sort,
+    labels: labelsOf(field),
+  };
+}
+
+/**
+ * The columns of a type of stock that a viewer may have, in the order of its declaration; the stock number first. `special`
+ * says more of some, by their paths, and adds those that are no field.
+ */
+export function stockColumns<Row, Sort extends string>(
+  { fields }: StockDeclaration<Sort>,
+  viewer: StockViewer,
+  special: readonly (Partial<ColumnFacts<Row, Sort>> & { readonly path: string })[] = [],
+): readonly ListColumn<Row, Sort>[] {
+  const declared = fields
+    .filter((field) => isReadBy(field, viewer))
+    .flatMap((field) => factsOf<Row, Sort>(field) ?? []);
+  const more = (path: string) => special.find((each) => each.path === path);
+  const added = special.filter(({ path }) => fields.every(({ output }) => output !== path));
+  return [
+    ...declared.map((facts) => listColumn<Row, Sort>({ ...facts, ...more(facts.path) })),
+    ...added.map((facts) => listColumn<Row, Sort>({ header: facts.path, ...facts })),
+  ];
+}

@@ -1,0 +1,55 @@
+import { Heart, ShoppingBag } from 'lucide-react';
+import { useBasket } from '../../catalogue/basket/use-basket';
+import { DiamondCard } from '../../catalogue/diamonds/diamond-card';
+import { diamondCollections } from '../../catalogue/diamonds/diamond-collections';
+import { useDiamondList } from '../../catalogue/diamonds/diamond-list';
+import type { DiamondPageInfo, DiamondPageKey } from '../../catalogue/diamonds/diamond-pages';
+import { diamondHref } from '../../catalogue/diamonds/diamond-text';
+import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
+import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
+import { useCurrentUser } from '../../session/session-context';
+import { useList } from '../../table/list/use-list';
+import { NothingHere } from '../../ui/nothing-here';
+import NotFoundPage from '../not-found-page';
+import { CompareButton } from './compare-button';
+import { CompareDialog } from './compare-dialog';
+
+interface DiamondsListProps {
+  readonly info: DiamondPageInfo & { readonly key: DiamondPageKey };
+}
+
+const none = (
+  <NothingHere
+    title="No stones here yet"
+    description="This page is filled from our stock, which changes every day. The other pages may have what you look for."
+  />
+);
+
+/** The stones of one page. */
+export function DiamondsList({ info }: DiamondsListProps) {
+  const viewer = useCurrentUser() === null ? 'everybody' : 'users';
+  const list = useList(useDiamondList(info.key, diamondCollections[info.key], viewer));
+  const basket = useBasket();
+  if (list.settingsStatus === 'absent') {
+    return <NotFoundPage />;
+  }
+  const actions = [
+    { label: 'Wish', Icon: Heart, run: basket.addToWishlist },
+    { label: 'Add to cart', Icon: ShoppingBag, run: basket.addToCart },
+  ];
+  return (
+    <StockBrowser
+      list={list}
+      title={info.title}
+      description={info.description}
+      hrefOf={diamondHref}
+      card={(stone, link) => <DiamondCard stone={stone} link={link} basket={basket} />}
+      none={none}
+    >
+      <CheckedBar list={list} actions={actions}>
+        <CompareButton ids={list.checked.ids} />
+      </CheckedBar>
+      <CompareDialog list={list} />
+    </StockBrowser>
+  );
+}

@@ -1,9 +1,0 @@
-import { type Approach, popupOnDemand } from '../../ui/on-demand';
-import { FilterButton, type FilterDrawerProps } from './filter-button';
-
-function ClosedDrawer({ chips, onPointerEnter, onFocus, onClick }: FilterDrawerProps & Approach) {
-  return <FilterButton chips={chips} onPointerEnter={onPointerEnter} onFocus={onFocus} onClick={onClick} />;
-}
-
-/** The filters where there is no room for them beside the list. */
-export const FilterDrawer = popupOnDemand<FilterDrawerProps>(ClosedDrawer, () => import('./open-filter-drawer'));

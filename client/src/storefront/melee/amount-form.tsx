@@ -1,0 +1,85 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Heart, ShoppingBag } from 'lucide-react';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { useBasket } from '../../catalogue/basket/use-basket';
+import { stonesIn, titleOfLot } from '../../catalogue/melee/lot-text';
+import { numberFromText } from '../../forms/field-rules';
+import { NumberField } from '../../forms/number-field';
+import { useSchemaForm } from '../../forms/use-schema-form';
+import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
+import { readTypedNumber } from '../../table/filters/values/decimal';
+import { formatCarats, formatCount, formatPrice } from '../../ui/numbers';
+
+interface AmountFormProps {
+  readonly lot: MeleeLotRowFragment;
+  /** The amount is in the cart or on the wishlist. */
+  readonly onAdded: () => void;
+}
+
+/** How many carats of a lot somebody wants, and what that costs; into the cart or onto the wishlist. */
+export function AmountForm({ lot, onAdded }: AmountFormProps) {
+  const basket = useBasket();
+  const schema = useMemo(
+    () =>
+      v.object({
+        carats: v.pipe(
+          numberFromText,
+          v.gtValue(0, 'Enter more than 0'),
+          v.maxValue(lot.carats, `Enter at most ${formatCarats(lot.carats)}: that is all there is of the lot`),
+          v.check((carats) => Number(carats.toFixed(3)) === carats, 'Enter at most three decimals'),
+        ),
+      }),
+    [lot.carats],
+  );
+
+  async function add(list: 'cart' | 'wishlist', carats: number): Promise<void> {
+    const numberOfStones = stonesIn(carats, lot);
+    const item = { melee: { meleeId: lot.id, carats, numberOfStones } };
+    if (await basket.add(list, [{ item, name: `${formatCarats(carats)} ct ${titleOfLot(lot)}` }])) {
+      onAdded();
+    }
+  }
+
+  const form = useSchemaForm({ schema, defaultValues: { carats: '' }, onSubmit: ({ carats }) => add('cart', carats) });
+  const { control, formState } = form;
+  const typed = readTypedNumber(useWatch({ control, name: 'carats' }));
+  const carats = typed.kind === 'number' && typed.value > 0 ? typed.value : null;
+  const stones = carats === null ? null : stonesIn(carats, lot);
+  const perCarat = lot.price?.perCarat ?? null;
+
+  return (
+    <form onSubmit={form.submit} noValidate aria-label="Amount">
+      <Stack gap="4">
+        <NumberField
+          control={control}
+          name="carats"
+          label="Carats"
+          unit="ct"
+          hint={stones === null ? `Up to ${formatCarats(lot.carats)} ct` : `About ${formatCount(stones)} stones`}
+        />
+        <HStack justify="space-between" align="baseline" borderTopWidth="1px" pt="3">
+          <Text color="fg.muted">Total</Text>
+          <Text textStyle="2xl" aria-live="polite">
+            {carats === null || perCarat === null ? '–' : formatPrice(Math.round(carats * perCarat * 100) / 100)}
+          </Text>
+        </HStack>
+        <HStack gap="3">
+          <Button type="submit" flex="1" loading={formState.isSubmitting}>
+            <ShoppingBag strokeWidth={1.5} aria-hidden />
+            Add to cart
+          </Button>
+          <Button
+            variant="outline"
+            disabled={formState.isSubmitting}
+            onClick={() => void form.handleSubmit((amount) => add('wishlist', amount.carats))()}
+          >
+            <Heart strokeWidth={1.5} aria-hidden />
+            Wish
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+}

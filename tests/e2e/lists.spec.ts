@@ -1,0 +1,203 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
+
+/** Runs operations of GraphQL as somebody who has signed in by REST. */
+async function graphqlOf(request: APIRequestContext, person: { email: string; password: string }) {
+  const { authorization = '' } = (await request.post('/api/auth/login', { data: person })).headers();
+  return async (query: string, variables: object = {}) => {
+    const answer = await (
+      await request.post('/graphql', { data: { query, variables }, headers: { authorization } })
+    ).json();
+    expect(answer.errors, JSON.stringify(answer.errors)).toBeUndefined();
+    return answer.data;
+  };
+}
+
+interface Filter {
+  readonly id: string;
+  readonly field: string;
+  readonly version: number;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+}
+
+const readSettings = `query ($pageName: String!) {
+  pageSettings(pageName: $pageName) {
+    version title columns pageSize isVisible defaultSort { field direction }
+    filters { id field version options { id label } }
+  }
+}`;
+const writeSettings = `mutation ($input: UpdatePageSettingsInput!) {
+  updatePageSettings(input: $input) { pageSettings { version } }
+}`;
+
+/** Changes what is given of the settings of a page, whatever their version is now. */
+async function setPage(run: Awaited<ReturnType<typeof graphqlOf>>, pageName: string, set: object): Promise<void> {
+  const { pageSettings } = await run(readSettings, { pageName });
+  await run(writeSettings, { input: { pageName, expectedVersion: pageSettings.version, set } });
+}
+
+async function sections(page: Page): Promise<string[]> {
+  return page.getByRole('complementary', { name: 'Filters' }).locator('summary').allInnerTexts();
+}
+
+test('what the back office chooses for a page shows in the shop: columns, sort, page size, filters and options', async ({
+  page,
+  request,
+}) => {
+  const run = await graphqlOf(request, administrator);
+  const { pageSettings: before } = await run(readSettings, { pageName: 'studs' });
+  const filterOf = (field: string): Filter => before.filters.find((each: Filter) => each.field === field);
+  const [clarity, carats] = [filterOf('clarityIds'), filterOf('carats')];
+  const [best, next, ...others] = clarity.options;
+
+  await setPage(run, 'studs', {
+    title: 'Pairs for the Ears',
+    columns: ['price.total', 'stockNumber', 'clarity'],
+    pageSize: 7,
+    defaultSort: { field: 'TOTAL_PRICE', direction: 'DESC' },
+    filterIds: [clarity.id, carats.id],
+  });
+  const { pageSettings: moved } = await run(readSettings, { pageName: 'studs' });
+  const { version } = moved.filters.find(({ id }: Filter) => id === clarity.id);
+  await run('mutation ($input: UpdatePageFilterInput!) { updatePageFilter(input: $input) { filter { id } } }', {
+    input: { id: clarity.id, expectedVersion: version, set: { label: 'Purity' } },
+  });
+  for (const { id } of others) {
+    await run(
+      'mutation ($input: DeletePageFilterOptionInput!) { deletePageFilterOption(input: $input) { optionId } }',
+      { input: { id } },
+    );
+  }
+  for (const [position, option] of [next, best].entries()) {
+    const set = option === next ? { position, label: 'Nearly pure' } : { position };
+    await run(
+      'mutation ($input: UpdatePageFilterOptionInput!) { updatePageFilterOption(input: $input) { option { id } } }',
+      { input: { id: option?.id, set } },
+    );
+  }
+
+  await signIn(page, shopper);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/diamonds/studs?view=table');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pairs for the Ears' })).toBeVisible();
+  await expect(page).toHaveTitle('Pairs for the Ears | Facet');
+  // The stock number names the row: it is there and first, wherever the settings have it.
+  await expect(page.getByRole('columnheader').filter({ hasText: /./ })).toHaveText(['Stock #', 'Total, $', 'Clarity']);
+  await expect(page.getByRole('row')).toHaveCount(1 + 7);
+  await expect(page.getByRole('columnheader', { name: 'Total, $' })).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(() => sections(page)).toEqual(['Purity', 'Carats', 'Stock or report numbers']);
+  const purity = page.getByRole('group', { name: 'Purity' }).getByRole('button');
+  await expect(purity).toHaveText([/^Nearly pure/, new RegExp(`^${best?.label}`)]);
+  await purity.first().click();
+  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Purity: Nearly pure');
+
+  // Somebody's own choice of columns stays within what the page offers.
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const choice = page.getByRole('dialog', { name: 'Columns and row height' });
+  await expect(choice.getByRole('checkbox')).toHaveCount(2);
+  await choice.getByText('Clarity', { exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Clarity' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('columnheader').filter({ hasText: /./ })).toHaveText(['Stock #', 'Total, $']);
+
+  await setPage(run, 'studs', { isVisible: false });
+  await page.goto('/diamonds/studs');
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page).toHaveTitle('Not Found | Facet');
+
+  await setPage(run, 'studs', {
+    title: before.title,
+    columns: before.columns,
+    pageSize: before.pageSize,
+    defaultSort: before.defaultSort,
+    isVisible: true,
+    filterIds: before.filters.map(({ id }: Filter) => id),
+  });
+});
+
+test('pasted numbers come in their order, hues stand for their colours, checked stones are compared', async ({
+  page,
+}) => {
+  await signIn(page, shopper);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/diamonds/fancy?view=table');
+  const names = page.getByRole('row').getByRole('link');
+  await expect(names.first()).toBeVisible();
+  const [first = '', second = ''] = await names.allInnerTexts();
+
+  await page.goto(`/diamonds/fancy?view=table&no=${second}+nowhere-1+${first}&sort=no`);
+  await expect(names).toHaveText([second, first]);
+  await expect(page.getByText('1 number was not found on this page')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'All rows of this page' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const comparison = page.getByRole('dialog', { name: 'Compare stones' });
+  await expect(comparison.getByRole('link', { name: first })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/diamonds/fancy?view=table&color=Yellow');
+  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Colour: Yellow');
+  await expect(names.first()).toBeVisible();
+  const colors = await page
+    .getByRole('gridcell')
+    .filter({ hasText: /^Fancy .*/ })
+    .allInnerTexts();
+  expect(colors.filter((text) => /Yellow/.test(text)).length).toBeGreaterThan(5);
+  expect(colors.filter((text) => /Pink|Blue|Brown$/.test(text))).toEqual([]);
+});
+
+for (const [size, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test(`a trader finds melee and puts carats of it into the cart, on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, shopper);
+    if (size === 'phone') {
+      await page.getByRole('button', { name: 'Menu' }).click();
+    }
+    await page.getByRole('link', { name: 'Melee', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Melee' })).toBeVisible();
+    await expect(page).toHaveTitle('Melee | Facet');
+
+    if (size === 'phone') {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+    }
+    await page.getByRole('group', { name: 'Colour' }).getByText('TTLB').click();
+    await expect(page).toHaveURL(/colors=TTLB/);
+    if (size === 'phone') {
+      await page.getByRole('button', { name: /^Show \d+ lots?$/ }).click();
+    }
+    await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Colour: TTLB');
+    await page.getByText('Cards', { exact: true }).click();
+    const lots = page.getByRole('list', { name: 'lots' }).getByRole('link');
+    await expect(lots.first()).toHaveText(/^TTLB, [\d.]+–[\d.]+ mm$/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await lots.first().click();
+    const lot = page.getByRole('dialog');
+    await expect(lot.getByText('Available')).toBeVisible();
+    const price = Number(
+      (await lot.locator('dt', { hasText: '$/ct' }).locator('xpath=following-sibling::dd').innerText()).replace(
+        ',',
+        '',
+      ),
+    );
+    const carats = lot.getByLabel('Carats');
+    await carats.fill('99999');
+    await lot.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(lot.getByText(/^Enter at most/)).toBeVisible();
+    await carats.fill('1.5');
+    await expect(lot.getByText(/^About [\d,]+ stones$/)).toBeVisible();
+    const total = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(price * 1.5);
+    await expect(lot.getByText(total, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await lot.getByRole('button', { name: size === 'phone' ? 'Wish' : 'Add to cart' }).click();
+    await expect(lot).toHaveCount(0);
+
+    const [path, list] = size === 'phone' ? ['/wishlist', 'Your wishes'] : ['/cart', 'Your cart'];
+    await page.goto(path);
+    await expect(page.getByRole('list', { name: list })).toContainText(/1\.5\S* ct melee, TTLB/);
+  });
+}

@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { goneLines } from '../../catalogue/basket/line-facts';
-import { FormErrors } from '../../forms/form-errors';
-import { keepFocus } from '../../forms/keep-focus';
-import { TextField } from '../../forms/text-field';
-import { TextareaField } from '../../forms/textarea-field';
-import type { BookedAddressFragment, CartLinesQuery } from '../../graphql/generated/graphql';
+import { goneLines } from '../../../catalogue/basket/line-facts';
+import { FormErrors } from '../../../forms/form-errors';
+import { keepFocus } from '../../../forms/keep-focus';
+import { TextField } from '../../../forms/text-field';
+import { TextareaField } from '../../../forms/textarea-field';
+import type { BookedAddressFragment, CartLinesQuery } from '../../../graphql/generated/graphql';
 import { AddressChoice } from './address-choice';
 import { NewAddressDialog } from './new-address-dialog';
 import { orderNote } from './order-note';

@@ -24,7 +24,7 @@ WORKDIR /app
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
 RUN install -d -o node -g node /data
 COPY --from=production /app ./
-COPY schema.graphql ./
+COPY schema.partner.graphql ./
 COPY server server
 COPY --from=client /app/client/dist client/dist
 USER node

@@ -98,6 +98,7 @@ const config: CodegenConfig = {
     ...documents,
     ...hooks,
     [`${generated}/stock/kinds.ts`]: { plugins: ['./client/codegen/stock-kinds.ts'] },
+    [`${generated}/stock/stock-index.ts`]: { plugins: ['./client/codegen/stock-index.ts'] },
     ...stock,
     [`${generated}/graphql.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],

@@ -79,7 +79,7 @@ const ownRules = [
 
 export default [
   {
-    files: ['schema.graphql'],
+    files: ['schema.graphql', 'schema.partner.graphql'],
     languageOptions: { parser: graphql.parser, parserOptions },
     plugins: { '@graphql-eslint': graphql },
     rules: {

@@ -6,7 +6,7 @@ import { main, root, StepError } from './project.mjs';
 
 await main(async () => {
   const { sharedFiles } = await import('../server/src/shared-files.ts');
-  for (const [name, text] of Object.entries(sharedFiles())) {
+  for (const [name, text] of Object.entries(await sharedFiles())) {
     if (text !== (await readFile(path.join(root, name), 'utf8'))) {
       throw new StepError(`${name} is not what the server serves: run "npm run schema" and commit the result`);
     }

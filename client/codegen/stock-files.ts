@@ -5,7 +5,7 @@ const exact = new Set(['money', 'carats']);
 
 /** graphql-codegen plugin: what files of one type of stock hold, as the server declares it. */
 export const plugin: PluginFunction<StockConfig, string> = (_schema, _documents, { stock }) => {
-  const { fields, imports, kind } = stock;
+  const { fields, imports, kind, noun, plural, title, path } = stock;
   const { parts, ...facts } = imports;
   const groups = [...new Set([...fields.map(({ group }) => group), ...parts.map(({ group }) => group)])];
   const told = fields.flatMap(({ name, heading = name, label, unit, group, columns }) => {
@@ -14,6 +14,10 @@ export const plugin: PluginFunction<StockConfig, string> = (_schema, _documents,
   });
   return constantModule(`${stock.one}Files`, 'StockFiles', {
     kind,
+    noun,
+    plural,
+    title,
+    path,
     ...facts,
     headings: groups.flatMap((group) => [...told, ...parts].filter((heading) => heading.group === group)),
     decimals: fields.filter(({ value }) => exact.has(value)).map(({ name, heading = name }) => heading),

@@ -32,6 +32,11 @@ export interface StockJson {
   readonly one: string;
   readonly many: string;
   readonly typeName: string;
+  readonly noun: string;
+  readonly plural: string;
+  readonly title: string;
+  /** Its place in addresses: `melee-lots`. */
+  readonly path: string;
   readonly defaultSort: string;
   readonly fields: readonly FieldJson[];
   readonly imports: {
@@ -48,8 +53,13 @@ export interface StockConfig {
   readonly stock: StockJson;
 }
 
+const declared: readonly Omit<StockJson, 'path'>[] = JSON.parse(readFileSync('stock.declaration.json', 'utf8'));
+
 /** What `npm run schema` has written of the types of stock. */
-export const stockTypes: readonly StockJson[] = JSON.parse(readFileSync('stock.declaration.json', 'utf8'));
+export const stockTypes: readonly StockJson[] = declared.map((stock) => ({
+  ...stock,
+  path: stock.many.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+}));
 
 /** A module with one constant, whose type is checked and whose texts stay literal. */
 export function constantModule(name: string, type: string, value: object): string {

@@ -1,6 +1,13 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { stockTypes } from './stock-json.ts';
 
-/** graphql-codegen plugin: the kinds of stock, whether or not an operation of the client names one. */
+const union = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(' | ');
+
+/** graphql-codegen plugin: the kinds of stock, and what people call one item and several. */
 export const plugin: PluginFunction<object, string> = () =>
-  `export type StockKind = ${stockTypes.map(({ kind }) => `'${kind}'`).join(' | ')};\n`;
+  [
+    `export type StockKind = ${union(stockTypes.map(({ kind }) => kind))};`,
+    `export type StockNoun = ${union(stockTypes.map(({ noun }) => noun))};`,
+    `export type StockPlural = ${union(stockTypes.map(({ plural }) => plural))};`,
+    '',
+  ].join('\n');

@@ -1,11 +1,29 @@
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
-import { type GraphQLSchema, parse, validate } from 'graphql';
+import { type GraphQLSchema, isInputObjectType, parse, validate } from 'graphql';
 import { documentSource } from './document-source.ts';
 import type { StockConfig, StockJson } from './stock-json.ts';
 import { facetSelection, selectionOf } from './stock-selection.ts';
 
 /** Too long, or of too little use, to be read for every row of a list. */
 const ofRecordOnly = new Set(['longText', 'link']);
+
+/** A change of many items, named or all that a filter gives. Some types take more than fields. */
+function changeOf(schema: GraphQLSchema, { typeName, many }: StockJson): string {
+  const change = schema.getType(`${typeName}Change`);
+  const parts = isInputObjectType(change) ? Object.values(change.getFields()) : [];
+  const variables = parts.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const given = parts.map(({ name }) => `${name}: $${name}`).join(', ');
+  return `mutation Change${typeName}s(
+      ${variables}, $dryRun: Boolean, $expectedCount: Int, $skipProblems: Boolean, $idempotencyKey: String
+    ) {
+      outcome: changeStock(input: {
+        change: { ${many}: { ${given} } }, dryRun: $dryRun, expectedCount: $expectedCount,
+        skipProblems: $skipProblems, idempotencyKey: $idempotencyKey
+      }) {
+        matched changed unchanged undoToken problemCount problems { id stockNumber explanation }
+      }
+    }`;
+}
 
 function operationsOf(schema: GraphQLSchema, stock: StockJson): Record<string, string | null> {
   const { typeName, one, many, fields } = stock;
@@ -31,6 +49,7 @@ function operationsOf(schema: GraphQLSchema, stock: StockJson): Record<string, s
     update: `mutation Update${typeName}($id: ID!, $expectedVersion: Int!, $set: ${typeName}Patch!) {
       saved: update${typeName}(input: { id: $id, expectedVersion: $expectedVersion, set: $set }) ${saved}
     }`,
+    change: changeOf(schema, stock),
     remove: isDeletable
       ? `mutation Delete${typeName}($id: ID!) { removed: delete${typeName}(input: { id: $id }) { id } }`
       : null,

@@ -8,6 +8,7 @@ import { client } from './client/client.ts';
 import { type Env, projectRoot } from './env.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
+import { partnerSchema } from './graphql/partner-schema.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
@@ -90,7 +91,7 @@ export async function createApp({
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), securityHeaders(env));
-  app.use('/graphql', openToOtherOrigins, explorer(), shedLoad(orm), express.json({ limit: '2mb' }));
+  app.use('/graphql', openToOtherOrigins, explorer(), partnerSchema(), shedLoad(orm), express.json({ limit: '2mb' }));
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
   app.use(

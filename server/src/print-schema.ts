@@ -5,4 +5,4 @@ import { projectRoot } from './env.ts';
 import { sharedFiles } from './shared-files.ts';
 
 /** `npm run schema`: writes what the server serves and declares, the only things that server and client share. */
-for (const [name, text] of Object.entries(sharedFiles())) writeFileSync(path.join(projectRoot, name), text);
+for (const [name, text] of Object.entries(await sharedFiles())) writeFileSync(path.join(projectRoot, name), text);

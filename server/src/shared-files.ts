@@ -1,9 +1,14 @@
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { markOperations } from './graphql/administrators.ts';
+import { printSchemas } from './graphql/print-schemas.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { stockDeclarations } from './modules/catalogue/index.ts';
 
-/** The files that server and client share, by name, as they are to be now. */
-export const sharedFiles = (): Readonly<Record<string, string>> => ({
-  'schema.graphql': `${printSchema(lexicographicSortSchema(buildGraphqlSchema()))}\n`,
-  'stock.declaration.json': stockDeclarations(),
-});
+/** The files that server, client and partners share, by name, as they are to be now. */
+export async function sharedFiles(): Promise<Readonly<Record<string, string>>> {
+  const { whole, forPartners } = printSchemas(await markOperations(buildGraphqlSchema()));
+  return {
+    'schema.graphql': whole,
+    'schema.partner.graphql': forPartners,
+    'stock.declaration.json': stockDeclarations(),
+  };
+}

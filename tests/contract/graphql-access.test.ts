@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import {
+  buildSchema,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
@@ -238,6 +240,15 @@ const takesFile = (type: GraphQLInputType): boolean => {
 
 test('the matrix names every operation, and no other', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(matrix).sort());
+});
+
+test('the operations of administrators, and no others, say so in the schema', () => {
+  const printed = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const marked = [printed.getQueryType(), printed.getMutationType()]
+    .flatMap((root) => Object.values(root?.getFields() ?? {}))
+    .filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'administrators'));
+  const administrators = Object.keys(matrix).filter((name) => matrix[name] === 'administrator');
+  expect(marked.map(({ name }) => name).sort()).toEqual(administrators.sort());
 });
 
 describe('who may call which operation', () => {

@@ -98,13 +98,13 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
   });
 
   await test.step('the administrator imports the supplier’s file', async () => {
-    await admin.goto('/admin/diamonds/import');
+    await admin.goto('/admin/import?stock=diamonds');
     await admin
       .locator('input[type="file"]')
       .first()
       .setInputFiles({ name: 'rapnet.csv', mimeType: 'text/csv', buffer: await rapnetFile() });
     await admin.getByRole('button', { name: 'Check the file' }).click();
-    const importStones = admin.getByRole('button', { name: 'Import 2 stones' });
+    const importStones = admin.getByRole('button', { name: 'Import 2 diamonds' });
     await expect(importStones).toBeEnabled();
     await expectAccessible(admin);
     await importStones.click();

@@ -17,7 +17,10 @@ export interface GrownHouse {
 /** What each needs to be started, or built. The client knows nothing of the server but what they share. */
 const partsOf = {
   server: ['package.json', 'server'],
-  client: ['package.json', 'tsconfig.base.json', 'codegen.ts', 'schema.graphql', 'stock.declaration.json', 'client'],
+  client: [
+    ...['package.json', 'tsconfig.base.json', 'codegen.ts', 'schema.graphql', 'stock.declaration.json'],
+    ...['docs/failure-notices.md', 'client'],
+  ],
 };
 
 /** What is made of the sources, or belongs to the project as a whole. */

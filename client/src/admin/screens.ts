@@ -16,13 +16,9 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '', title: 'Dashboard', icon: LayoutDashboard, page: lazy(() => import('./dashboard/dashboard-screen')) },
   { path: 'users', title: 'Users', icon: Users, page: lazy(() => import('./users/users-screen')) },
   { path: 'orders', title: 'Orders', icon: ReceiptText, page: lazy(() => import('./orders/orders-screen')) },
-  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: lazy(() => import('./diamonds/diamonds-screen')) },
-  {
-    path: 'diamonds/import',
-    title: 'Import diamonds',
-    icon: FileUp,
-    page: lazy(() => import('./diamond-import/diamond-import-screen')),
-  },
+  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: lazy(() => import('./stock/diamonds/diamonds-screen')) },
+  { path: 'melee-lots', title: 'Melee', icon: Gem, page: lazy(() => import('./stock/melee-lots/melee-lots-screen')) },
+  { path: 'import', title: 'Import', icon: FileUp, page: lazy(() => import('./imports/import-screen')) },
   {
     path: 'order-documents',
     title: 'Order documents',

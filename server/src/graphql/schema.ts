@@ -1,6 +1,7 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { applyOneOf } from '../kernel/input/one-of.ts';
+import { markValues } from '../kernel/use-cases/for-administrators.ts';
 import { accountsResolvers } from '../modules/accounts/index.ts';
 import { auditLogResolvers } from '../modules/audit-log/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
@@ -17,30 +18,34 @@ import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
 import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
+import { administratorsDirective } from './print-schemas.ts';
 
 /** The one schema, for browsers and partners. Input is checked by the use cases, below both transports. */
 export const buildGraphqlSchema = (): GraphQLSchema =>
   describeInputs(
-    applyOneOf(
-      buildSchemaSync({
-        resolvers: [
-          ErrorCatalogueResolver,
-          RateLimitResolver,
-          ...referenceDataResolvers,
-          ...accountsResolvers,
-          ...siteContentResolvers,
-          ...catalogueResolvers,
-          ...ringBuilderResolvers,
-          ...sellingResolvers,
-          ...wishlistResolvers,
-          ...cartResolvers,
-          ...ordersResolvers,
-          ...emailsResolvers,
-          ...showsResolvers,
-          ...pageSettingsResolvers,
-          ...auditLogResolvers,
-        ],
-        validate: false,
-      }),
+    markValues(
+      applyOneOf(
+        buildSchemaSync({
+          resolvers: [
+            ErrorCatalogueResolver,
+            RateLimitResolver,
+            ...referenceDataResolvers,
+            ...accountsResolvers,
+            ...siteContentResolvers,
+            ...catalogueResolvers,
+            ...ringBuilderResolvers,
+            ...sellingResolvers,
+            ...wishlistResolvers,
+            ...cartResolvers,
+            ...ordersResolvers,
+            ...emailsResolvers,
+            ...showsResolvers,
+            ...pageSettingsResolvers,
+            ...auditLogResolvers,
+          ],
+          directives: [...specifiedDirectives, administratorsDirective],
+          validate: false,
+        }),
+      ),
     ),
   );

@@ -4,8 +4,8 @@ import { readInput } from '../kernel/input/input.ts';
 import type { Listing } from '../kernel/input/page.ts';
 import type { Reading } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { isNamed } from '../platform/http/if-none-match.ts';
 import type { Spools } from '../platform/spools/spools.ts';
-import { isNamed } from './if-none-match.ts';
 import { listBill } from './list-price.ts';
 import { sendText } from './send-text.ts';
 

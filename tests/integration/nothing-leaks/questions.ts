@@ -140,7 +140,7 @@ export const plainReadings: readonly Call[] = [
   graphql(`{
     highlightedDiamond { id stockNumber lineSetStones { id } }
     ringConfig { ringSetting { id name price { total } } diamond { id stockNumber price { total } } }
-    defaultGenericDiamond { id pricePerCarat caratsFrom }
+    defaultGenericDiamond { id price { perCarat } caratsFrom }
   }`),
   graphql(
     '{ diamonds(page: { size: 15 }) { items { id lineSetStones { id stockNumber } collections availability } } }',

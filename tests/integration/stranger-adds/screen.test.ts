@@ -41,6 +41,32 @@ const line = `  {
     page: lazy(() => import('./trade-calendar/trade-calendar-screen')),
   },`;
 
+const stockScreen = `
+import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
+import { ringSettingOperations } from '../../../graphql/generated/stock/ringSetting-operations';
+import { plainForm } from '../form/form-parts';
+import { StockScreen } from '../stock-screen';
+import type { StockType } from '../stock-type';
+
+const settings: StockType = {
+  declaration: ringSetting,
+  operations: ringSettingOperations,
+  pageId: 'admin_engagement_rings',
+  form: plainForm,
+};
+
+export default function RingSettingsScreen() {
+  return <StockScreen type={settings} />;
+}
+`;
+
+const stockLine = `  {
+    path: 'ring-settings',
+    title: 'Ring settings',
+    icon: Gem,
+    page: lazy(() => import('./stock/ring-settings/ring-settings-screen')),
+  },`;
+
 /** Writes the menu and the screen of an address as HTML, with a server that has one show. */
 const rendering = `
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
@@ -77,7 +103,10 @@ const types = {
   extends: './tsconfig.json',
   compilerOptions: { noEmit: true, incremental: false, tsBuildInfoFile: null },
   include: [],
-  files: ['src/admin/trade-calendar/trade-calendar-screen.tsx'],
+  files: [
+    'src/admin/trade-calendar/trade-calendar-screen.tsx',
+    'src/admin/stock/ring-settings/ring-settings-screen.tsx',
+  ],
 };
 
 let house: GrownHouse;
@@ -92,12 +121,14 @@ beforeAll(async () => {
   house = await growHouse('client');
   await house.add(`${admin}/trade-calendar/trade-calendar.graphql`, operations);
   await house.add(`${admin}/trade-calendar/trade-calendar-screen.tsx`, screen);
+  await house.add(`${admin}/stock/ring-settings/ring-settings-screen.tsx`, stockScreen);
   await house.addLine(`${admin}/screens.ts`, 'export const adminScreens', line);
+  await house.addLine(`${admin}/screens.ts`, 'export const adminScreens', stockLine);
   node('node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--errors-only');
 });
 afterAll(() => house.remove());
 
-test('a folder and a line are a screen: its hooks are typed, it stands in the menu, its address shows it', async () => {
+test('a folder and a line are a screen, of a type of stock too: typed, in the menu, shown at its address', async () => {
   await house.add('client/tsconfig.grown.json', JSON.stringify(types));
   expect(node('node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', 'client/tsconfig.grown.json')).toBe('');
 
@@ -106,4 +137,8 @@ test('a folder and a line are a screen: its hooks are typed, it stands in the me
   const html = node('client/grown/rendering.js', '/admin/trade-calendar');
   expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/admin\/trade-calendar".*?Trade calendar<\/a>/);
   expect(html).toMatch(/<h1[^>]*>Which shows are next<\/h1>.*<li>Gem Fair, 2099-03-01<\/li>/);
+
+  const stock = node('client/grown/rendering.js', '/admin/ring-settings');
+  expect(stock).toMatch(/<h1[^>]*>Ring settings<\/h1>/);
+  expect(stock).toContain('New ring setting');
 });

@@ -1,6 +1,7 @@
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
-import type { FailureNotice } from '../../graphql/generated/failure-notices';
+import type { FailureNotice as DocumentedNotice } from '../../graphql/generated/failure-notices';
+import type { StockNoun, StockPlural } from '../../graphql/generated/stock/kinds';
 import { toaster } from '../../ui/toaster';
 
 /** Somebody deleted a record before it could be changed. */
@@ -10,6 +11,16 @@ export class RecordGone extends Error {
     this.name = 'RecordGone';
   }
 }
+
+/** What the back office says when something fails: the documented notices, and those of every type of stock. */
+export type FailureNotice =
+  | DocumentedNotice
+  | `Error adding a ${StockNoun}`
+  | `Error changing ${StockNoun | StockPlural}`
+  | `Error changing ${StockNoun} status`
+  | `Error deleting ${StockNoun}`
+  | `Error fetching ${StockPlural}`
+  | `Error updating ${StockNoun}`;
 
 /** What went wrong, in words: the server's explanation. */
 export function failureReason(error: unknown): string {

@@ -8,10 +8,8 @@ import {
   type DiamondRowFragment,
   type DiamondSortField,
 } from '../../graphql/generated/graphql';
-import { useDiamondColorsQuery } from '../../graphql/generated/hooks';
 import { diamond } from '../../graphql/generated/stock/diamond';
 import type { FacetOption } from '../../table/filters/facets';
-import { chosenOptions } from '../../table/filters/values/filter-value';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { countFacets, listSource } from '../../table/list/list-source';
 import type { PageId } from '../../table/state/page-ids';
@@ -21,12 +19,10 @@ import { numberSource } from '../stock/numbers/number-source';
 import { type StockListFacts, stockList } from '../stock/stock-list';
 import type { StockViewer } from '../stock/stock-viewer';
 import { availabilityText } from './availability';
-import { ColorFilter } from './colors/color-filter';
-import { colorFilter, foldHues, isHueOption, type ListedColor } from './colors/hues';
+import { isHueOption } from './colors/hues';
+import { useColorFilter } from './colors/use-color-filter';
 import { measurementsOf } from './diamond-text';
 import { webAddress } from './web-address';
-
-const noColors: readonly ListedColor[] = [];
 
 type Facts = StockListFacts<DiamondRowFragment, DiamondSortField>;
 
@@ -69,21 +65,7 @@ export const columns: NonNullable<Facts['columns']> = [
   { path: 'availability', header: 'Status', sort: 'STATUS', mark: availabilityText },
 ];
 
-function filtersWith(
-  colors: readonly ListedColor[] | null,
-  collection: DiamondCollection,
-): NonNullable<Facts['filters']> {
-  const isOffered = ({ value }: FacetOption) => collection !== 'FANCY' || isHueOption(value);
-  return [
-    { field: 'text', hint: 'Number or words of the comment' },
-    {
-      field: 'colorIds',
-      control: ColorFilter,
-      fold: (options) => (colors === null ? [] : foldHues(options, colors).filter(isOffered)),
-      apply: (values) => colorFilter(values, colors ?? noColors),
-    },
-  ];
-}
+const isFancy = ({ value }: FacetOption) => isHueOption(value);
 
 /** The list of one page of stones. */
 export function useDiamondList(
@@ -91,9 +73,7 @@ export function useDiamondList(
   collection: DiamondCollection,
   viewer: StockViewer,
 ): ListDeclaration<DiamondRowFragment, DiamondSortField> {
-  const { data, error } = useDiamondColorsQuery();
-  // Without them only hues cannot be told apart.
-  const colors = data?.referenceLists?.colors ?? (error === undefined ? null : noColors);
+  const { filter, isWaiting } = useColorFilter(collection === 'FANCY' ? isFancy : undefined);
   return useMemo(
     () =>
       stockList({
@@ -107,9 +87,9 @@ export function useDiamondList(
         rowName: ({ stockNumber }) => stockNumber,
         scope: { collection },
         columns,
-        filters: filtersWith(colors, collection),
-        isWaiting: ({ color }) => colors === null && chosenOptions(color).some(isHueOption),
+        filters: [{ field: 'text', hint: 'Number or words of the comment' }, filter],
+        isWaiting,
       }),
-    [pageId, collection, viewer, colors],
+    [pageId, collection, viewer, filter, isWaiting],
   );
 }

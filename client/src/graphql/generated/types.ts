@@ -84,7 +84,7 @@ export type BasketItemInput =
   completedRingId: string; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never;   /** A custom necklace. */
   customNecklaceId: string; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** A stone, or one stone of a parcel. A stone of a line set comes with its set. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** A stone, or one stone of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other. */
   diamondId: string; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** A setting with a diamond, put together now. */
   engagementRing: EngagementRingInput; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
@@ -94,7 +94,7 @@ export type BasketItemInput =
   eternityRingId: string; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never;   /** A piece of jewellery. */
   jewelleryPieceId: string; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** Any stone of a line set: the whole set. Refused for other stones. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** Any stone of a line set or of a pair that is not separated: all of it. Refused for other stones. */
   lineSetDiamondId: string; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never;   /** An amount of a melee lot. */
   melee: MeleeAmountInput; parcel?: never; wishlistLineId?: never; }
@@ -260,12 +260,6 @@ export type ConfirmEmailInput = {
 export type CreateAddressInput = {
   /** The first address of a user is the primary one. */
   address: AddressInput;
-};
-
-/** Input of createDiamond. */
-export type CreateDiamondInput = {
-  /** The diamond. */
-  diamond: DiamondInput;
 };
 
 /** What a list of custom necklaces can be divided by. */
@@ -572,250 +566,6 @@ export type DiamondFilter = {
   vendors?: Array<string> | null | undefined;
   /** Width in millimetres. */
   width?: FloatRange | null | undefined;
-};
-
-/** A new diamond. */
-export type DiamondInput = {
-  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
-  carats: number;
-  /** Number of the report, as text. */
-  certificateNo?: string | null | undefined;
-  /** Address at which the report can be read. */
-  certificateUrl?: string | null | undefined;
-  /** Clarity grade. Null: not graded. */
-  clarityId?: string | null | undefined;
-  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
-  colorId?: string | null | undefined;
-  /** Tinge, such as brown or green. */
-  colorShade?: string | null | undefined;
-  /** Remarks for everybody who sees the stone. */
-  comment?: string | null | undefined;
-  /** Crown angle in degrees. */
-  crownAngle?: number | null | undefined;
-  /** Crown height in percent of the diameter. */
-  crownHeight?: number | null | undefined;
-  /** Size of the culet, the bottom point of the stone. */
-  culetSize?: string | null | undefined;
-  /** Cut grade. Null: not graded. */
-  cutId?: string | null | undefined;
-  /** Height in percent of the diameter. */
-  depthPercent?: number | null | undefined;
-  /** Whether inclusions can be seen with the naked eye. */
-  eyeClean?: string | null | undefined;
-  /** Strength of a fancy colour. */
-  fancyIntensityId?: string | null | undefined;
-  /** Colour in which the stone fluoresces. */
-  fluorescenceColor?: string | null | undefined;
-  /** Strength of fluorescence. Null: not graded. */
-  fluorescenceId?: string | null | undefined;
-  /** Fluorescence as the report words it. */
-  fluorescenceText?: string | null | undefined;
-  /** Thickness of the girdle, the edge of the stone. */
-  girdle?: string | null | undefined;
-  /** Height in millimetres, table to culet. */
-  height?: number | null | undefined;
-  /** Three-dimensional view or video. */
-  image3d?: string | null | undefined;
-  /** Main picture. */
-  imageUrl?: string | null | undefined;
-  /** Inactive stock exists for administrators only. */
-  isActive?: boolean | null | undefined;
-  /** Grown in a laboratory. */
-  isLabGrown?: boolean | null | undefined;
-  /** One of several stones laid out as a line and sold as one. */
-  isLine?: boolean | null | undefined;
-  /** One of two stones alike. */
-  isMatchingPair?: boolean | null | undefined;
-  /** One of two stones sold together. */
-  isPair?: boolean | null | undefined;
-  /** Salt and pepper. */
-  isSnP?: boolean | null | undefined;
-  /** Laboratory that graded the stone. */
-  laboratoryId?: string | null | undefined;
-  /** Length in millimetres. */
-  length?: number | null | undefined;
-  /** Name shared by the stones of a line set. */
-  lineSet?: string | null | undefined;
-  /** Clarity of the whole set. */
-  lineSetClarity?: string | null | undefined;
-  /** Colour of the whole set. */
-  lineSetColor?: string | null | undefined;
-  /** Account that has the stone on memo. Administrators only. */
-  memoAccount?: string | null | undefined;
-  /** When the stone went out on memo. Administrators only. */
-  memoDate?: string | null | undefined;
-  /** Number of the memo paper. Administrators only. */
-  memoNo?: string | null | undefined;
-  /** Price per carat that was agreed for the memo. Administrators only. */
-  memoPricePerCarat?: number | null | undefined;
-  /** Percent of the memo price against the list price. Administrators only. */
-  memoRap?: number | null | undefined;
-  /** Total price that was agreed for the memo. Administrators only. */
-  memoTotalPrice?: number | null | undefined;
-  /** Degree of milkiness. */
-  milky?: string | null | undefined;
-  /** Second hue of a fancy colour. */
-  overtone?: string | null | undefined;
-  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
-  parcelStones?: number | null | undefined;
-  /** Second picture. */
-  pic2?: string | null | undefined;
-  /** Third picture. */
-  pic3?: string | null | undefined;
-  /** Fourth picture. */
-  pic4?: string | null | undefined;
-  /** Polish grade. Null: not graded. */
-  polishId?: string | null | undefined;
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
-  pricePerCarat?: number | null | undefined;
-  /** Weekly list price per carat. Not for visitors. */
-  rapPrice?: number | null | undefined;
-  /** Three-dimensional view of the whole set. */
-  set3D?: string | null | undefined;
-  /** Picture of the whole set. */
-  setImage?: string | null | undefined;
-  /** Outline. Sorts put the most traded first. */
-  shapeId: string;
-  /** Shown to everybody, visitors included. */
-  showToAll?: boolean | null | undefined;
-  /** The house's own number: unique, at most 64 characters. */
-  stockNumber: string;
-  /** Symmetry grade. Null: not graded. */
-  symmetryId?: string | null | undefined;
-  /** Table in percent of the diameter. */
-  tablePercent?: number | null | undefined;
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
-  totalPrice?: number | null | undefined;
-  /** Trade show at which the stone can be seen. */
-  tradeShow?: string | null | undefined;
-  /** Treatment, such as laser drilled or HPHT. */
-  treatment?: string | null | undefined;
-  /** Supplier whose stone it is. Administrators only. */
-  vendor?: string | null | undefined;
-  /** Width in millimetres. */
-  width?: number | null | undefined;
-};
-
-/** What changes of a piece. Left out: unchanged; null: cleared, which stockNumber, carats, shapeId refuse. */
-export type DiamondPatch = {
-  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
-  carats?: number | null | undefined;
-  /** Number of the report, as text. */
-  certificateNo?: string | null | undefined;
-  /** Address at which the report can be read. */
-  certificateUrl?: string | null | undefined;
-  /** Clarity grade. Null: not graded. */
-  clarityId?: string | null | undefined;
-  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
-  colorId?: string | null | undefined;
-  /** Tinge, such as brown or green. */
-  colorShade?: string | null | undefined;
-  /** Remarks for everybody who sees the stone. */
-  comment?: string | null | undefined;
-  /** Crown angle in degrees. */
-  crownAngle?: number | null | undefined;
-  /** Crown height in percent of the diameter. */
-  crownHeight?: number | null | undefined;
-  /** Size of the culet, the bottom point of the stone. */
-  culetSize?: string | null | undefined;
-  /** Cut grade. Null: not graded. */
-  cutId?: string | null | undefined;
-  /** Height in percent of the diameter. */
-  depthPercent?: number | null | undefined;
-  /** Whether inclusions can be seen with the naked eye. */
-  eyeClean?: string | null | undefined;
-  /** Strength of a fancy colour. */
-  fancyIntensityId?: string | null | undefined;
-  /** Colour in which the stone fluoresces. */
-  fluorescenceColor?: string | null | undefined;
-  /** Strength of fluorescence. Null: not graded. */
-  fluorescenceId?: string | null | undefined;
-  /** Fluorescence as the report words it. */
-  fluorescenceText?: string | null | undefined;
-  /** Thickness of the girdle, the edge of the stone. */
-  girdle?: string | null | undefined;
-  /** Height in millimetres, table to culet. */
-  height?: number | null | undefined;
-  /** Three-dimensional view or video. */
-  image3d?: string | null | undefined;
-  /** Main picture. */
-  imageUrl?: string | null | undefined;
-  /** Inactive stock exists for administrators only. */
-  isActive?: boolean | null | undefined;
-  /** Grown in a laboratory. */
-  isLabGrown?: boolean | null | undefined;
-  /** One of several stones laid out as a line and sold as one. */
-  isLine?: boolean | null | undefined;
-  /** One of two stones alike. */
-  isMatchingPair?: boolean | null | undefined;
-  /** One of two stones sold together. */
-  isPair?: boolean | null | undefined;
-  /** Salt and pepper. */
-  isSnP?: boolean | null | undefined;
-  /** Laboratory that graded the stone. */
-  laboratoryId?: string | null | undefined;
-  /** Length in millimetres. */
-  length?: number | null | undefined;
-  /** Name shared by the stones of a line set. */
-  lineSet?: string | null | undefined;
-  /** Clarity of the whole set. */
-  lineSetClarity?: string | null | undefined;
-  /** Colour of the whole set. */
-  lineSetColor?: string | null | undefined;
-  /** Account that has the stone on memo. Administrators only. */
-  memoAccount?: string | null | undefined;
-  /** When the stone went out on memo. Administrators only. */
-  memoDate?: string | null | undefined;
-  /** Number of the memo paper. Administrators only. */
-  memoNo?: string | null | undefined;
-  /** Price per carat that was agreed for the memo. Administrators only. */
-  memoPricePerCarat?: number | null | undefined;
-  /** Percent of the memo price against the list price. Administrators only. */
-  memoRap?: number | null | undefined;
-  /** Total price that was agreed for the memo. Administrators only. */
-  memoTotalPrice?: number | null | undefined;
-  /** Degree of milkiness. */
-  milky?: string | null | undefined;
-  /** Second hue of a fancy colour. */
-  overtone?: string | null | undefined;
-  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
-  parcelStones?: number | null | undefined;
-  /** Second picture. */
-  pic2?: string | null | undefined;
-  /** Third picture. */
-  pic3?: string | null | undefined;
-  /** Fourth picture. */
-  pic4?: string | null | undefined;
-  /** Polish grade. Null: not graded. */
-  polishId?: string | null | undefined;
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
-  pricePerCarat?: number | null | undefined;
-  /** Weekly list price per carat. Not for visitors. */
-  rapPrice?: number | null | undefined;
-  /** Three-dimensional view of the whole set. */
-  set3D?: string | null | undefined;
-  /** Picture of the whole set. */
-  setImage?: string | null | undefined;
-  /** Outline. Sorts put the most traded first. */
-  shapeId?: string | null | undefined;
-  /** Shown to everybody, visitors included. */
-  showToAll?: boolean | null | undefined;
-  /** The house's own number: unique, at most 64 characters. */
-  stockNumber?: string | null | undefined;
-  /** Symmetry grade. Null: not graded. */
-  symmetryId?: string | null | undefined;
-  /** Table in percent of the diameter. */
-  tablePercent?: number | null | undefined;
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
-  totalPrice?: number | null | undefined;
-  /** Trade show at which the stone can be seen. */
-  tradeShow?: string | null | undefined;
-  /** Treatment, such as laser drilled or HPHT. */
-  treatment?: string | null | undefined;
-  /** Supplier whose stone it is. Administrators only. */
-  vendor?: string | null | undefined;
-  /** Width in millimetres. */
-  width?: number | null | undefined;
 };
 
 /** One column of a sort. */
@@ -2239,20 +1989,16 @@ export type StockStatus =
   /** REST: 3. */
   | 'SUSPENDED';
 
+/** Input of undoStockChange. */
+export type UndoStockChangeInput = {
+  /** The `undoToken` of the change. */
+  undoToken: string;
+};
+
 /** Input of unsubscribe. */
 export type UnsubscribeInput = {
   /** From the link of a mail. It works as often as it is used. */
   token: string;
-};
-
-/** Input of updateDiamond. */
-export type UpdateDiamondInput = {
-  /** The `version` that the change is made from. */
-  expectedVersion: number;
-  /** Id of the diamond. */
-  id: string;
-  /** The fields to change; what is left out stays as it is. */
-  set: DiamondPatch;
 };
 
 /** Input of updateOrderDocumentSettings. */
@@ -2324,75 +2070,6 @@ export type ImportStockMutationVariables = Exact<{
 
 export type ImportStockMutation = { __typename: 'Mutation', importStock: { __typename: 'ImportStockPayload', report: { __typename: 'ImportReport', isApplied: boolean, read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, deactivatable: number, isConfirmationNeeded: boolean, skipped: number, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } } | null };
 
-export type StoneRowFragment = { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
-
-export type StoneRecordFragment = { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, lineSet: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } };
-
-export type AdminDiamondsQueryVariables = Exact<{
-  filter?: DiamondFilter | null | undefined;
-  sort?: Array<DiamondSort> | DiamondSort | null | undefined;
-  page?: PageInput | null | undefined;
-}>;
-
-
-export type AdminDiamondsQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
-
-export type AdminDiamondQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type AdminDiamondQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, lineSet: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
-
-export type GradingListsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GradingListsQuery = { __typename: 'Query', referenceLists: { __typename: 'ReferenceLists', shapes: Array<{ __typename: 'Shape', id: string, label: string }>, colors: Array<{ __typename: 'Color', id: string, label: string }>, clarities: Array<{ __typename: 'Clarity', id: string, label: string }>, cuts: Array<{ __typename: 'CutGrade', id: string, label: string }>, polishes: Array<{ __typename: 'PolishGrade', id: string, label: string }>, symmetries: Array<{ __typename: 'SymmetryGrade', id: string, label: string }>, fluorescences: Array<{ __typename: 'FluorescenceGrade', id: string, label: string }>, laboratories: Array<{ __typename: 'Laboratory', id: string, label: string }>, fancyIntensities: Array<{ __typename: 'FancyIntensity', id: string, label: string }> } | null };
-
-export type CreateDiamondMutationVariables = Exact<{
-  input: CreateDiamondInput;
-}>;
-
-
-export type CreateDiamondMutation = { __typename: 'Mutation', createDiamond: { __typename: 'CreateDiamondPayload', diamond: { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, lineSet: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } } | null };
-
-export type UpdateDiamondMutationVariables = Exact<{
-  input: UpdateDiamondInput;
-}>;
-
-
-export type UpdateDiamondMutation = { __typename: 'Mutation', updateDiamond: { __typename: 'UpdateDiamondPayload', diamond: { __typename: 'Diamond', fluorescenceText: string | null, comment: string | null, isPair: boolean, isMatchingPair: boolean, isLine: boolean, isSnP: boolean, lineSetColor: string | null, lineSetClarity: string | null, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, lineSet: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, memo: { __typename: 'DiamondMemo', account: string | null, pricePerCarat: number | null, totalPrice: number | null, number: string | null, date: string | null, rap: number | null } | null, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } } | null };
-
-export type SetStockActiveMutationVariables = Exact<{
-  input: SetStockActiveInput;
-}>;
-
-
-export type SetStockActiveMutation = { __typename: 'Mutation', setStockActive: { __typename: 'SetStockActivePayload', item:
-      | { __typename: 'Bracelet', id: string }
-      | { __typename: 'CustomNecklace', id: string }
-      | { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }
-      | { __typename: 'EternityRing', id: string }
-      | { __typename: 'GenericDiamond', id: string }
-      | { __typename: 'JewelleryPiece', id: string }
-      | { __typename: 'MeleeLot', id: string }
-      | { __typename: 'RingSetting', id: string }
-     } | null };
-
-export type ChangeDiamondStatusMutationVariables = Exact<{
-  input: ChangeDiamondStatusInput;
-}>;
-
-
-export type ChangeDiamondStatusMutation = { __typename: 'Mutation', changeDiamondStatus: { __typename: 'ChangeDiamondStatusPayload', diamond: { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } } | null };
-
-export type HighlightDiamondMutationVariables = Exact<{
-  input: HighlightDiamondInput;
-}>;
-
-
-export type HighlightDiamondMutation = { __typename: 'Mutation', highlightDiamond: { __typename: 'HighlightDiamondPayload', diamond: { __typename: 'Diamond', isActive: boolean, isHighlighted: boolean, showToAll: boolean, holdUntil: string | null, vendor: string | null, version: number, updatedAt: string, id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, collections: Array<DiamondCollection>, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } } | null };
-
 export type PickedUserFragment = { __typename: 'User', id: string, email: string, displayName: string };
 
 export type FindUsersQueryVariables = Exact<{
@@ -2449,6 +2126,50 @@ export type ChangeOrderStatusMutationVariables = Exact<{
 
 
 export type ChangeOrderStatusMutation = { __typename: 'Mutation', changeOrderStatus: { __typename: 'ChangeOrderStatusPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } } | null };
+
+export type StoneStandingFragment = { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null };
+
+export type ChangeDiamondStatusMutationVariables = Exact<{
+  input: ChangeDiamondStatusInput;
+}>;
+
+
+export type ChangeDiamondStatusMutation = { __typename: 'Mutation', changeDiamondStatus: { __typename: 'ChangeDiamondStatusPayload', diamond: { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null } } | null };
+
+export type HighlightDiamondMutationVariables = Exact<{
+  input: HighlightDiamondInput;
+}>;
+
+
+export type HighlightDiamondMutation = { __typename: 'Mutation', highlightDiamond: { __typename: 'HighlightDiamondPayload', diamond: { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null } } | null };
+
+export type StockReferenceListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StockReferenceListsQuery = { __typename: 'Query', referenceLists: { __typename: 'ReferenceLists', shapes: Array<{ __typename: 'Shape', id: string, label: string }>, colors: Array<{ __typename: 'Color', id: string, label: string }>, clarities: Array<{ __typename: 'Clarity', id: string, label: string }>, cuts: Array<{ __typename: 'CutGrade', id: string, label: string }>, polishes: Array<{ __typename: 'PolishGrade', id: string, label: string }>, symmetries: Array<{ __typename: 'SymmetryGrade', id: string, label: string }>, fluorescences: Array<{ __typename: 'FluorescenceGrade', id: string, label: string }>, laboratories: Array<{ __typename: 'Laboratory', id: string, label: string }>, fancyIntensities: Array<{ __typename: 'FancyIntensity', id: string, label: string }> } | null };
+
+export type SetStockActiveMutationVariables = Exact<{
+  input: SetStockActiveInput;
+}>;
+
+
+export type SetStockActiveMutation = { __typename: 'Mutation', setStockActive: { __typename: 'SetStockActivePayload', item:
+      | { __typename: 'Bracelet', id: string, isActive: boolean, version: number, updatedAt: string }
+      | { __typename: 'CustomNecklace', id: string, isActive: boolean, version: number, updatedAt: string }
+      | { __typename: 'Diamond', id: string, isActive: boolean, version: number, updatedAt: string }
+      | { __typename: 'EternityRing', id: string, isActive: boolean, version: number, updatedAt: string }
+      | { __typename: 'GenericDiamond', id: string, isActive: boolean, version: number, updatedAt: string }
+      | { __typename: 'JewelleryPiece', id: string, isActive: boolean, version: number, updatedAt: string }
+      | { __typename: 'MeleeLot', id: string, isActive: boolean, version: number, updatedAt: string }
+      | { __typename: 'RingSetting', id: string, isActive: boolean, version: number, updatedAt: string }
+     } | null };
+
+export type UndoStockChangeMutationVariables = Exact<{
+  input: UndoStockChangeInput;
+}>;
+
+
+export type UndoStockChangeMutation = { __typename: 'Mutation', undoStockChange: { __typename: 'UndoStockChangePayload', changed: number, problemCount: number, problems: Array<{ __typename: 'StockChangeProblem', id: string, stockNumber: string | null, explanation: string }> } | null };
 
 export type UserRowFragment = { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 

@@ -1,4 +1,4 @@
-import type { StockKind } from '../generated/stock/kinds';
+import type { StockKind, StockNoun, StockPlural } from '../generated/stock/kinds';
 
 /*
  * What the server declares of a type of stock, for whoever makes columns, filters, forms and imports of it. `npm run schema`
@@ -7,6 +7,8 @@ import type { StockKind } from '../generated/stock/kinds';
  *   graphql/generated/stock/diamond.ts             `diamond`: names and fields (`StockDeclaration`)
  *   graphql/generated/stock/diamond-files.ts       `diamondFiles`: what files of it hold (`StockFiles`)
  *   graphql/generated/stock/diamond-operations.ts  `diamondOperations`: list, record and commands of the back office
+ *
+ *   graphql/generated/stock/stock-index.ts         `stockIndex`: every type by its place in addresses, files when asked for
  *
  * for each type. They are constants (`as const`): names of fields are checked where they are used.
  */
@@ -106,9 +108,11 @@ export interface StockDeclaration<Sort extends string = string, Facet extends st
   readonly many: string;
   readonly typeName: string;
   /** `melee lot`, `melee lots`, `Melee lots`. */
-  readonly noun: string;
-  readonly plural: string;
+  readonly noun: StockNoun;
+  readonly plural: StockPlural;
   readonly title: string;
+  /** Its place in addresses: `melee-lots`. */
+  readonly path: string;
   /** A constant of its sorts. */
   readonly defaultSort: Sort;
   readonly fields: readonly StockFieldDeclaration<Sort, Facet>[];
@@ -126,8 +130,7 @@ export interface StockHeading {
 }
 
 /** What files of a type of stock hold. */
-export interface StockFiles {
-  readonly kind: StockKind;
+export interface StockFiles extends Pick<StockDeclaration, 'kind' | 'noun' | 'plural' | 'title' | 'path'> {
   /** What tells rows apart, and of what it is made for files without it. Empty: such files need a profile. */
   readonly key: string;
   readonly keyParts: readonly string[];
@@ -139,3 +142,8 @@ export interface StockFiles {
   /** Whether its files tell discounts, which may be meant in several ways. */
   readonly hasDiscounts: boolean;
 }
+
+/** Every type of stock, and how what its files hold is loaded. */
+export type StockIndex = readonly (Pick<StockDeclaration, 'kind' | 'path' | 'title'> & {
+  readonly files: () => Promise<StockFiles>;
+})[];

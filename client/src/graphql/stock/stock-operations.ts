@@ -14,7 +14,7 @@ export interface StockRecord {
 /** What a list of the back office asks for. */
 export interface StockPageVariables {
   readonly filter: Readonly<Record<string, unknown>>;
-  readonly sort: { readonly field: string; readonly direction: 'ASC' | 'DESC' }[];
+  readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' }[];
   readonly page: { readonly index: number; readonly size: number };
 }
 
@@ -49,6 +49,36 @@ interface Saved {
   readonly saved: { readonly item: StockRecord } | null;
 }
 
+/** A change of many items: of those with these ids, or of all that a filter gives. */
+export interface StockChangeVariables {
+  readonly ids?: string[];
+  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly set?: StockInput;
+  /** Of diamonds. */
+  readonly status?: Readonly<Record<string, unknown>>;
+  /** Tells what would change, and changes nothing. */
+  readonly dryRun?: boolean;
+  /** Refused where it is another number by now. */
+  readonly expectedCount?: number;
+  readonly skipProblems?: boolean;
+  readonly idempotencyKey?: string;
+}
+
+/** What a change of many did, or would do. */
+export interface StockChangeOutcome {
+  readonly matched: number;
+  readonly changed: number;
+  /** They are as they should be already. */
+  readonly unchanged: number;
+  readonly undoToken: string | null;
+  readonly problemCount: number;
+  readonly problems: readonly {
+    readonly id: string;
+    readonly stockNumber: string | null;
+    readonly explanation: string;
+  }[];
+}
+
 /** What the back office does with one type of stock. Every type's operations answer in the same shape. */
 export interface StockOperations {
   /** Rows have every field but long texts and addresses. */
@@ -66,6 +96,7 @@ export interface StockOperations {
     Saved,
     { readonly id: string; readonly expectedVersion: number; readonly set: StockInput }
   >;
+  readonly change: TypedDocumentNode<{ readonly outcome: StockChangeOutcome | null }, StockChangeVariables>;
   /** Null where items of the type are not deleted. */
   readonly remove: TypedDocumentNode<
     { readonly removed: { readonly id: string } | null },

@@ -88,6 +88,8 @@ function mayReadSchema(ctx: RequestContext): void {
     details: [
       { path: '', message: 'The schema is shown to signed-in users: sign in with logIn, send its accessToken.' },
     ],
+    explanation:
+      'Sign in to ask for the schema here. What of it is for partners can be had without, at /graphql/schema.graphql.',
   });
 }
 

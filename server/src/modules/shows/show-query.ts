@@ -5,6 +5,7 @@ import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../kernel/input/filter-fields.ts';
 import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/input/page.ts';
+import { ForAdministrators } from '../../kernel/use-cases/for-administrators.ts';
 import { containing } from '../../kernel/values/containing.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import type { Condition } from '../../platform/database/statements/statements.ts';
@@ -15,7 +16,9 @@ import { isUpcoming, upcomingFirst } from './show-row.ts';
 export class ShowFilter {
   @FilterText('Part of the name, the location or the booth.') text?: string | null;
   @FilterFlag('True: running or still to come. False: over.') isUpcoming?: boolean | null;
-  @FilterFlag('Administrators only; others find active ones, whatever they ask.') isActive?: boolean | null;
+  @ForAdministrators()
+  @FilterFlag('Administrators only: FORBIDDEN for anybody else, who finds active ones.')
+  isActive?: boolean | null;
 }
 
 /** What shows are sorted by. The values are columns. */

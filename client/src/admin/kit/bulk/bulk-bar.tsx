@@ -6,13 +6,16 @@ import type { Bulk } from './use-bulk';
 
 interface BulkBarProps {
   readonly checked: CheckedRows;
-  readonly bulk: Bulk;
+  /** Left out: what is done is done at once. */
+  readonly bulk?: Pick<Bulk, 'progress'>;
   /** The buttons of what can be done. */
   readonly children: ReactNode;
 }
 
+const atOnce = { progress: null };
+
 /** Over the list's end while rows are checked: how many, what can be done with them, how far it is. */
-export function BulkBar({ checked, bulk: { progress }, children }: BulkBarProps) {
+export function BulkBar({ checked, bulk: { progress } = atOnce, children }: BulkBarProps) {
   const count = checked.ids.length;
   return (
     <chakra.section aria-label="Checked rows" aria-live="polite" position="sticky" bottom="0" zIndex="sticky">

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import type { FailureNotice } from '../../../graphql/generated/failure-notices';
 import { FilterBar } from '../../../table/list/filter-bar';
 import { FilterPanel } from '../../../table/list/filter-panel';
 import type { ListedRow } from '../../../table/list/list-declaration';
@@ -7,7 +6,7 @@ import { ListResults } from '../../../table/list/list-results';
 import { ListSettings } from '../../../table/list/list-settings';
 import type { List } from '../../../table/list/use-list';
 import { formatCount } from '../../../ui/numbers';
-import { announceFailure, failureReason } from '../failure';
+import { announceFailure, type FailureNotice, failureReason } from '../failure';
 import { type OpenRecord, useRecordClosed } from '../open-record';
 import { RecordPanel } from '../record-panel';
 import { ScreenHeading } from '../screen-heading';

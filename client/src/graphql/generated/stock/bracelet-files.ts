@@ -2,6 +2,10 @@ import type { StockFiles } from '../../stock/stock-declaration';
 
 export const braceletFiles = {
   "kind": "BRACELETS",
+  "noun": "bracelet",
+  "plural": "bracelets",
+  "title": "Bracelets",
+  "path": "bracelets",
   "key": "stockNumber",
   "keyParts": [
     "name",

@@ -9,6 +9,7 @@ export const bracelet = {
   "plural": "bracelets",
   "title": "Bracelets",
   "defaultSort": "NAME",
+  "path": "bracelets",
   "fields": [
     {
       "name": "stockNumber",

@@ -2,6 +2,10 @@ import type { StockFiles } from '../../stock/stock-declaration';
 
 export const customNecklaceFiles = {
   "kind": "CUSTOM_NECKLACES",
+  "noun": "custom necklace",
+  "plural": "custom necklaces",
+  "title": "Custom necklaces",
+  "path": "custom-necklaces",
   "key": "stockNumber",
   "keyParts": [
     "name"

@@ -9,6 +9,7 @@ export const customNecklace = {
   "plural": "custom necklaces",
   "title": "Custom necklaces",
   "defaultSort": "PRICE",
+  "path": "custom-necklaces",
   "fields": [
     {
       "name": "stockNumber",

@@ -2,6 +2,10 @@ import type { StockFiles } from '../../stock/stock-declaration';
 
 export const diamondFiles = {
   "kind": "DIAMONDS",
+  "noun": "diamond",
+  "plural": "diamonds",
+  "title": "Diamonds",
+  "path": "diamonds",
   "key": "stockId",
   "keyParts": [],
   "required": [

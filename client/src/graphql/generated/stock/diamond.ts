@@ -9,6 +9,7 @@ export const diamond = {
   "plural": "diamonds",
   "title": "Diamonds",
   "defaultSort": "CARATS",
+  "path": "diamonds",
   "fields": [
     {
       "name": "stockNumber",

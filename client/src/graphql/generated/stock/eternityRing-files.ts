@@ -2,6 +2,10 @@ import type { StockFiles } from '../../stock/stock-declaration';
 
 export const eternityRingFiles = {
   "kind": "ETERNITY_RINGS",
+  "noun": "eternity ring",
+  "plural": "eternity rings",
+  "title": "Eternity rings",
+  "path": "eternity-rings",
   "key": "stockNumber",
   "keyParts": [],
   "required": [

@@ -9,6 +9,7 @@ export const eternityRing = {
   "plural": "eternity rings",
   "title": "Eternity rings",
   "defaultSort": "PRICE",
+  "path": "eternity-rings",
   "fields": [
     {
       "name": "stockNumber",

@@ -2,6 +2,10 @@ import type { StockFiles } from '../../stock/stock-declaration';
 
 export const genericDiamondFiles = {
   "kind": "GENERIC_DIAMONDS",
+  "noun": "generic diamond",
+  "plural": "generic diamonds",
+  "title": "Generic diamonds",
+  "path": "generic-diamonds",
   "key": "stockNumber",
   "keyParts": [
     "shapeId",

@@ -9,6 +9,7 @@ export const genericDiamond = {
   "plural": "generic diamonds",
   "title": "Generic diamonds",
   "defaultSort": "CARATS_FROM",
+  "path": "generic-diamonds",
   "fields": [
     {
       "name": "stockNumber",

@@ -2,6 +2,10 @@ import type { StockFiles } from '../../stock/stock-declaration';
 
 export const jewelleryPieceFiles = {
   "kind": "JEWELLERY",
+  "noun": "jewellery piece",
+  "plural": "jewellery pieces",
+  "title": "Jewellery pieces",
+  "path": "jewellery-pieces",
   "key": "stockNumber",
   "keyParts": [],
   "required": [

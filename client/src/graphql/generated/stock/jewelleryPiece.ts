@@ -9,6 +9,7 @@ export const jewelleryPiece = {
   "plural": "jewellery pieces",
   "title": "Jewellery pieces",
   "defaultSort": "PRICE",
+  "path": "jewellery-pieces",
   "fields": [
     {
       "name": "stockNumber",

@@ -2,6 +2,10 @@ import type { StockFiles } from '../../stock/stock-declaration';
 
 export const meleeLotFiles = {
   "kind": "MELEE",
+  "noun": "melee lot",
+  "plural": "melee lots",
+  "title": "Melee lots",
+  "path": "melee-lots",
   "key": "stockNumber",
   "keyParts": [
     "color",

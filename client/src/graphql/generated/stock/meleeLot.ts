@@ -9,6 +9,7 @@ export const meleeLot = {
   "plural": "melee lots",
   "title": "Melee lots",
   "defaultSort": "CARATS",
+  "path": "melee-lots",
   "fields": [
     {
       "name": "stockNumber",

@@ -2,6 +2,10 @@ import type { StockFiles } from '../../stock/stock-declaration';
 
 export const ringSettingFiles = {
   "kind": "RING_SETTINGS",
+  "noun": "ring setting",
+  "plural": "ring settings",
+  "title": "Ring settings",
+  "path": "ring-settings",
   "key": "stockNumber",
   "keyParts": [],
   "required": [

@@ -9,6 +9,7 @@ export const ringSetting = {
   "plural": "ring settings",
   "title": "Ring settings",
   "defaultSort": "PRICE",
+  "path": "ring-settings",
   "fields": [
     {
       "name": "stockNumber",

@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Query, Resolver, Root, UseMiddleware } from 'type-graphql';
+import { Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
-import { administratorsOnly } from '../../../kernel/use-cases/admin-field.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { AdministratorsOnly } from '../../../kernel/use-cases/for-administrators.ts';
 import { UserType, userById } from '../../accounts/index.ts';
 import { stockOutput, stockView } from '../stock/fields/stock.type.ts';
 import type { RowOf } from '../stock/lists/stock-row.ts';
 import type { Diamond } from './diamond.entity.ts';
 import { diamonds } from './diamond.stock.ts';
+import { pairMateOf } from './diamond-pair.ts';
 import { findHighlightedDiamond } from './lists/find-diamond.ts';
 import { diamondsByLineSet } from './lists/load-diamonds.ts';
 
@@ -26,11 +27,24 @@ export class DiamondFields {
     return lineSet ? ((await diamondsByLineSet(ctx, lineSet, selectedPaths(info))) ?? []) : [];
   }
 
+  @FieldResolver(() => DiamondType, {
+    nullable: true,
+    description:
+      'The other half of its pair; null where it has none, or none that the caller sees. Where `isPair` is true of either, one is not sold without the other.',
+  })
+  async pairMate(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Root() { id }: RowOf<Diamond>,
+  ): Promise<object | null> {
+    return (await pairMateOf(ctx, id, selectedPaths(info))) ?? null;
+  }
+
   @FieldResolver(() => UserType, {
     nullable: true,
     description: 'For whom it is on hold. Administrators only: FORBIDDEN for anybody else.',
   })
-  @UseMiddleware(administratorsOnly)
+  @AdministratorsOnly()
   async holdUser(@Ctx() ctx: RequestContext, @Root() { holdUserId }: RowOf<Diamond>) {
     return holdUserId == null ? null : ((await userById(ctx, holdUserId)) ?? null);
   }

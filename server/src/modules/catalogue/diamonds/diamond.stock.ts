@@ -10,7 +10,7 @@ import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
 import { fitsSetting } from '../ring-settings/setting-fit.ts';
 import { Availability } from '../stock/fields/availability.ts';
 import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
-import { holdsWords, requireAdministrator } from '../stock/lists/stock-filter.ts';
+import { holdsWords } from '../stock/lists/stock-filter.ts';
 import { type StockType, stockType } from '../stock/stock-type.ts';
 import { Diamond } from './diamond.entity.ts';
 import { availabilityTo, currentStatus, hasEndedHold, isHeldFor } from './diamond-availability.ts';
@@ -100,17 +100,13 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     },
     showToAll: {
       input: FilterFlag('Shown to everybody, visitors included. Administrators only: FORBIDDEN for anybody else.'),
-      condition(isShown, viewer) {
-        requireAdministrator(viewer);
-        return sql`d.show_to_all = ${isShown}`;
-      },
+      isForAdministrators: true,
+      condition: (isShown) => sql`d.show_to_all = ${isShown}`,
     },
     holdUserIds: {
-      condition(ids, viewer) {
-        requireAdministrator(viewer);
-        // By the column, for its index.
-        return sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`;
-      },
+      isForAdministrators: true,
+      // By the column, for its index.
+      condition: (ids) => sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`,
     },
   },
   // REST's product object carries them; GraphQL has `changeDiamondStatus`.

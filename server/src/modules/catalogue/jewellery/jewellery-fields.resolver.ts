@@ -1,6 +1,6 @@
-import { Ctx, FieldResolver, Resolver, Root, UseMiddleware } from 'type-graphql';
-import { administratorsOnly } from '../../../kernel/use-cases/admin-field.ts';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { AdministratorsOnly } from '../../../kernel/use-cases/for-administrators.ts';
 import { UserType, userById } from '../../accounts/index.ts';
 import { stockOutput } from '../stock/fields/stock.type.ts';
 import type { RowOf, StockRow } from '../stock/lists/stock-row.ts';
@@ -29,7 +29,7 @@ export class JewelleryFields {
     nullable: true,
     description: 'For whom it is on hold. Administrators only: FORBIDDEN for anybody else.',
   })
-  @UseMiddleware(administratorsOnly)
+  @AdministratorsOnly()
   async holdUser(@Ctx() ctx: RequestContext, @Root() { id }: StockRow) {
     const userId = await holderOf(ctx, id);
     return userId === undefined ? null : ((await userById(ctx, userId)) ?? null);

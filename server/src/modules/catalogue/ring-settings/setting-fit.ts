@@ -8,11 +8,12 @@ import { ringSettings } from './ring-setting.stock.ts';
  */
 
 /**
- * Stones `d` of `diamond` that a setting takes: single ones, and none of a line set, which is sold as a whole. None for a
- * setting that the viewer does not see.
+ * Stones `d` of `diamond` that a setting takes: single ones, and none of a line set or of a pair that is not separated, which
+ * are sold as a whole. None for a setting that the viewer does not see.
  */
 export const fitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`(
-  d.parcel_stones = 1 and d.line_set is null and exists (
+  d.parcel_stones = 1 and d.line_set is null and not (d.is_pair and d.pair_stock_id is not null)
+  and not exists (select from diamond p where p.pair_stock_id = d.stock_id and (p.is_pair or d.is_pair)) and exists (
     select from (
       select d.shape_ids, d.carats_from, d.carats_to from ring_setting d
       where d.id = ${settingId} and ${ringSettings.visibleTo(viewer)}

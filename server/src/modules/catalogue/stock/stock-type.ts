@@ -22,6 +22,8 @@ interface OwnFilter {
   readonly condition: (value: unknown, viewer: Viewer) => RawBuilder<boolean>;
   /** What its answers depend on besides the type's own rows: marks of changes. */
   readonly dependsOn?: readonly string[];
+  /** Others are refused who ask by it. */
+  readonly isForAdministrators?: boolean;
 }
 
 /** The field that holds each amount of a price that the type has. */

@@ -68,7 +68,10 @@ export async function chooseLines(
     const setPrice = lines[index]?.totalPrice ?? null;
     const isOneOfSeveral = stored.some((other) => other.index === index && other.offer !== offer);
     if (setPrice !== null && isOneOfSeveral) {
-      throw invalid(`${path}.totalPrice`, 'comes with the other stones of its line set: price its lines one by one');
+      throw invalid(
+        `${path}.totalPrice`,
+        'comes with the other stones of its line set or pair: price its lines one by one',
+      );
     }
     return {
       id: positionOf(index),

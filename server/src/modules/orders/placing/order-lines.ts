@@ -49,11 +49,12 @@ export async function lockLines<R extends LineRow>(ctx: RequestContext, rows: re
   if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
   const changed = await changedSets(ctx, rows, offers);
   if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');
+  requirePairs(offers);
   return { items, offers, kept: await keptOf(ctx, rows) };
 }
 
 /** Throws ITEM_NOT_FOUND 409 naming the rows that are half of a pair that is not separated, without the other half. */
-export function requirePairs<R extends LineRow>(offers: ReadonlyMap<R, StoredOffer>): void {
+function requirePairs<R extends LineRow>(offers: ReadonlyMap<R, StoredOffer>): void {
   const split = new Set(splitPairs([...offers.values()]));
   const details = [...offers]
     .filter(([, offer]) => split.has(offer))

@@ -14,7 +14,7 @@ import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { writeTimeline } from '../timeline/write-timeline.ts';
 import { readBuyer, snapshotBuyer } from './buyer.ts';
-import { createLine, type LineRow, lockLines, requirePairs, totalOf } from './order-lines.ts';
+import { createLine, type LineRow, lockLines, totalOf } from './order-lines.ts';
 import { PlaceOrderInput, PurchaseInput } from './place-order.inputs.ts';
 import { wantedRows } from './wanted-rows.ts';
 
@@ -65,7 +65,6 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
   const cart = await lockCart(em, userId);
   const { rows, path } = await wantedRows(ctx, purchase, cart);
   const { items, offers, kept } = await lockLines(ctx, rows);
-  requirePairs(offers);
   const totalPrice = totalOf([...offers.values()], path);
   requireUsual(ctx, path, rows.length, totalPrice);
   requireTotal(totalPrice, purchase.expectedTotal ?? null);

@@ -2,7 +2,7 @@ import { type ErrorCode } from '../../../kernel/errors/catalogue.ts';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { genericDiamonds, offeredTo, ringSettings } from '../../catalogue/index.ts';
+import { genericDiamonds, mateOf, offeredTo, ringSettings } from '../../catalogue/index.ts';
 import { queryIn } from '../database.ts';
 
 /** What a setting takes. Null ends are open. */
@@ -46,7 +46,7 @@ export async function findSettingPart(ctx: RequestContext, id: number): Promise<
 
 /**
  * A single diamond that the caller sees. Throws DIAMOND_NOT_FOUND, and INVALID_REQUEST for a parcel and for a stone of a
- * line set, naming `diamondId`.
+ * line set or of a pair that is not separated, naming `diamondId`.
  */
 export async function findDiamondPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const diamond = queryIn(ctx.em)
@@ -57,14 +57,16 @@ export async function findDiamondPart(ctx: RequestContext, id: number): Promise<
       'd.carats as caratsTo',
       'd.parcel_stones as parcelStones',
       'd.line_set as lineSet',
+      mateOf.as('mate'),
     ])
     .where(offeredTo(await viewerOf(ctx)))
     .where('d.id', '=', id);
-  const { parcelStones, lineSet, ...part } = await diamond.executeTakeFirstOrThrow(
+  const { parcelStones, lineSet, mate, ...part } = await diamond.executeTakeFirstOrThrow(
     missing('DIAMOND_NOT_FOUND', 'diamondId'),
   );
   if (parcelStones > 1) throw invalid('diamondId', 'is a parcel');
   if (lineSet !== null) throw invalid('diamondId', 'is only sold with its line set');
+  if (mate !== null) throw invalid('diamondId', `is only sold as a pair with ${mate}`);
   return part;
 }
 

@@ -48,9 +48,10 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
   const inSets = rows.filter(({ lineSet }) => lineSet !== null);
   for (const { itemType, setsOf } of itemKinds) {
     const ofType = wantedOf(inSets, itemType);
-    if (!setsOf || ofType.length === 0) continue;
+    const offered = ofType.flatMap(({ row }) => offers.get(row) ?? []);
+    if (!setsOf || offered.length === 0) continue;
     const present = new Set<number | null>(ofType.map(({ itemId }) => itemId));
-    const missing = (await setsOf(ctx, ofType)).filter(({ itemId }) => !present.has(itemId));
+    const missing = (await setsOf(ctx, offered)).filter(({ itemId }) => !present.has(itemId));
     for (const { row } of ofType) if (missing.some(({ lineSet }) => lineSet === row.lineSet)) changed.add(row);
   }
   return [...changed];
@@ -147,7 +148,7 @@ async function putInOfKind(
   return em.find(table, { userId, [reference]: { $in: [...byId.keys()] } }, { refresh: true });
 }
 
-/** Takes rows out, with everything of their line sets. */
+/** Takes rows out, with everything of their line sets and pairs. */
 export async function takeOut(
   em: EntityManager,
   table: BasketTable,

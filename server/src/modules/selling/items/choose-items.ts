@@ -21,7 +21,7 @@ interface ChosenItems {
 
 /**
  * Finds what the choices mean for the caller. An item that they may not see is answered as if it did not exist; a stone
- * of a line set brings its whole set. A choice that already is an error stays one.
+ * of a line set brings its whole set, and half of a pair that is not separated the other half. A choice that already is an error stays one.
  */
 export async function chooseItems(
   ctx: RequestContext,
@@ -34,9 +34,8 @@ export async function chooseItems(
     ctx,
     choices.flatMap((choice) => (choice instanceof AppError ? [] : [choice])),
   );
-  const split = mustBeForSale ? new Set(splitPairs([...known.offers.values()])) : new Set<Offer>();
   for (const [index, choice] of choices.entries()) {
-    const outcome = choice instanceof AppError ? choice : pick(known, choice, { mustBeForSale, split });
+    const outcome = choice instanceof AppError ? choice : pick(known, choice, mustBeForSale);
     if (outcome instanceof AppError) problems.push({ index, error: outcome });
     else {
       const ringSize = choice instanceof AppError ? null : choice.ringSize;
@@ -61,17 +60,13 @@ async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): P
     if (wanted.length === 0) continue;
     const found = await offersOf(ctx, wanted);
     for (const [choice, offer] of found) offers.set(choice, offer);
-    const isInSet = [...found.values()].some(({ lineSet }) => lineSet !== null);
-    if (setsOf && isInSet) inSets.push(...(await setsOf(ctx, wanted)));
+    const ofSets = [...found.values()].filter(({ lineSet }) => lineSet !== null);
+    if (setsOf && ofSets.length > 0) inSets.push(...(await setsOf(ctx, ofSets)));
   }
   return { offers, inSets };
 }
 
-function pick(
-  known: KnownOffers,
-  choice: ItemChoice,
-  { mustBeForSale, split }: { mustBeForSale: boolean; split: ReadonlySet<Offer> },
-): readonly Offer[] | AppError {
+function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): readonly Offer[] | AppError {
   const { itemId, asSet, part } = choice;
   const offer = known.offers.get(choice);
   if (!offer) return new AppError(kindOf(choice).notFound);
@@ -82,8 +77,11 @@ function pick(
   }
   const others = lineSet === null ? [] : known.inSets.filter((one) => one.lineSet === lineSet && one.itemId !== itemId);
   const together = [offer, ...others];
-  const gone = mustBeForSale ? together.filter(({ availability }) => availability === Availability.GONE) : [];
-  if (split.has(offer)) return notForSale([{ path: '', message: `${offer.description} ${splitReason(offer)}` }]);
+  if (!mustBeForSale) return together;
+  if (splitPairs(together).length > 0) {
+    return notForSale([{ path: '', message: `${offer.description} ${splitReason(offer)}` }]);
+  }
+  const gone = together.filter(({ availability }) => availability === Availability.GONE);
   if (gone.length === 0) return together;
   return notForSale(gone.map(({ description }) => ({ path: '', message: `${description} is no longer for sale` })));
 }

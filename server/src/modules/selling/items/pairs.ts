@@ -7,4 +7,5 @@ export function splitPairs(offers: readonly Offer[]): Offer[] {
 }
 
 /** Why half of a pair is not sold, to follow its description. */
-export const splitReason = ({ pair }: Offer): string => `is sold as a pair with ${pair?.mate} only: take both at once`;
+export const splitReason = ({ pair }: Offer): string =>
+  `is sold as a pair with ${pair?.mate} only, which cannot be had now`;

@@ -23,9 +23,17 @@ export class ParcelLine extends ItemLine {
   }
 }
 
-@ObjectType({ implements: BasketLine, description: 'A line set: several stones laid out and sold as one.' })
+/** The name of the set that the halves of a pair are which is not separated: the same whichever is asked. */
+export const pairName = (half: string, mate: string): string => `${pairWord}${[half, mate].sort().join(' + ')}`;
+
+const pairWord = 'Pair ';
+
+@ObjectType({
+  implements: BasketLine,
+  description: 'Several stones sold as one: a line set, or a pair that is not separated.',
+})
 export class DiamondSetLine extends BasketLine {
-  @Field(() => String, { description: 'Name of the set.' })
+  @Field(() => String, { description: 'Name of the set; of a pair `Pair A-1 + A-2`, after the numbers of its stones.' })
   lineSet: string;
 
   readonly diamondIds: readonly number[];
@@ -43,7 +51,7 @@ interface Stone {
   readonly offer: Offer | undefined;
 }
 
-/** Rows of stones as lines: the stones of a line set are one, in the place of the first of them. */
+/** Rows of stones as lines: the stones of a line set, or of a pair that is not separated, are one, in the place of the first of them. */
 export function diamondLines(rows: readonly LineRow[], offers: ReadonlyMap<LineRow, Offer>): BasketLine[] {
   const stones = rows.map((row): Stone => ({ row, offer: offers.get(row) }));
   const lines = new Map<string, Stone[]>();
@@ -73,7 +81,7 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
   const isWhole = offers.length === stones.length;
   return new DiamondSetLine({
     id: first.row.id,
-    description: `Line set ${lineSet}: ${stones.length} ${stones.length === 1 ? 'stone' : 'stones'}`,
+    description: `${lineSet.startsWith(pairWord) ? '' : 'Line set '}${lineSet}: ${stones.length} ${stones.length === 1 ? 'stone' : 'stones'}`,
     carats: isWhole ? sumOf(offers.map(({ carats }) => carats ?? 0)) : null,
     price: isWhole ? priceOf(offers) : null,
     availability: isWhole ? worstOf(offers) : Availability.GONE,

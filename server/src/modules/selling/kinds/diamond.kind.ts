@@ -24,7 +24,7 @@ import { fromStock } from '../reservations/reservation.ts';
 import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { RingSizeText, StoneCount } from './amounts.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
-import { DiamondLine, DiamondSetLine, diamondLines, ParcelLine } from './diamond-lines.ts';
+import { DiamondLine, DiamondSetLine, diamondLines, ParcelLine, pairName } from './diamond-lines.ts';
 import { idField, partField } from './item-field.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
 import { itemOfLine } from './item-line.ts';
@@ -103,7 +103,7 @@ function offerOf(row: OfferRow, stones = 1): Offer {
     parts: null,
     stockId: row.stockId,
     description: describeDiamond(row, stones),
-    lineSet: row.lineSet,
+    lineSet: row.lineSet ?? (row.mate === null ? null : pairName(row.stockId, row.mate)),
     pair: row.mate === null ? null : { half: row.stockId, mate: row.mate },
     numberOfStones: row.isParcel ? stones : null,
     carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
@@ -131,7 +131,7 @@ class StonesOfSet {
   }
 }
 
-/** Single stones, stones of parcels, and line sets: one row per stone, sold as one. */
+/** Single stones, stones of parcels, line sets, and pairs that are not separated: one row per stone, sold as one. */
 export const diamondKind: ItemKind = {
   itemType,
   noun: 'diamond',
@@ -141,8 +141,15 @@ export const diamondKind: ItemKind = {
   amount: 'stones',
   notFound: 'DIAMOND_NOT_FOUND',
   fields: [
-    idField('diamondId', 'A stone, or one stone of a parcel. A stone of a line set comes with its set.'),
-    idField('lineSetDiamondId', 'Any stone of a line set: the whole set. Refused for other stones.', { asSet: true }),
+    idField(
+      'diamondId',
+      'A stone, or one stone of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other.',
+    ),
+    idField(
+      'lineSetDiamondId',
+      'Any stone of a line set or of a pair that is not separated: all of it. Refused for other stones.',
+      { asSet: true },
+    ),
     partField('parcel', ParcelAmountInput, 'Stones of a parcel.', ({ diamondId, numberOfStones, ringSize = null }) => ({
       itemId: diamondId,
       numberOfStones,
@@ -156,15 +163,12 @@ export const diamondKind: ItemKind = {
     const stones = await readStones(ctx, diamond('d.id', '=', anyOf(idsOf(wanted))));
     return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones ?? 1));
   },
-  async setsOf(ctx, wanted) {
-    const viewer = await viewerOf(ctx);
-    const itsSets = diamond
-      .selectFrom('diamond as d')
-      .select('d.line_set')
-      .where('d.id', '=', anyOf(idsOf(wanted)))
-      .where(offeredTo(viewer));
+  async setsOf(ctx, offers) {
+    const sets = offers.flatMap(({ lineSet }) => lineSet ?? []);
+    const mates = offers.flatMap(({ pair }) => pair?.mate ?? []);
+    const isInThem = diamond.or([diamond('d.line_set', '=', anyOf(sets)), diamond('d.stock_id', '=', anyOf(mates))]);
     // What has been sold is no part of the set any more, though administrators still see it.
-    const stones = await readStones(ctx, diamond.and([d('is_active'), diamond('d.line_set', 'in', itsSets)]));
+    const stones = await readStones(ctx, diamond.and([d('is_active'), isInThem]));
     return stones.map((stone) => offerOf(stone));
   },
   lines: diamondLines,

@@ -40,8 +40,8 @@ export interface ItemKind {
 
   /** What those of the items that the caller may see come to, at the caller's price. */
   offers(ctx: RequestContext, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Offer>>;
-  /** Everything that is now only sold together with one of the items, themselves among it. Left out: nothing is. */
-  setsOf?(ctx: RequestContext, wanted: readonly Wanted[]): Promise<readonly Offer[]>;
+  /** Everything that is now only sold together with one of some offers, themselves among it. Left out: nothing is. */
+  setsOf?(ctx: RequestContext, offers: readonly Offer[]): Promise<readonly Offer[]>;
   /** Stores items that are made of parts, or finds them; answers their ids in the same order. */
   store?(ctx: RequestContext, parts: readonly RingParts[]): Promise<readonly number[]>;
   /** Rows of a list as lines to look at: what belongs together is one line, in the place of its first row. */

@@ -52,7 +52,7 @@ export interface Offer extends Amount, ItemRef {
   readonly stockId: string;
   /** One line that tells a buyer which item is meant. */
   readonly description: string;
-  /** The set of which it is a part, and only with which it is sold. */
+  /** The set of which it is a part, and only with which it is sold: a line set, or the pair that it is half of. */
   readonly lineSet: string | null;
   /** Numbers of the two stones of a pair that is not separated: the one that this is, or has, and the other one. */
   readonly pair?: { readonly half: string; readonly mate: string } | null;

@@ -94,7 +94,6 @@ const diamondImport: StockImport = {
   ...special,
   headings: diamondHeadings,
   readers: readersOf(toldByFiles(diamonds.fields), readers),
-  hasDiscounts: true,
   neverDeactivated: () =>
     sql<boolean>`${currentStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 };

@@ -1,10 +1,10 @@
-import { conflict, invalid } from '../../../../kernel/errors/errors.ts';
+import { type AppError, conflict, invalid } from '../../../../kernel/errors/errors.ts';
 import { money } from '../../../../kernel/values/money.ts';
 import type { StockStatus } from '../../stock/fields/stock-status.ts';
 import { changeEach, type StockRules, writeFields } from '../../stock/writing/stock-rules.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { changeStatuses, type StatusChange } from './diamond-statuses.ts';
+import { changeStatus, changeStatuses, type StatusChange } from './diamond-statuses.ts';
 import { requireDiamondPrice } from './lock-diamond.ts';
 import { currentStatusesOf } from './locked-diamonds.ts';
 
@@ -34,9 +34,19 @@ export const diamondRules: StockRules<Diamond> = {
       ? []
       : typeof status === 'object'
         ? await changeStatuses(em, written, status, 'status')
-        : await changeStatuses(em, await otherThan(status, holdUserId), { status, holdUserId }, path);
+        : await changeEachStatus(await otherThan(status, holdUserId), { status, holdUserId });
     const free = changeEach(written, requireDiamondPrice);
     return new Map([...free, ...byStatus, ...refused]);
+
+    /** With the other halves of pairs that are not sold apart. */
+    async function changeEachStatus(others: readonly Diamond[], change: StatusChange): Promise<Map<Diamond, AppError>> {
+      const refused = new Map<Diamond, AppError>();
+      for (const stone of others) {
+        const refusal = await changeStatus(em, stone, change, path);
+        if (refusal) refused.set(stone, refusal);
+      }
+      return refused;
+    }
 
     /** What was read may be sent back as it is, and is no new hold then. */
     async function otherThan(is: StockStatus, holder: number | null | undefined): Promise<Diamond[]> {

@@ -5,6 +5,7 @@ import { reservedAmong } from '../../../reservations/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
 import { changeEach } from '../../stock/writing/stock-rules.ts';
 import type { Diamond } from '../diamond.entity.ts';
+import { lockMates } from '../diamond-pair.ts';
 import { diamondReservations } from '../diamond-reservations.ts';
 import { currentStatusesOf } from './locked-diamonds.ts';
 
@@ -17,17 +18,19 @@ export interface StatusChange {
 }
 
 /**
- * Changes the status of a locked stone. Throws INVALID_REQUEST for a hold that cannot be, 409 where an open order has the
- * stone; USER_NOT_FOUND for the hold's buyer.
+ * Changes the status of a locked stone, and of the other half with it where the two are not sold apart. Throws
+ * INVALID_REQUEST for a hold that cannot be, and USER_NOT_FOUND for its buyer; answers why one of them refuses it.
  */
 export async function changeStatus(
   em: EntityManager,
   diamond: Diamond,
   change: StatusChange,
   path = '',
-): Promise<void> {
-  const refusal = (await changeStatuses(em, [diamond], change, path)).get(diamond);
-  if (refusal) throw refusal;
+): Promise<AppError | undefined> {
+  // What is sold has its status from its order, as long as the other half is not sold too.
+  const mates = (await lockMates(em, diamond)).filter(({ isActive }) => isActive === diamond.isActive);
+  const [refusal] = (await changeStatuses(em, [diamond, ...mates], change, path)).values();
+  return refusal;
 }
 
 /**

@@ -78,7 +78,7 @@ const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
 ];
 
 function importDeclaration({ fields }: StockType, files: StockImport): ImportDeclaration {
-  const { key, keyParts = [], required, headings, hasDiscounts = false } = files;
+  const { key, keyParts = [], required, headings } = files;
   const named = new Set(['isActive', ...fields.map(({ heading }) => heading)]);
   return {
     key,
@@ -92,7 +92,7 @@ function importDeclaration({ fields }: StockType, files: StockImport): ImportDec
         group: section,
         columns: columnsOf(name, files) ?? [],
       })),
-    hasDiscounts,
+    hasDiscounts: 'discount' in headings,
   };
 }
 

@@ -7,6 +7,7 @@ import { IfGiven } from '../../../../kernel/input/given.ts';
 import type { InputClass } from '../../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
+import { ForAdministrators, valuesForAdministrators } from '../../../../kernel/use-cases/for-administrators.ts';
 import type { StockType } from '../stock-type.ts';
 import {
   activationInput,
@@ -82,7 +83,14 @@ const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInput
 const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator[] =>
   field.input === false
     ? []
-    : [Field(givenAs(field.value), { nullable, description: `${field.description}${readersOf(field)}` })];
+    : [
+        Field(givenAs(field.value), { nullable, description: `${field.description}${readersOf(field)}` }),
+        ...marksOf(field),
+      ];
+
+/** What nobody but administrators reads says so in the schema too. */
+const marksOf = ({ isForAdministrators }: StockField): readonly PropertyDecorator[] =>
+  isForAdministrators ? [ForAdministrators()] : [];
 
 /** What inputs of a type take besides what its fields declare. */
 const putOwn = (made: InputClass<object>, { ownInputs }: StockType): void => {
@@ -135,12 +143,21 @@ function filterInput(type: StockType): InputClass<object> {
   class StockFilter {}
   put(StockFilter, 'ids', FilterIds('Any of these ids.'));
   put(StockFilter, 'text', FilterText('All of these words in its texts, in any order, without regard to case.'));
-  put(StockFilter, 'isActive', FilterFlag('On the lists or not. Administrators only: FORBIDDEN for anybody else.'));
+  put(
+    StockFilter,
+    'isActive',
+    FilterFlag('On the lists or not. Administrators only: FORBIDDEN for anybody else.'),
+    ForAdministrators(),
+  );
   for (const field of type.fields) {
     const { filterName, value, description } = field;
-    if (filterName !== null) put(StockFilter, filterName, value.filter(`${description}${readersOf(field, true)}`));
+    if (filterName === null) continue;
+    put(StockFilter, filterName, value.filter(`${description}${readersOf(field, true)}`), ...marksOf(field));
   }
-  for (const [name, { input }] of Object.entries(type.filters)) if (input) put(StockFilter, name, input);
+  for (const [name, { input, isForAdministrators }] of Object.entries(type.filters)) {
+    if (input) put(StockFilter, name, input);
+    if (isForAdministrators) put(StockFilter, name, ForAdministrators());
+  }
   return named(
     StockFilter,
     `${type.typeName}Filter`,
@@ -156,6 +173,12 @@ const described = (fields: readonly StockField[]): Record<string, { description:
     fields.map((field) => [field.constant, { description: `${field.description}${readersOf(field, true)}` }]),
   );
 
+/** Constants that nobody but administrators may name. */
+const constantsForAdministrators = (fields: readonly StockField[]): readonly string[] => [
+  isActiveConstant,
+  ...fields.filter(({ isForAdministrators }) => isForAdministrators).map(({ constant }) => constant),
+];
+
 function sortInput(type: StockType): InputClass<StockSort> {
   const sorted = type.fields.filter(({ isSorted }) => isSorted);
   const sortField = { ...constantsOf(sorted), UPDATED_AT: 'updatedAt', IS_ACTIVE: 'isActive' };
@@ -168,6 +191,7 @@ function sortInput(type: StockType): InputClass<StockSort> {
       IS_ACTIVE: { description: 'On the lists or not. Administrators only.' },
     },
   });
+  valuesForAdministrators(`${type.typeName}SortField`, constantsForAdministrators(sorted));
   class StockSortInput implements StockSort {
     field!: string;
     direction: SortDirection = SortDirection.ASC;
@@ -195,6 +219,7 @@ function facetEnum(type: StockType): object {
     description: `What a list of ${type.noun}s can be divided by.`,
     valuesConfig: { ...described(divided), IS_ACTIVE: { description: 'On the lists or not. Administrators only.' } },
   });
+  valuesForAdministrators(`${type.typeName}FacetField`, constantsForAdministrators(divided));
   return values;
 }
 

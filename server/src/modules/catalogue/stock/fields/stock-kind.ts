@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { valuesForAdministrators } from '../../../../kernel/use-cases/for-administrators.ts';
 import type { StockType } from '../stock-type.ts';
 
 /** Types of stock by their constants. The values are those of REST's paths and of exported files. */
@@ -36,4 +37,10 @@ export function nameStock(types: readonly StockType[]): void {
       [...typesOf].map(([constant, nouns]) => [constant, { description: `Of ${nouns.join(', ')}.` }]),
     ),
   });
+  const readable = types.flatMap(({ fields }) => fields.filter((field) => !field.isForAdministrators));
+  const open = new Set(readable.flatMap(({ hasFacet, constant }) => (hasFacet ? [constant] : [])));
+  valuesForAdministrators(
+    'FacetField',
+    [...typesOf.keys()].filter((constant) => !open.has(constant)),
+  );
 }

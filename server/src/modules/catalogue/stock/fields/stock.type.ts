@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { AdminField } from '../../../../kernel/use-cases/admin-field.ts';
+import { AdminField } from '../../../../kernel/use-cases/for-administrators.ts';
 import { Facet } from '../lists/facet.type.ts';
 import { readValue } from '../lists/stock-row.ts';
 import type { StockPart, StockType } from '../stock-type.ts';

@@ -66,8 +66,6 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly inWords: Readonly<Partial<Record<F, (value: string) => string>>>;
   readonly computed: Readonly<Partial<Record<F, ComputedField<H, F>>>>;
   readonly checks: readonly RowCheck<H, F>[];
-  /** Columns of discounts, whose sign and size people may have to tell. */
-  readonly hasDiscounts?: boolean;
   /** What a new row cannot be without. */
   readonly required: readonly F[];
   /** The field that numbers reports and the one that says whose they are: one report belongs to one piece. */

@@ -33,6 +33,7 @@ export const askedBy = (filter: object, type: StockType, viewer: Viewer): Asked[
 
 function conditionOf(name: string, value: unknown, type: StockType, viewer: Viewer): RawBuilder<boolean> {
   const own = type.filters[name];
+  if (own?.isForAdministrators) requireAdministrator(viewer);
   if (own) return own.condition(value, viewer);
   if (name === 'ids') return sql`d.id = any(${value})`;
   if (name === 'text') return holdsWords(String(value), textsOf(type));

@@ -1,0 +1,25 @@
+import type { StockFiles, StockHeading } from '../../graphql/stock/stock-declaration';
+
+/** What a column can be read as, under the heading of its group. */
+interface HeadingGroup {
+  readonly title: string;
+  readonly headings: readonly StockHeading[];
+}
+
+/** What a column of a file can be read as. */
+export function headingGroups({ headings }: StockFiles): readonly HeadingGroup[] {
+  return [...new Set(headings.map(({ group }) => group))].map((title) => ({
+    title,
+    headings: headings.filter(({ group }) => group === title),
+  }));
+}
+
+/** What a heading is called; one that is not known here goes by the server's name. */
+export function headingLabel({ headings }: StockFiles, name: string): string {
+  return name === 'extras' ? 'Extra attributes' : (headings.find((heading) => heading.name === name)?.label ?? name);
+}
+
+/** A value of a field as it is read: numbers without the zeros that say nothing. */
+export function valueText({ decimals }: StockFiles, name: string, value: string): string {
+  return decimals.includes(name) && /^-?\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value;
+}

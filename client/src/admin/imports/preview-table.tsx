@@ -1,0 +1,74 @@
+import { Heading, Table, Text } from '@chakra-ui/react';
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
+import { StatusMark } from '../../ui/status-mark';
+import { headingLabel, valueText } from './import-fields';
+import type { ImportReport } from './import-problems';
+
+type PreviewRow = ImportReport['preview'][number];
+
+const kinds = {
+  INSERT: { tone: 'ok', label: 'New' },
+  UPDATE: { tone: 'accent', label: 'Changed' },
+} as const;
+
+function Changes({ files, row }: { readonly files: StockFiles; readonly row: PreviewRow }) {
+  return row.changes.map(({ field, before, after }) => (
+    <Text key={field}>
+      {headingLabel(files, field)}:{' '}
+      {row.kind === 'UPDATE' && (
+        <Text as="del" color="fg.subtle">
+          {before === null ? 'empty' : valueText(files, field, before)}
+        </Text>
+      )}{' '}
+      <Text as="ins" textDecoration="none">
+        {after === null ? 'empty' : valueText(files, field, after)}
+      </Text>
+    </Text>
+  ));
+}
+
+interface PreviewTableProps {
+  readonly files: StockFiles;
+  readonly rows: readonly PreviewRow[];
+}
+
+/** The first rows that an import would change: each field before and after. */
+export function PreviewTable({ files, rows }: PreviewTableProps) {
+  return (
+    <section aria-label="Changes">
+      <Heading as="h2" size="sm" mb="2">
+        {rows.length < 50 ? 'What would change' : 'The first 50 changes'}
+      </Heading>
+      <Table.ScrollArea maxHeight="28rem" borderTopWidth="1px" tabIndex={0} aria-label="Changes, row by row">
+        <Table.Root size="sm" stickyHeader verticalAlign="top">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader textAlign="end">Line</Table.ColumnHeader>
+              <Table.ColumnHeader>Stock number</Table.ColumnHeader>
+              <Table.ColumnHeader>Change</Table.ColumnHeader>
+              <Table.ColumnHeader>Fields</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {rows.map((row) => (
+              <Table.Row key={row.line} verticalAlign="top">
+                <Table.Cell textAlign="end" py="1">
+                  {row.line}
+                </Table.Cell>
+                <Table.Cell whiteSpace="nowrap" py="1">
+                  {row.stockId}
+                </Table.Cell>
+                <Table.Cell py="1">
+                  <StatusMark tone={kinds[row.kind].tone}>{kinds[row.kind].label}</StatusMark>
+                </Table.Cell>
+                <Table.Cell py="1">
+                  <Changes files={files} row={row} />
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
+import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
+import type { StockChangeOutcome } from '../../../graphql/stock/stock-operations';
+import { formatCount } from '../../../ui/numbers';
+import type { StockJob } from './stock-job';
+
+interface ChangePreviewProps {
+  readonly declaration: StockDeclaration;
+  /** `null`: nothing is asked. */
+  readonly preview: { readonly job: StockJob; readonly outcome: StockChangeOutcome } | null;
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function willText({ changed, unchanged, problemCount }: StockChangeOutcome): string {
+  const parts = [
+    changed === 1 ? '1 will change' : `${formatCount(changed)} will change`,
+    ...(unchanged === 0 ? [] : [`${formatCount(unchanged)} ${unchanged === 1 ? 'is' : 'are'} so already`]),
+    ...(problemCount === 0 ? [] : [`${formatCount(problemCount)} cannot be changed`]),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+/** Before a change of many: how many it changes, and which it cannot. */
+export function ChangePreview({ declaration, preview, isPending, onConfirm, onCancel }: ChangePreviewProps) {
+  const { noun, plural } = declaration;
+  return (
+    <Dialog.Root
+      open={preview !== null}
+      lazyMount
+      unmountOnExit
+      onOpenChange={({ open }) => {
+        if (!open) {
+          onCancel();
+        }
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          {preview !== null && (
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>{preview.job.label}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Text>{willText(preview.outcome)}</Text>
+                {preview.outcome.problems.length > 0 && (
+                  <Table.ScrollArea maxHeight="18rem" mt="3" borderTopWidth="1px">
+                    <Table.Root size="sm" stickyHeader>
+                      <Table.Header>
+                        <Table.Row>
+                          <Table.ColumnHeader>Refused</Table.ColumnHeader>
+                          <Table.ColumnHeader>Reason</Table.ColumnHeader>
+                        </Table.Row>
+                      </Table.Header>
+                      <Table.Body>
+                        {preview.outcome.problems.map(({ id, stockNumber, explanation }) => (
+                          <Table.Row key={id}>
+                            <Table.Cell whiteSpace="nowrap">{stockNumber ?? `Number ${id}`}</Table.Cell>
+                            <Table.Cell>{explanation}</Table.Cell>
+                          </Table.Row>
+                        ))}
+                      </Table.Body>
+                    </Table.Root>
+                  </Table.ScrollArea>
+                )}
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
+                  Cancel
+                </Button>
+                <Button disabled={preview.outcome.changed === 0} loading={isPending} onClick={onConfirm}>
+                  Change {formatCount(preview.outcome.changed)} {preview.outcome.changed === 1 ? noun : plural}
+                </Button>
+              </Dialog.Footer>
+            </Dialog.Content>
+          )}
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import type { List } from '../../../table/list/use-list';
+import { BulkBar } from '../../kit/bulk/bulk-bar';
+import type { StockType } from '../stock-type';
+import { ChangePreview } from './change-preview';
+import { SetField } from './set-field';
+import { useStockChange } from './use-stock-change';
+
+interface StockBulkProps {
+  readonly type: StockType;
+  readonly list: List<StockRecord>;
+}
+
+const activate = { label: 'Activate', change: { set: { isActive: true } } };
+const deactivate = { label: 'Deactivate', change: { set: { isActive: false } } };
+
+/** What can be done with checked records of stock. */
+export function StockBulk({ type, list }: StockBulkProps) {
+  const { declaration, Jobs } = type;
+  const { isPending, preview, run, confirm, dismiss } = useStockChange(type, list);
+  return (
+    <>
+      <BulkBar checked={list.checked}>
+        {[activate, deactivate].map((job) => (
+          <Button key={job.label} size="sm" variant="outline" disabled={isPending} onClick={() => void run(job)}>
+            {job.label}
+          </Button>
+        ))}
+        {Jobs !== undefined && <Jobs count={list.checked.ids.length} run={(job) => void run(job)} />}
+        <SetField type={type} run={(job) => void run(job)} />
+      </BulkBar>
+      <ChangePreview
+        declaration={declaration}
+        preview={preview}
+        isPending={isPending}
+        onConfirm={() => void confirm()}
+        onCancel={dismiss}
+      />
+    </>
+  );
+}

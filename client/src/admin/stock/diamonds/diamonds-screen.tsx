@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useColorFilter } from '../../../catalogue/diamonds/colors/use-color-filter';
+import { diamond } from '../../../graphql/generated/stock/diamond';
+import { diamondOperations } from '../../../graphql/generated/stock/diamond-operations';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { TextLink } from '../../../ui/links';
+import { formatExactCarats } from '../../../ui/numbers';
+import { UserFilter, usersFilter } from '../../kit/user-picker/user-filter';
+import { StockScreen } from '../stock-screen';
+import type { StockType } from '../stock-type';
+import { priceForm } from './price-form';
+import { StatusJobs } from './status-jobs';
+import { stoneOf } from './stone';
+import { stoneColumns } from './stone-columns';
+import { StoneState } from './stone-state';
+
+const buyers = usersFilter({ field: 'holdUserIds', id: 'holder', label: 'Buyer' });
+const ownFilters = [
+  { field: 'statuses', id: 'status' },
+  { field: 'holdUserIds', id: 'holder', label: 'Buyer', control: UserFilter },
+];
+
+/** A stone in a line, and the way to its page in the shop. */
+function StoneNote({ record }: { readonly record: StockRecord }) {
+  const { shape, carats, color, clarity } = stoneOf(record);
+  const grades = [color, clarity].flatMap((grade) => grade?.label ?? []);
+  return (
+    <>
+      {[`${shape.label} ${formatExactCarats(carats)} ct`, ...grades].join(', ')}{' '}
+      <TextLink to={`/diamond/${encodeURIComponent(record.stockNumber)}`}>In the shop</TextLink>
+    </>
+  );
+}
+
+const stones: StockType = {
+  declaration: diamond,
+  operations: diamondOperations,
+  pageId: 'admin_diamonds',
+  form: priceForm,
+  columns: stoneColumns,
+  useChoices: buyers.useChoices,
+  Jobs: StatusJobs,
+  State: StoneState,
+  note: (record) => <StoneNote record={record} />,
+};
+
+/** The whole stock of diamonds, active or not. */
+export default function DiamondsScreen() {
+  const { filter, isWaiting } = useColorFilter();
+  const type = useMemo(() => ({ ...stones, filters: [...ownFilters, filter], isWaiting }), [filter, isWaiting]);
+  return <StockScreen type={type} />;
+}

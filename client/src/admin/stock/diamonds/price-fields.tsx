@@ -1,0 +1,64 @@
+import { Flex, SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { useController, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { numberFromText } from '../../../forms/field-rules';
+import { NumberField } from '../../../forms/number-field';
+import { formatPrice } from '../../../ui/numbers';
+import type { RecordControl } from '../form/form-parts';
+
+const bases = [
+  { value: 'perCarat', label: 'Per carat' },
+  { value: 'total', label: 'In total' },
+];
+
+function numberOf(typed: unknown): number | null {
+  const parsed = v.safeParse(numberFromText, typed);
+  return parsed.success ? parsed.output : null;
+}
+
+interface PriceFieldsProps {
+  readonly control: RecordControl;
+}
+
+/** The price, given per carat or in total; what the other comes to is shown. */
+export function PriceFields({ control }: PriceFieldsProps) {
+  const { field: basis } = useController({ control, name: 'priceBasis' });
+  const [carats, pricePerCarat, totalPrice] = useWatch({
+    control,
+    name: ['carats', 'pricePerCarat', 'totalPrice'],
+  });
+  const weight = numberOf(carats);
+  const isByTotal = basis.value === 'total';
+  const given = numberOf(isByTotal ? totalPrice : pricePerCarat);
+  const other = weight === null || weight === 0 || given === null ? null : isByTotal ? given / weight : given * weight;
+
+  return (
+    <Stack gap="2">
+      <Flex align="flex-end" gap="3" wrap="wrap">
+        <SegmentGroup.Root
+          aria-label="The price is given"
+          size="sm"
+          value={String(basis.value)}
+          onValueChange={({ value }) => basis.onChange(value)}
+        >
+          <SegmentGroup.Indicator />
+          <SegmentGroup.Items items={bases} />
+        </SegmentGroup.Root>
+        <Stack flex="1" minWidth="10rem">
+          {isByTotal ? (
+            <NumberField control={control} name="totalPrice" label="Total price (required)" unit="$" size="sm" />
+          ) : (
+            <NumberField control={control} name="pricePerCarat" label="Price per carat (required)" unit="$" size="sm" />
+          )}
+        </Stack>
+      </Flex>
+      <Text color="fg.muted" aria-live="polite">
+        {other === null
+          ? 'The other price follows from the weight.'
+          : isByTotal
+            ? `Comes to ${formatPrice(other)} per carat.`
+            : `Comes to ${formatPrice(other)} in total.`}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatCount } from '../../../ui/numbers';
+import type { StockJobsProps } from '../stock-type';
+import { type StatusChange, toStatus } from './status-change';
+import { StatusDialog } from './status-dialog';
+import { stockStatusLabels } from './stock-status';
+
+const available: StatusChange = { status: 'AVAILABLE', holdUserId: null, holdUntil: null };
+
+/** Sets the status of the checked stones, once it is said which. */
+export function StatusJobs({ count, run }: StockJobsProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+        Set status
+      </Button>
+      <StatusDialog
+        isOpen={isAsking}
+        title={`Status of ${formatCount(count)} ${count === 1 ? 'stone' : 'stones'}`}
+        start={available}
+        holder={null}
+        isPending={false}
+        onConfirm={(to) => {
+          setAsking(false);
+          run({ label: `Status ${stockStatusLabels[to.status]}`, change: { status: { ...toStatus(to) } } });
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { numberFromText, optionalNumberFromText, optionalText, requiredText } from '../../../forms/field-rules';
+import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
+import type { Typed } from './typed-record';
+
+type Rule = v.GenericSchema<Typed, unknown>;
+type Limits = StockFieldDeclaration['limits'];
+
+const plainNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
+/** What is wrong with a number by the limits of its field; `null`: nothing. */
+function numberProblem(value: number, { min, max, decimals }: Limits): string | null {
+  if (min !== undefined && value < min) {
+    return min === 0 ? 'Enter 0 or more' : `Enter at least ${plainNumber.format(min)}`;
+  }
+  if (max !== undefined && value > max) {
+    return `Enter at most ${plainNumber.format(max)}`;
+  }
+  if (decimals !== undefined && Number(value.toFixed(decimals)) !== value) {
+    return decimals === 0 ? 'Enter a whole number' : `Use at most ${decimals} decimals`;
+  }
+  return null;
+}
+
+function number(limits: Limits, isNeeded: boolean): Rule {
+  return v.pipe(
+    isNeeded ? numberFromText : optionalNumberFromText,
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = typeof dataset.value === 'number' ? numberProblem(dataset.value, limits) : null;
+      if (dataset.typed && problem !== null) {
+        addIssue({ message: problem });
+      }
+    }),
+  );
+}
+
+function text({ maxLength = 5_000 }: Limits, needed: string | null): Rule {
+  return needed === null
+    ? v.pipe(v.string(), v.maxLength(maxLength, `Use at most ${maxLength} characters`), optionalText)
+    : requiredText(needed, maxLength);
+}
+
+/** The house's own pages and media are addressed from the root. */
+function isAddress(line: string): boolean {
+  return line.startsWith('/') || URL.canParse(line);
+}
+
+const ADDRESS_NEEDED = 'Enter an address such as https://example.com/stone.jpg';
+
+const address: Rule = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((line) => line === '' || isAddress(line), ADDRESS_NEEDED),
+  v.transform((line) => (line === '' ? null : line)),
+);
+
+/** One address in each line. */
+function addresses({ most = 10 }: Limits): Rule {
+  return v.pipe(
+    v.string(),
+    v.transform((lines) => lines.split('\n').map((line) => line.trim())),
+    v.transform((lines) => lines.filter((line) => line !== '')),
+    v.everyItem(isAddress, ADDRESS_NEEDED),
+    v.maxLength(most, `Enter at most ${most} addresses`),
+  );
+}
+
+const moment: Rule = v.pipe(
+  v.string(),
+  v.transform((local) => (local === '' ? null : new Date(local).toISOString())),
+);
+
+/** The rule of a field as it is typed, and what it is sent as: `null` clears it. */
+export function valueRule({ value, label, limits }: StockFieldDeclaration, isNeeded: boolean): Rule {
+  const words = label.toLowerCase();
+  switch (value) {
+    case 'flag':
+      return v.boolean();
+    case 'integer':
+    case 'number':
+    case 'money':
+    case 'carats':
+      return number(limits, isNeeded);
+    case 'references':
+    case 'choices':
+      return v.array(v.string());
+    case 'link':
+    case 'picture':
+      return address;
+    case 'pictures':
+      return addresses(limits);
+    case 'moment':
+      return moment;
+    case 'choice':
+    case 'reference':
+    case 'user':
+    case 'date':
+      return text(limits, isNeeded ? `Choose the ${words}` : null);
+    case 'text':
+    case 'longText':
+      return text(limits, isNeeded ? `Enter the ${words}` : null);
+  }
+}

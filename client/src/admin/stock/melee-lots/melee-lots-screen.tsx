@@ -1,0 +1,17 @@
+import { meleeLot } from '../../../graphql/generated/stock/meleeLot';
+import { meleeLotOperations } from '../../../graphql/generated/stock/meleeLot-operations';
+import { plainForm } from '../form/form-parts';
+import { StockScreen } from '../stock-screen';
+import type { StockType } from '../stock-type';
+
+const lots: StockType = {
+  declaration: meleeLot,
+  operations: meleeLotOperations,
+  pageId: 'admin_melee',
+  form: plainForm,
+};
+
+/** Every lot of melee. */
+export default function MeleeLotsScreen() {
+  return <StockScreen type={lots} />;
+}

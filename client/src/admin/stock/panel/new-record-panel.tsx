@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, chakra, Drawer } from '@chakra-ui/react';
+import { useId, useMemo } from 'react';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { announceDone } from '../../kit/done';
+import { announceFailure } from '../../kit/failure';
+import { usePanel } from '../../kit/panel-context';
+import { PanelBody, PanelHeader } from '../../kit/panel-parts';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { RecordFields } from '../form/record-fields';
+import { recordSchema } from '../form/record-schema';
+import { emptyRecord } from '../form/typed-record';
+import { noticesOf, type StockType } from '../stock-type';
+
+interface NewRecordPanelProps {
+  readonly type: StockType;
+  readonly onCreated: () => void;
+}
+
+/** The panel of a record that is about to be: once created, its own panel opens. */
+export function NewRecordPanel({ type: { declaration, operations, form: parts }, onCreated }: NewRecordPanelProps) {
+  const { open } = usePanel();
+  const formId = useId();
+  const [create] = useMutation(operations.create);
+  const schema = useMemo(() => recordSchema(declaration, parts, { isNew: true }), [declaration, parts]);
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { ...parts.extra, ...emptyRecord(declaration) },
+    onSubmit: async (values) => {
+      try {
+        const { data } = await create({ variables: { item: parts.sent(values, values) } });
+        const created = data?.saved?.item;
+        letLeave();
+        announceDone(`${created?.stockNumber ?? `The ${declaration.noun}`} is created`);
+        onCreated();
+        open(created?.id ?? null);
+      } catch (error) {
+        announceFailure(noticesOf(declaration).adding, error);
+        throw error;
+      }
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const letLeave = useUnsaved(isDirty);
+
+  return (
+    <>
+      <PanelHeader title={`New ${declaration.noun}`} />
+      <PanelBody>
+        <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
+          <RecordFields declaration={declaration} parts={parts} control={form.control} isNew />
+        </chakra.form>
+      </PanelBody>
+      <Drawer.Footer py="3">
+        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>
+          Cancel
+        </Button>
+        <Button size="sm" type="submit" form={formId} loading={isSubmitting}>
+          Create
+        </Button>
+      </Drawer.Footer>
+    </>
+  );
+}

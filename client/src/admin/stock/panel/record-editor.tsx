@@ -1,0 +1,94 @@
+import { Button, chakra, Drawer, Text } from '@chakra-ui/react';
+import { useId, useRef } from 'react';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { usePanel } from '../../kit/panel-context';
+import { PanelBody, PanelHeader } from '../../kit/panel-parts';
+import { RecordFields } from '../form/record-fields';
+import type { StockType } from '../stock-type';
+import { DeleteRecord } from './delete-record';
+import { RecordConflict } from './record-conflict';
+import { RecordState } from './record-state';
+import { useRecordForm } from './use-record-form';
+
+interface RecordEditorProps {
+  readonly type: StockType;
+  readonly record: StockRecord;
+  /** Reads the record again, past the cache. */
+  readonly reload: () => Promise<unknown>;
+}
+
+/** The panel of a record that exists. */
+export function RecordEditor({ type, record, reload }: RecordEditorProps) {
+  const { declaration, form: parts, note, State = RecordState } = type;
+  const { next, open } = usePanel();
+  const formId = useId();
+  const goesOn = useRef(false);
+  const { form, isDirty, changedCount, conflict, takeTheirs, keepMine } = useRecordForm({
+    type,
+    record,
+    reload,
+    onSaved: () => {
+      if (goesOn.current && next !== null) {
+        open(next);
+      }
+    },
+  });
+  const { isSubmitting } = form.formState;
+  const canSave = isDirty && conflict === null;
+
+  return (
+    <>
+      <PanelHeader title={record.stockNumber} note={note?.(record)} />
+      <PanelBody>
+        <State type={type} record={record} />
+        {conflict !== null && (
+          <RecordConflict
+            declaration={declaration}
+            {...conflict}
+            mine={form.getValues()}
+            onTakeTheirs={takeTheirs}
+            onKeepMine={keepMine}
+          />
+        )}
+        <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
+          <RecordFields declaration={declaration} parts={parts} control={form.control} />
+        </chakra.form>
+        <DeleteRecord type={type} record={record} />
+      </PanelBody>
+      <Drawer.Footer py="3">
+        <Text me="auto" color="fg.muted" aria-live="polite">
+          {isDirty ? `${changedCount} changed, not saved` : 'Everything is saved'}
+        </Text>
+        {isDirty && (
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => form.reset()}>
+            Discard
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          type="submit"
+          form={formId}
+          disabled={!canSave || next === null}
+          onClick={() => {
+            goesOn.current = true;
+          }}
+        >
+          Save and next
+        </Button>
+        <Button
+          size="sm"
+          type="submit"
+          form={formId}
+          disabled={!canSave}
+          loading={isSubmitting}
+          onClick={() => {
+            goesOn.current = false;
+          }}
+        >
+          Save
+        </Button>
+      </Drawer.Footer>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { apiErrorOf } from '../../../graphql/api-error';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { announceDone } from '../../kit/done';
+import { announceFailure } from '../../kit/failure';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { recordSchema } from '../form/record-schema';
+import { changedEntries, type TypedRecord, typedRecord } from '../form/typed-record';
+import { noticesOf, type StockType } from '../stock-type';
+
+/** The version of a record that an edit started from. */
+interface EditedVersion {
+  readonly version: number;
+  readonly typed: TypedRecord;
+}
+
+function isSame(left: TypedRecord, right: TypedRecord): boolean {
+  return Object.keys(changedEntries(left, right)).length === 0;
+}
+
+interface RecordFormOptions {
+  readonly type: StockType;
+  /** As it is on the server, kept current. */
+  readonly record: StockRecord;
+  /** Reads it again, past the cache. */
+  readonly reload: () => Promise<unknown>;
+  readonly onSaved: () => void;
+}
+
+/**
+ * The form of a record that exists. It saves only what was changed and only over the version that was
+ * opened; when that is no longer the newest, `conflict` says so until one of the ways out is taken.
+ */
+export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptions) {
+  const { declaration, operations, form: parts } = type;
+  const versionOf = (read: StockRecord): EditedVersion => ({
+    version: read.version,
+    typed: { ...parts.extra, ...typedRecord(declaration, read) },
+  });
+  const schema = useMemo(() => recordSchema(declaration, parts, { isNew: false }), [declaration, parts]);
+  const [base, setBase] = useState(() => versionOf(record));
+  const [update] = useMutation(operations.update);
+
+  const form = useSchemaForm({
+    schema,
+    defaultValues: base.typed,
+    onSubmit: async (values) => {
+      // What was opened may break rules that came later: it is compared as it was read.
+      const before = v.safeParse(schema, base.typed);
+      const changed = changedEntries(before.success ? before.output : {}, values);
+      try {
+        const { data } = await update({
+          variables: { id: record.id, expectedVersion: base.version, set: parts.sent(changed, values) },
+        });
+        const saved = data?.saved?.item;
+        if (saved !== undefined) {
+          start(versionOf(saved));
+        }
+        letLeave();
+        announceDone(`${saved?.stockNumber ?? record.stockNumber} is saved`);
+        onSaved();
+      } catch (error) {
+        announceFailure(noticesOf(declaration).updating, error);
+        if (apiErrorOf(error)?.reason === 'STALE_VERSION') {
+          await reload();
+        } else {
+          throw error;
+        }
+      }
+    },
+  });
+  // What `keepDirtyValues` keeps is only tracked for whoever reads it.
+  const { isDirty, dirtyFields } = form.formState;
+  const letLeave = useUnsaved(isDirty);
+
+  function start(next: EditedVersion): void {
+    setBase(next);
+    form.reset(next.typed);
+  }
+
+  const newest = versionOf(record);
+  const isOutdated = record.version > base.version;
+  const isTouchedElsewhere = isOutdated && !isSame(base.typed, newest.typed);
+  const conflict = isTouchedElsewhere && isDirty ? { before: base.typed, now: newest.typed } : null;
+  const canFollow = isOutdated && conflict === null;
+
+  useEffect(() => {
+    if (canFollow && isDirty) {
+      // Only what the form does not hold was changed, such as the status.
+      setBase({ version: newest.version, typed: base.typed });
+    } else if (canFollow) {
+      setBase(newest);
+      form.reset(newest.typed);
+    }
+  });
+
+  return {
+    form,
+    isDirty,
+    changedCount: Object.keys(dirtyFields).length,
+    conflict,
+    /** Drops what was typed for the newest version. */
+    takeTheirs: () => start(newest),
+    /** Puts what was typed on top of the newest version, to be looked at and saved. */
+    keepMine: () => {
+      setBase(newest);
+      form.reset(newest.typed, { keepDirtyValues: true });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { Button } from '@chakra-ui/react';
+import { FileUp, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { numberSource } from '../../catalogue/stock/numbers/number-source';
+import { stockList } from '../../catalogue/stock/stock-list';
+import type { StockRecord } from '../../graphql/stock/stock-operations';
+import type { ListDeclaration } from '../../table/list/list-declaration';
+import { countFacets, listSource } from '../../table/list/list-source';
+import { useList } from '../../table/list/use-list';
+import { ButtonLink } from '../../ui/links';
+import { NothingHere } from '../../ui/nothing-here';
+import { ListScreen } from '../kit/list/list-screen';
+import { useOpenRecord } from '../kit/open-record';
+import { StockBulk } from './bulk/stock-bulk';
+import { NewRecordPanel } from './panel/new-record-panel';
+import { StockPanel } from './panel/stock-panel';
+import { noticesOf, type StockType } from './stock-type';
+
+/** What the address has open while a new record is entered. */
+const NEW = 'new';
+
+/** Inactive stock catches the eye. */
+const active = {
+  path: 'isActive',
+  id: 'active',
+  mark: ({ isActive }: StockRecord) => (isActive ? { text: 'Yes' } : { text: 'No', tone: 'neutral' as const }),
+};
+
+/** The list of a type of stock: all that the house has of it, on the lists of the shop or not. */
+function listOf(type: StockType): ListDeclaration<StockRecord> {
+  const { declaration, operations, pageId, columns = [], filters = [], isWaiting, useChoices } = type;
+  const counted = declaration.fields.flatMap(({ facet }) => facet ?? []);
+  const source = listSource(
+    operations.page,
+    (data) => data.stock,
+    countFacets(operations.facets, counted, (data) => data.stock?.facets),
+  );
+  return {
+    ...stockList({
+      pageId,
+      stock: declaration,
+      viewer: 'administrators',
+      source,
+      numbers: numberSource(declaration, operations.page, (data) => data.stock?.items),
+      rowName: ({ stockNumber }) => stockNumber,
+      columns: [active, ...columns],
+      filters: [{ field: 'isActive', id: 'active' }, ...filters],
+      ...(isWaiting !== undefined && { isWaiting }),
+    }),
+    ...(useChoices !== undefined && { useChoices }),
+  };
+}
+
+/** The screen of a type of stock: its list, and each record beside it. `type` must stay the same object. */
+export function StockScreen({ type }: { readonly type: StockType }) {
+  const { declaration } = type;
+  const { noun, plural, title, path } = declaration;
+  const list = useList(useMemo(() => listOf(type), [type]));
+  const record = useOpenRecord();
+  const importLink = (
+    <ButtonLink to={`/admin/import?stock=${path}`} size="sm" variant="outline">
+      <FileUp aria-hidden />
+      Import
+    </ButtonLink>
+  );
+  return (
+    <ListScreen
+      list={list}
+      record={record}
+      title={title}
+      failure={noticesOf(declaration).fetching}
+      none={
+        <NothingHere title={`No ${plural} yet`} description="Import a stock file, or enter them one by one.">
+          {importLink}
+        </NothingHere>
+      }
+      actions={
+        <>
+          {importLink}
+          <Button size="sm" onClick={() => record.open(NEW)}>
+            <Plus aria-hidden />
+            New {noun}
+          </Button>
+        </>
+      }
+      panel={(id) =>
+        id === NEW ? <NewRecordPanel type={type} onCreated={list.rows.retry} /> : <StockPanel type={type} id={id} />
+      }
+    >
+      <StockBulk type={type} list={list} />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { StockListFacts } from '../../catalogue/stock/stock-list';
+import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
+import type { StockOperations, StockRecord } from '../../graphql/stock/stock-operations';
+import type { ListDeclaration } from '../../table/list/list-declaration';
+import type { PageId } from '../../table/state/page-ids';
+import type { StockJob } from './bulk/stock-job';
+import type { FormParts } from './form/form-parts';
+
+type ListFacts = StockListFacts<StockRecord, string>;
+
+/** A type of stock as its records are shown and changed: what is declared of it, and what is special about it. */
+export interface StockType {
+  readonly declaration: StockDeclaration;
+  readonly operations: StockOperations;
+  /** Name of the page settings of its list. */
+  readonly pageId: PageId;
+  readonly form: FormParts;
+  /** Columns and filters that are not, or not well, made of its fields. */
+  readonly columns?: ListFacts['columns'];
+  readonly filters?: ListFacts['filters'];
+  readonly isWaiting?: ListFacts['isWaiting'];
+  readonly useChoices?: ListDeclaration<StockRecord>['useChoices'];
+  /** What can be done with checked records besides what every type can. */
+  readonly Jobs?: ComponentType<StockJobsProps>;
+  /** A line under the stock number of an open record. */
+  readonly note?: (record: StockRecord) => ReactNode;
+  /** Above the form of a record: where it stands, and what is done about it. By default whether it is active. */
+  readonly State?: ComponentType<RecordStateProps>;
+}
+
+/** What the part of a panel that says where a record stands is given. */
+export interface RecordStateProps {
+  readonly type: StockType;
+  readonly record: StockRecord;
+}
+
+/** The notices of a type when something fails. */
+export function noticesOf({ noun, plural }: StockDeclaration) {
+  return {
+    adding: `Error adding a ${noun}`,
+    fetching: `Error fetching ${plural}`,
+    updating: `Error updating ${noun}`,
+    deleting: `Error deleting ${noun}`,
+    changing: `Error changing ${plural}`,
+    changingStatus: `Error changing ${noun} status`,
+  } as const;
+}
+
+/** What the part of a bulk bar that a type has of its own is given. */
+export interface StockJobsProps {
+  /** How many records are checked. */
+  readonly count: number;
+  /** Changes all of them. */
+  readonly run: (job: StockJob) => void;
+}

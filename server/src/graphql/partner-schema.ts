@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Router } from 'express';
+import { projectRoot } from '../env.ts';
+import { etagOf } from '../kernel/transport/etag.ts';
+import { isNamed } from '../platform/http/if-none-match.ts';
+
+/**
+ * `GET /schema.graphql` below the endpoint: what everybody but administrators can use, for tools that generate clients.
+ * Open to everybody. It is the file of this build; a guard keeps it what the server serves.
+ */
+export function partnerSchema(): Router {
+  const router = Router();
+  const text = readFileSync(path.join(projectRoot, 'schema.partner.graphql'), 'utf8');
+  const etag = `"${etagOf(text)}"`;
+  router.get('/schema.graphql', (req, res) => {
+    res.set({ ETag: etag, 'Cache-Control': 'public, max-age=300' });
+    if (isNamed(req.get('If-None-Match'), etag)) res.status(304).end();
+    else res.type('text/plain').send(text);
+  });
+  return router;
+}

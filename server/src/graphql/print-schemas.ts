@@ -1,0 +1,94 @@
+import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  visit,
+} from 'graphql';
+import { type Extended, isForAdministrators } from '../kernel/use-cases/for-administrators.ts';
+
+/** What the server serves, as texts in GraphQL's schema language. */
+interface PrintedSchemas {
+  /** All of it; what is for administrators says so by a directive. */
+  readonly whole: string;
+  /** What everybody else can use: without that, and without the types that only that leads to. */
+  readonly forPartners: string;
+}
+
+/** Stands in the schema at what is for administrators. */
+export const administratorsDirective = new GraphQLDirective({
+  name: 'administrators',
+  description: 'For administrators only: FORBIDDEN for anybody else. The schema for partners does without it.',
+  locations: [
+    DirectiveLocation.FIELD_DEFINITION,
+    DirectiveLocation.INPUT_FIELD_DEFINITION,
+    DirectiveLocation.ENUM_VALUE,
+  ],
+});
+
+/** Prints a schema whose parts are marked. */
+export function printSchemas(schema: GraphQLSchema): PrintedSchemas {
+  const sorted = lexicographicSortSchema(schema);
+  return {
+    whole: `${withMarks(printSchema(sorted), marksOf(sorted))}\n`,
+    forPartners: `${printSchema(pruneSchema(withoutMarked(sorted)))}\n`,
+  };
+}
+
+/** `Diamond.vendor`: the marked parts of a schema. */
+function marksOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const marks = new Set<string>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
+    const parts = hasFields ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : [];
+    for (const part of parts) if (isForAdministrators(part)) marks.add(`${type.name}.${part.name}`);
+  }
+  return marks;
+}
+
+/** graphql-js prints no directives of one's own. Put in from the end, so that places stay what they are. */
+function withMarks(printed: string, marks: ReadonlySet<string>): string {
+  const places: number[] = [];
+  let owner = '';
+  const enterType = ({ name }: Named): void => {
+    owner = name.value;
+  };
+  const note = ({ name, loc }: Named): false => {
+    if (loc && marks.has(`${owner}.${name.value}`)) places.push(loc.end);
+    return false;
+  };
+  visit(parse(printed), {
+    ObjectTypeDefinition: enterType,
+    InterfaceTypeDefinition: enterType,
+    InputObjectTypeDefinition: enterType,
+    EnumTypeDefinition: enterType,
+    FieldDefinition: note,
+    EnumValueDefinition: note,
+    InputValueDefinition: note,
+  });
+  return places.reduceRight(
+    (text, place) => `${text.slice(0, place)} @${administratorsDirective.name}${text.slice(place)}`,
+    printed,
+  );
+}
+
+/** A part of a document with a name and a place in its text. */
+interface Named {
+  readonly name: { readonly value: string };
+  readonly loc?: { readonly end: number };
+}
+
+const unlessMarked = <Part extends Extended>(part: Part): Part | null => (isForAdministrators(part) ? null : part);
+
+function withoutMarked(schema: GraphQLSchema): GraphQLSchema {
+  const rest = mapSchema(schema, { [MapperKind.FIELD]: unlessMarked, [MapperKind.ENUM_VALUE]: unlessMarked });
+  const directives = rest.getDirectives().filter(({ name }) => name !== administratorsDirective.name);
+  return new GraphQLSchema({ ...rest.toConfig(), directives });
+}

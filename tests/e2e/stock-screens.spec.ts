@@ -1,0 +1,150 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, signIn } from './support.ts';
+
+/** One page for all steps, as somebody works through the stock. */
+let page: Page;
+/** Another one whenever the tests run again. */
+const lot = `ME-${process.pid}`;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, administrator);
+});
+test.afterAll(() => page.context().close());
+
+const panel = (): Locator => page.getByRole('dialog');
+const row = (number: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
+
+/** The list with nothing but what a search finds. */
+async function find(path: string, text: string): Promise<void> {
+  await page.goto(`/admin/${path}?q=${text}`);
+  await expect(row(text)).toBeVisible();
+}
+
+test('a melee lot is entered, with what the form refuses said at its fields', async () => {
+  await page.goto('/admin/melee-lots');
+  await page.getByRole('button', { name: 'New melee lot' }).click();
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(panel().getByText('Choose the colour')).toBeVisible();
+  await panel().getByLabel('Stock number').fill(lot);
+  await panel().getByLabel('Colour').selectOption({ label: 'White' });
+  await panel().getByRole('textbox', { name: 'Weight' }).fill('12.5');
+  await panel().getByLabel('Smallest diameter').fill('1.3');
+  await panel().getByLabel('Largest diameter').fill('1.1');
+  await panel().getByLabel('Price per carat').fill('410');
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(panel().getByText('Enter at least the smallest diameter')).toBeVisible();
+  await panel().getByLabel('Largest diameter').fill('1.5');
+  await expectAccessible(page);
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(`${lot} is created`)).toBeVisible();
+  await expect(panel().getByRole('heading', { name: lot })).toBeVisible();
+});
+
+test('a number that is taken is refused by the server, at its field', async () => {
+  await page.goto('/admin/melee-lots?open=new');
+  await panel().getByLabel('Stock number').fill(lot);
+  await panel().getByLabel('Colour').selectOption({ label: 'Black' });
+  await panel().getByRole('textbox', { name: 'Weight' }).fill('3');
+  await panel().getByLabel('Price per carat').fill('100');
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Error adding a melee lot').first()).toBeVisible();
+  await expect(panel().getByLabel('Stock number')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a lot is changed in its panel; the list follows, and a change by somebody else is not overwritten', async ({
+  browser,
+}) => {
+  await find('melee-lots', lot);
+  await row(lot).getByRole('link', { name: lot }).click();
+  const weight = panel().getByRole('textbox', { name: 'Weight' });
+  await expect(weight).toHaveValue('12.5');
+  await weight.fill('11.25');
+  await panel().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${lot} is saved`)).toBeVisible();
+  await expect(row(lot)).toContainText('11.25');
+
+  const other = await browser.newPage();
+  await signIn(other, administrator);
+  await other.goto(page.url());
+  await other.getByRole('dialog').getByLabel('Price per carat').fill('415');
+  await other.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText(`${lot} is saved`)).toBeVisible();
+  await other.context().close();
+
+  await panel().getByLabel('Price per carat').fill('420');
+  await panel().getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = panel().getByRole('alert').filter({ hasText: 'Somebody else changed this melee lot' });
+  await expect(conflict.getByRole('row', { name: /Price per carat/ })).toContainText('415');
+  await panel().getByRole('button', { name: 'Keep my changes on top' }).click();
+  await panel().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row(lot)).toContainText('420.00');
+});
+
+test('checked lots are changed together after a look, and that is taken back', async () => {
+  await find('melee-lots', lot);
+  await row(lot).getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Deactivate: 1 changed')).toBeVisible();
+  await expect(row(lot)).toContainText('No');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(row(lot)).toContainText('Yes');
+
+  await row(lot).getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Set a field' }).click();
+  const dialog = page.getByRole('dialog', { name: /Set a field/ });
+  await dialog.getByLabel('Field', { exact: true }).selectOption({ label: 'Price per carat' });
+  await dialog.getByLabel('Price per carat').fill('399');
+  await dialog.getByRole('button', { name: 'Look what changes' }).click();
+  await expect(page.getByText('1 will change.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change 1 melee lot' }).click();
+  await expect(row(lot)).toContainText('399.00');
+});
+
+test('a file of melee goes through the import desk: columns, problems, then the rows', async () => {
+  await page.goto('/admin/melee-lots');
+  await page.getByRole('link', { name: 'Import' }).last().click();
+  await expect(page.getByLabel('What the file holds')).toHaveValue('melee-lots');
+  const file = `Lot,Colour,Carats,Price,MM\n${lot},White,10,405,1.1-1.2\nME-FILE,TTLB,7,300,+6.5\n`;
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'melee.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await expect(page.getByLabel('Discounts off the list price')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByLabel('What the column Lot holds').selectOption({ label: 'Stock number' });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('is a sieve size')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Leave bad rows out').click();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('button', { name: 'Import 1 melee lot' }).click();
+  await expect(page.getByText('melee.csv is taken over')).toBeVisible();
+  await find('melee-lots', lot);
+  await expect(row(lot)).toContainText('405.00');
+});
+
+test('a stone keeps what is special about it: holds, and prices that follow each other', async () => {
+  await page.goto('/admin/diamonds?status=AVAILABLE&active=yes');
+  const first = page.getByRole('row').nth(1).getByRole('link').first();
+  const number = (await first.textContent()) ?? '';
+  await first.click();
+  await panel().getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: `Status of ${number}` });
+  await dialog.getByText('Suspended').click();
+  await dialog.getByRole('button', { name: 'Set status' }).click();
+  await expect(page.getByText(`${number}: Suspended`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(panel().getByText('Available').first()).toBeVisible();
+
+  await panel().getByText('In total').click();
+  await panel().getByLabel('Total price (required)').fill('12345.67');
+  await expect(panel().getByText(/Comes to .* per carat/)).toBeVisible();
+  await panel().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${number} is saved`)).toBeVisible();
+  await panel().getByText('In total').click();
+  await expect(panel().getByLabel('Total price (required)')).toHaveValue('12345.67');
+});

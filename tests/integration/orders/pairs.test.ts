@@ -1,0 +1,255 @@
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, stoneState } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
+
+let app: TestApp;
+let shop: ReturnType<typeof shopIn>;
+let admin: Person;
+let buyer: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = shopIn(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  buyer = await createPerson(app);
+});
+
+let made = 0;
+
+interface Pair {
+  readonly halves: readonly [number, number];
+  readonly names: readonly [string, string];
+}
+
+/** A pair as files bring it: one row names the other stone, and says whether the two may be separated. */
+async function pair({ isSeparable = false, pages = '' } = {}): Promise<Pair> {
+  made += 1;
+  const names = [`P-${made}-A`, `P-${made}-B`] as const;
+  const file = [
+    `Stock #,Shape,Carats,Price,Pair Stock #,Is Matched Pair Separable${pages}`,
+    `${names[0]},RD,1,1000,${names[1]},${isSeparable ? 'Y' : 'N'}`,
+    `${names[1]},RD,1,1000,,`,
+  ].join('\n');
+  const form = new FormData();
+  form.set('file', new Blob([`${file}\n`]), 'pairs.csv');
+  const imported = await app.rest('POST', '/api/diamonds/import', { token: admin.token, form });
+  expect(imported.status).toBe(200);
+  const { data } = await app.graphql<{ diamonds: { items: { id: string; stockNumber: string }[] } }>(
+    'query ($names: [String!]) { diamonds(filter: { stockNumbers: $names }) { items { id stockNumber } } }',
+    { names },
+    admin.token,
+  );
+  const idOf = (name: string) => Number(data?.diamonds.items.find(({ stockNumber }) => stockNumber === name)?.id);
+  return { halves: [idOf(names[0]), idOf(names[1])], names };
+}
+
+const post = <T = unknown>(path: string, body: unknown, token = buyer.token) =>
+  app.rest<T>('POST', path, { body, token });
+const inCart = async (token = buyer.token) => (await shop.cart(token)).map(({ itemId }) => itemId).sort();
+const wishes = async () => (await shop.wishes(buyer.token)).map(({ itemId }) => itemId).sort();
+const update = (id: number, set: string) =>
+  app.em().getConnection().execute(`update diamond set ${set} where id = ?`, [id]);
+
+const cartLines = `{ cart { lines { id description availability __typename
+  ... on DiamondSetLine { lineSet diamonds { stockNumber } } } } }`;
+
+test.each([0, 1] as const)(
+  'one half brings the other into the cart, as one line: half %s, by REST and GraphQL',
+  async (which) => {
+    const { halves, names } = await pair();
+    expect((await post('/api/cart/diamond', { itemId: halves[which] })).status).toBe(201);
+    expect(await inCart()).toEqual([...halves]);
+    const { data } = await app.graphql<{ cart: { lines: { id: string }[] } }>(cartLines, {}, buyer.token);
+    expect(data?.cart.lines).toEqual([
+      {
+        id: expect.any(String),
+        __typename: 'DiamondSetLine',
+        description: `Pair ${names[0]} + ${names[1]}: 2 stones`,
+        lineSet: `Pair ${names[0]} + ${names[1]}`,
+        availability: 'FOR_SALE',
+        diamonds: names.map((stockNumber) => ({ stockNumber })),
+      },
+    ]);
+
+    // What takes one out takes the other out.
+    const [row] = await shop.cart(buyer.token);
+    expect((await app.rest('DELETE', `/api/cart/${row?.id}`, { token: buyer.token })).status).toBe(204);
+    expect(await inCart()).toEqual([]);
+
+    const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
+    const answer = await app.graphql(add, { input: { items: [{ diamondId: halves[which] }] } }, buyer.token);
+    expect(answer.data).toEqual({ addToCart: { problems: [] } });
+    expect(await inCart()).toEqual([...halves]);
+  },
+);
+
+test('a pair is wished for, moved to the cart and ordered as one', async () => {
+  const { halves } = await pair();
+  const wish = await post<{ id: number }>('/api/wishlist/diamond', { itemId: halves[0] });
+  expect(await wishes()).toEqual([...halves]);
+  expect((await post('/api/cart/basket-bulk-add', [{ wishedItemId: wish.body.id }])).status).toBe(201);
+  expect(await inCart()).toEqual([...halves]);
+  const { status, body } = await shop.order(buyer.token);
+  expect({ status, total: body.totalPrice, items: body.items.map(({ id }) => id) }).toEqual({
+    status: 201,
+    total: 2000,
+    items: [...halves],
+  });
+  for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 2, holdUserId: buyer.id });
+  await shop.setStatus(admin.token, body.id, 1);
+  for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
+});
+
+test('two buyers, each with one half: exactly one gets both', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { halves } = await pair();
+    const buyers = await Promise.all([createPerson(app), createPerson(app)]);
+    await Promise.all(buyers.map(({ token }, index) => post('/api/cart/diamond', { itemId: halves[index] }, token)));
+    const answers = await Promise.all(buyers.map(({ token }) => patiently(() => shop.order<RestOrder>(token))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const winner = buyers[answers.findIndex(({ status }) => status === 201)];
+    for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 2, holdUserId: winner?.id });
+  }
+});
+
+test.each([
+  ['is off the lists', 'is_active = false'],
+  ['is on hold for somebody else', 'status = 2'],
+  ['is no more', "stock_id = 'renamed ' || stock_id"],
+])('half of a pair is not had alone when the other one %s', async (_what, set) => {
+  const { halves } = await pair();
+  await update(halves[1], set);
+  const refused = await post<Refusal & { explanation: string }>('/api/cart/diamond', { itemId: halves[0] });
+  expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
+  expect(refused.body.explanation).toMatch(/pair|no longer for sale/);
+  expect(await inCart()).toEqual([]);
+  const create = `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }`;
+  const order = { userId: buyer.id, idempotencyKey: `alone-${halves[0]}`, lines: [{ item: { diamondId: halves[0] } }] };
+  const { errors } = await app.graphql(create, { input: order }, admin.token);
+  expect(errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND', reason: 'NOT_FOR_SALE' });
+  expect(await stoneState(app, halves[0])).toMatchObject({ status: 1 });
+});
+
+test('a half that was in a cart before it was half of a pair is put in again', async () => {
+  const { halves } = await pair({ isSeparable: true });
+  await shop.fillCart(buyer.token, [halves[0]]);
+  expect(await inCart()).toEqual([halves[0]]);
+  await update(halves[0], 'is_pair = true');
+  expect(await shop.order<Refusal>(buyer.token)).toMatchObject({ status: 409, body: { errorCode: 95 } });
+  await shop.fillCart(buyer.token, [halves[0]]);
+  expect(await shop.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 2000 } });
+});
+
+test('administrators put a pair on an order, and take it off, as one', async () => {
+  const { halves, names } = await pair();
+  const other = await createStone(app, { stockId: `alone ${names[0]}` });
+  const create = `mutation ($input: CreateOrderInput!) {
+    createOrder(input: $input) { order { id version lines { id stockNumber } } } }`;
+  const lines = [{ item: { diamondId: halves[1] } }, { item: { diamondId: other } }];
+  const { data } = await app.graphql<{
+    createOrder: { order: { id: string; version: number; lines: { id: string; stockNumber: string }[] } };
+  }>(create, { input: { userId: buyer.id, idempotencyKey: `order-${other}`, lines } }, admin.token);
+  const { id = '', version = 0, lines: ordered = [] } = data?.createOrder.order ?? {};
+  expect(ordered.map(({ stockNumber }) => stockNumber).sort()).toEqual([...names, `alone ${names[0]}`]);
+  const removed = ordered.filter(({ stockNumber }) => stockNumber === names[0]).map((line) => line.id);
+  const changed = await app.graphql(
+    'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { lines { stockNumber } } } }',
+    { input: { id, expectedVersion: version, set: { removeLineIds: removed } } },
+    admin.token,
+  );
+  expect(changed.data).toEqual({ updateOrder: { order: { lines: [{ stockNumber: `alone ${names[0]}` }] } } });
+  for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
+});
+
+test.each([0, 1] as const)('a hold on one half holds both, and ends for both: half %s', async (which) => {
+  const { halves } = await pair();
+  const change =
+    'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }';
+  const input = { id: halves[which], status: 'HOLD', holdUserId: buyer.id };
+  expect((await app.graphql(change, { input }, admin.token)).errors).toEqual([]);
+  for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 2, holdUserId: buyer.id });
+  const freed = await app.rest('PATCH', `/api/diamonds/${halves[1 - which]}/status`, {
+    token: admin.token,
+    body: { status: 1 },
+  });
+  expect(freed.status).toBe(200);
+  for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
+});
+
+test('stones of a pair that may be separated are sold one by one', async () => {
+  const { halves } = await pair({ isSeparable: true });
+  await shop.fillCart(buyer.token, [halves[0]]);
+  expect(await inCart()).toEqual([halves[0]]);
+  expect(await shop.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 1000 } });
+});
+
+test('a ring does not tear a pair apart', async () => {
+  const setting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
+  const made = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
+    'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
+    { input: { ringSetting: setting } },
+    admin.token,
+  );
+  const ringSettingId = made.data?.createRingSetting.ringSetting.id;
+  const { halves, names } = await pair();
+  const single = await createStone(app);
+  for (const [index, half] of halves.entries()) {
+    const answer = await app.graphql(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message explanation } } }',
+      { input: { items: [{ engagementRing: { ringSettingId, diamondId: half } }] } },
+      buyer.token,
+    );
+    const mate = names[1 - index];
+    expect(answer.data).toMatchObject({
+      addToCart: {
+        problems: [
+          {
+            message: expect.stringContaining(`pair with ${mate}`),
+            explanation: `Diamond is only sold as a pair with ${mate}.`,
+          },
+        ],
+      },
+    });
+  }
+  const { data } = await app.graphql<{ diamonds: { items: { id: string }[] } }>(
+    'query ($id: ID!, $ids: [ID!]) { diamonds(filter: { fitsRingSettingId: $id, ids: $ids }) { items { id } } }',
+    { id: ringSettingId, ids: [...halves, single] },
+    buyer.token,
+  );
+  expect(data?.diamonds.items).toEqual([{ id: String(single) }]);
+});
+
+describe('the mate as a link', () => {
+  const mates = 'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id pairMate { id stockNumber } } } }';
+  interface Mates {
+    diamonds: { items: { id: string; pairMate: { id: string; stockNumber: string } | null }[] };
+  }
+
+  test('leads from either half to the other, separable or not, unless it is not shown', async () => {
+    const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
+    const single = await createStone(app);
+    const ids = [...tied.halves, ...loose.halves, single];
+    const read = async () => (await app.graphql<Mates>(mates, { ids }, buyer.token)).data?.diamonds.items ?? [];
+    const mateOf = async (id: number) => (await read()).find((item) => Number(item.id) === id)?.pairMate;
+    for (const { halves, names } of [tied, loose]) {
+      expect(await mateOf(halves[0])).toEqual({ id: String(halves[1]), stockNumber: names[1] });
+      expect(await mateOf(halves[1])).toEqual({ id: String(halves[0]), stockNumber: names[0] });
+    }
+    expect(await mateOf(single)).toBeNull();
+    await update(tied.halves[1], 'is_active = false');
+    expect(await mateOf(tied.halves[0])).toBeNull();
+  });
+
+  test('is found for a whole page by one statement', async () => {
+    const pairs = [await pair(), await pair(), await pair(), await pair()];
+    const ids = pairs.flatMap(({ halves }) => halves);
+    const { queries } = await countQueries(() => app.graphql(mates, { ids }, buyer.token));
+    expect(queries.filter((text) => text.includes('"mateId"'))).toHaveLength(1);
+  });
+});

@@ -1,13 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import type { DiamondRowFragment } from '../../graphql/generated/graphql';
-import type { List } from '../../table/list/use-list';
 import { dialogOnDemand } from '../../ui/on-demand';
 import { COMPARE_PARAMETER, readCompared } from './compared';
-
-export interface CompareDialogProps {
-  readonly isOpen: boolean;
-  readonly list: List<DiamondRowFragment>;
-}
+import type { CompareDialogProps } from './open-compare-dialog';
 
 const DialogOfStones = dialogOnDemand<CompareDialogProps>(() => import('./open-compare-dialog'));
 

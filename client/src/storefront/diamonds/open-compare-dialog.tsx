@@ -2,13 +2,19 @@ import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
+import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { useAnswer } from '../../table/list/use-answer';
+import type { List } from '../../table/list/use-list';
 import { ErrorState } from '../../ui/error-state';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
-import type { CompareDialogProps } from './compare-dialog';
 import { CompareTable } from './compare-table';
 import { COMPARE_PARAMETER, readCompared } from './compared';
+
+export interface CompareDialogProps {
+  readonly isOpen: boolean;
+  readonly list: List<DiamondRowFragment>;
+}
 
 function ComparedStones({
   ids,

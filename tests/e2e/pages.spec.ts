@@ -46,6 +46,7 @@ const pages = {
     ['/admin/import', / \| Facet$/],
     ['/admin/import?stock=melee-lots', / \| Facet$/],
     ['/admin/orders', / \| Facet$/],
+    ['/admin/order-documents', / \| Facet$/],
   ],
 } as const;
 

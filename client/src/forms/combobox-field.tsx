@@ -34,6 +34,9 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         value={value === '' ? [] : [value]}
         inputBehavior="autohighlight"
         openOnClick
+        // Mounted when it opens: what lies outside of a dialog when that opens is hidden from screen readers.
+        lazyMount
+        unmountOnExit
         onValueChange={(details) => field.onChange(details.value[0] ?? '')}
         onInputValueChange={({ inputValue }) => filter(inputValue)}
         onInteractOutside={field.onBlur}

@@ -23,6 +23,7 @@ export default function OpenConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = 'Cancel',
   isDestructive = false,
   isPending = false,
   onConfirm,
@@ -52,7 +53,7 @@ export default function OpenConfirmDialog({
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.Footer>
               <Button ref={cancel} variant="ghost" colorPalette="neutral" onClick={onCancel}>
-                Cancel
+                {cancelLabel}
               </Button>
               <Button colorPalette={isDestructive ? 'danger' : 'accent'} loading={isPending} onClick={onConfirm}>
                 {confirmLabel}

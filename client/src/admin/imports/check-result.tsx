@@ -2,12 +2,12 @@ import { Alert, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { formatCount } from '../../ui/numbers';
 import { ColumnTable } from './column-table';
+import { isAboutColumns, problemsOfReport } from './findings/import-problems';
+import { NoticeList } from './findings/notice-list';
+import { ProblemList } from './findings/problem-list';
 import { countsOf, countText } from './import-outcome';
-import { isAboutColumns, problemsOfReport } from './import-problems';
 import type { ChosenColumns } from './import-profile';
-import { NoticeList } from './notice-list';
 import { PreviewTable } from './preview-table';
-import { ProblemList } from './problem-list';
 import type { ImportCheck } from './use-import';
 
 interface CheckResultProps {

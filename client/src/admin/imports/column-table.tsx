@@ -1,7 +1,7 @@
 import { NativeSelect, Table, Text } from '@chakra-ui/react';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
+import type { ImportReport } from './findings/import-problems';
 import { headingGroups, headingLabel } from './import-fields';
-import type { ImportReport } from './import-problems';
 import type { ChosenColumns } from './import-profile';
 
 type ImportColumn = ImportReport['columns'][number];

@@ -7,13 +7,13 @@ import { useUnsaved } from '../kit/unsaved-changes';
 import { CheckResult } from './check-result';
 import { FileNeeds } from './file-needs';
 import { FileStep } from './file-step';
+import { isAboutColumns } from './findings/import-problems';
+import { ProblemList } from './findings/problem-list';
 import { readFinishedImport } from './finished-import';
 import { countText, touchedCount } from './import-outcome';
-import { isAboutColumns } from './import-problems';
 import type { ChosenColumns } from './import-profile';
 import { ImportProgress } from './import-progress';
 import { type ImportOptions, OptionsStep } from './options-step';
-import { ProblemList } from './problem-list';
 import { type ImportPlan, useImport } from './use-import';
 
 const usual: ImportOptions = { mode: 'ADD_OR_UPDATE', skipInvalid: false, profile: null, profileName: null };

@@ -1,6 +1,6 @@
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { formatCount } from '../../ui/numbers';
-import type { ImportReport } from './import-problems';
+import type { ImportReport } from './findings/import-problems';
 
 type Counts = Pick<
   ImportReport,

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { diamondFiles } from '../../graphql/generated/stock/diamond-files';
 import { meleeLotFiles } from '../../graphql/generated/stock/meleeLot-files';
+import { importFailureText, isAboutColumns, kindsText, placeText, problemsOfRefusal } from './findings/import-problems';
 import { headingGroups, headingLabel, valueText } from './import-fields';
 import { countText, outcomeLine, touchedCount } from './import-outcome';
-import { importFailureText, isAboutColumns, kindsText, placeText, problemsOfRefusal } from './import-problems';
 import { parseProfile, withChosenColumns } from './import-profile';
 
 const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, notApplied: 0, deactivated: 0, skipped: 2 };

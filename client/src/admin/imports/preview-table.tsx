@@ -1,8 +1,8 @@
 import { Heading, Table, Text } from '@chakra-ui/react';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { StatusMark } from '../../ui/status-mark';
+import type { ImportReport } from './findings/import-problems';
 import { headingLabel, valueText } from './import-fields';
-import type { ImportReport } from './import-problems';
 
 type PreviewRow = ImportReport['preview'][number];
 

@@ -4,9 +4,14 @@ import { useImportStockMutation } from '../../graphql/generated/hooks';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import type { UploadFetchOptions } from '../../graphql/upload-progress';
 import { toaster } from '../../ui/toaster';
+import {
+  type FoundProblems,
+  type ImportReport,
+  importFailureText,
+  problemsOfRefusal,
+} from './findings/import-problems';
 import { forgetFinishedImport, keepFinishedImport } from './finished-import';
 import { outcomeLine } from './import-outcome';
-import { type FoundProblems, type ImportReport, importFailureText, problemsOfRefusal } from './import-problems';
 import { type ChosenColumns, type ImportProfile, withChosenColumns } from './import-profile';
 
 const RELOAD_AFTER = 2000;

@@ -1,5 +1,6 @@
 import { Button, chakra, Fieldset, HStack, SimpleGrid } from '@chakra-ui/react';
 import { FormErrors } from '../../forms/form-errors';
+import { keepFocus } from '../../forms/keep-focus';
 import { TextField } from '../../forms/text-field';
 import { TextareaField } from '../../forms/textarea-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
@@ -75,7 +76,7 @@ export function LetterheadForm({ settings }: LetterheadFormProps) {
         />
         <TextareaField control={control} name="terms" label="Terms" rows={8} isOptional="quietly" />
       </Fieldset.Root>
-      <HStack gap="2">
+      <HStack gap="2" {...keepFocus}>
         <Button type="submit" disabled={!form.formState.isDirty} loading={form.formState.isSubmitting}>
           Save
         </Button>

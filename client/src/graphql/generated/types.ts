@@ -201,18 +201,24 @@ export type CaratsRange = {
 
 /** Input of changeDiamondStatus. */
 export type ChangeDiamondStatusInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** HOLD only: when it ends by itself. Left out: never. */
   holdUntil?: string | null | undefined;
   /** HOLD only: the buyer. Left out: for nobody known. */
   holdUserId?: string | null | undefined;
   /** Id of the stone. */
   id: string;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey?: string | null | undefined;
   /** Where they stand from now on. */
   status: StockStatus;
 };
 
 /** Input of changeOrderStatus. */
 export type ChangeOrderStatusInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** The order to move. */
   id: string;
   /** The new status. The same as before changes nothing. */
@@ -1060,6 +1066,8 @@ export type GrantPageAccessInput = {
 
 /** Input of highlightDiamond. */
 export type HighlightDiamondInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** Id of the stone. */
   id: string;
 };

@@ -5,10 +5,10 @@ import { LineList } from '../../catalogue/basket/line-list';
 import { useLineRemoval } from '../../catalogue/basket/use-line-removal';
 import type { BookedAddressFragment, CartLinesQuery } from '../../graphql/generated/graphql';
 import { chosenOf, useChosenLines } from './chosen-lines';
-import { OrderForm } from './order-form';
+import { OrderForm } from './order/order-form';
+import { useOrderForm } from './order/use-order-form';
 import { PriceChangeDialog } from './price-change-dialog';
 import { RefusalNotice } from './refusal-notice';
-import { useOrderForm } from './use-order-form';
 import { usePlaceOrder } from './use-place-order';
 
 interface FilledCartProps {

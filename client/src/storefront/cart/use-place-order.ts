@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { BasketContentsDocument, type CartLinesQuery, type PlaceOrderInput } from '../../graphql/generated/graphql';
 import { usePlaceOrderMutation } from '../../graphql/generated/hooks';
 import { newIdempotencyKey } from './idempotency-key';
-import type { OrderDetails } from './order-details';
+import type { OrderDetails } from './order/order-details';
 import { type OrderRefusal, orderRefusal } from './order-refusal';
 
 type Cart = NonNullable<CartLinesQuery['cart']>;

@@ -16,6 +16,17 @@ export const ExpectedVersion = (): PropertyDecorator =>
     OptionalVersion(),
   );
 
+/** The same where callers of GraphQL may leave it out too: they did before the change knew versions. */
+export const KnownVersion = (): PropertyDecorator =>
+  all(
+    Field(() => Int, {
+      nullable: true,
+      description:
+        'The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now.',
+    }),
+    OptionalVersion(),
+  );
+
 /** Throws STALE_VERSION when somebody has changed what is locked here since the caller looked. */
 export function checkVersion(current: { readonly version: number }, expected: number | null | undefined): void {
   if (typeof expected === 'number' && current.version !== expected) throw staleVersion();

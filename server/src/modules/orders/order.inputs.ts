@@ -1,5 +1,6 @@
 import { IsEnum, IsInt } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterIds, FilterText } from '../../kernel/input/filter-fields.ts';
 import { IsId } from '../../kernel/input/input.ts';
@@ -109,4 +110,7 @@ export class ChangeOrderStatusInput {
   @Field(() => OrderStatus, { description: 'The new status. The same as before changes nothing.' })
   @IsEnum(OrderStatus)
   status!: OrderStatus;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
 }

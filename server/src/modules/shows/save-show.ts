@@ -46,32 +46,38 @@ export const updateShow = preparedCommand(
     return storedImage(services.media, set.image, { path: 'set.image', known: [present], maxWidth: widestImage });
   },
   async ({ em }, { id, expectedVersion, set }, image) => {
-    const show = await lockShow(em, id);
-    checkVersion(show, expectedVersion);
+    const show = await lockShow(em, id, expectedVersion);
     return write(em, show, { ...set, image }, 'set');
   },
 );
 
 /** Shows a show to everybody, or to administrators only. */
-export const setShowActive = command(administrator, SetShowActiveInput, async ({ em }, { id, isActive }) =>
-  write(em, await lockShow(em, id), { isActive }, ''),
+export const setShowActive = command(
+  administrator,
+  SetShowActiveInput,
+  async ({ em }, { id, expectedVersion, isActive }) =>
+    write(em, await lockShow(em, id, expectedVersion), { isActive }, ''),
 );
 
 /** Makes a show the only one that is advertised, or ends its advertising. */
-export const setShowAdvertised = command(administrator, SetShowAdvertisedInput, async ({ em }, { id, isAdvertised }) =>
-  write(em, await lockShow(em, id), { isAdvertised }, ''),
+export const setShowAdvertised = command(
+  administrator,
+  SetShowAdvertisedInput,
+  async ({ em }, { id, expectedVersion, isAdvertised }) =>
+    write(em, await lockShow(em, id, expectedVersion), { isAdvertised }, ''),
 );
 
 /** Removes a show for good. */
-export const deleteShow = command(administrator, DeleteShowInput, async ({ em }, { id }) => {
-  await em.remove(await lockShow(em, id)).flush();
+export const deleteShow = command(administrator, DeleteShowInput, async ({ em }, { id, expectedVersion }) => {
+  await em.remove(await lockShow(em, id, expectedVersion)).flush();
   return { showId: id };
 });
 
-/** The show for a change: other changes of it wait until the transaction ends. Throws SHOW_NOT_FOUND. */
-async function lockShow(em: EntityManager, id: number): Promise<Show> {
+/** The show for a change: other changes of it wait until the transaction ends. Throws SHOW_NOT_FOUND and STALE_VERSION. */
+async function lockShow(em: EntityManager, id: number, expectedVersion: number | null | undefined): Promise<Show> {
   const show = await em.findOne(Show, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!show) throw showNotFound();
+  checkVersion(show, expectedVersion);
   return show;
 }
 

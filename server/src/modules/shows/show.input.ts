@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { ExpectedVersion } from '../../kernel/input/expected-version.ts';
+import { ExpectedVersion, KnownVersion } from '../../kernel/input/expected-version.ts';
 import {
   all,
   KeptFlag,
@@ -98,6 +98,9 @@ export class DeleteShowInput {
   @Field(() => ID, { description: 'Id of the show.' })
   @IsId()
   id!: number;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
 }
 
 @InputType({ description: 'Input of setShowActive.' })
@@ -109,6 +112,9 @@ export class SetShowActiveInput {
   @Field(() => Boolean, { description: 'Inactive shows exist for administrators only.' })
   @RequiredFlag()
   isActive!: boolean;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
 }
 
 @InputType({ description: 'Input of setShowAdvertised.' })
@@ -120,4 +126,7 @@ export class SetShowAdvertisedInput {
   @Field(() => Boolean, { description: 'True ends the advertising of any other show.' })
   @RequiredFlag()
   isAdvertised!: boolean;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
 }

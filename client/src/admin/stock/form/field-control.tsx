@@ -1,10 +1,10 @@
 import { CheckboxField } from '../../../forms/checkbox-field';
-import { ChecksField } from '../../../forms/checks-field';
 import { NumberField } from '../../../forms/number-field';
 import { SelectField } from '../../../forms/select-field';
 import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
+import { ChecksField } from './checks-field';
 import { isMadeByHouse, isNeeded } from './form-fields';
 import type { RecordControl } from './form-parts';
 import { optionsOf, type ReferenceLists } from './reference-lists';

@@ -3,7 +3,7 @@ import { RequiredObject, RequiredText } from '../../../kernel/input/field-rules.
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { stockInputs } from '../stock/fields/stock-inputs.ts';
-import { picturesOf, storedPictures } from '../stock/fields/stored-pictures.ts';
+import { picturesOf, storedPictures } from '../stock/pictures/stored-pictures.ts';
 import { changeStock, removeStock } from '../stock/writing/save-stock.ts';
 import { jewellery } from './jewellery.stock.ts';
 

@@ -6,7 +6,7 @@ import type { Upload } from '../../../kernel/input/upload.ts';
 import { UploadField } from '../../../kernel/input/upload-field.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { widestPicture } from '../stock/fields/sent-picture.ts';
+import { widestPicture } from '../stock/pictures/sent-picture.ts';
 
 @InputType({ description: 'Input of uploadImage.' })
 export class UploadImageInput {

@@ -36,10 +36,16 @@ export const replaceEmailTemplate = command(
 );
 
 /** Deletes a template. What was scheduled from it is sent all the same: its words are kept with it. */
-export const deleteEmailTemplate = command(administrator, DeleteEmailTemplateInput, async ({ em }, { id }) => {
-  await em.remove(await lockTemplate(em, id)).flush();
-  return { templateId: id };
-});
+export const deleteEmailTemplate = command(
+  administrator,
+  DeleteEmailTemplateInput,
+  async ({ em }, { id, expectedVersion }) => {
+    const template = await lockTemplate(em, id);
+    checkVersion(template, expectedVersion);
+    await em.remove(template).flush();
+    return { templateId: id };
+  },
+);
 
 async function write(
   em: EntityManager,

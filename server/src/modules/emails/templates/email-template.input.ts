@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { OptionalVersion } from '../../../kernel/input/expected-version.ts';
+import { KnownVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import {
   KeptLine,
   KeptText,
@@ -81,6 +81,9 @@ export class DeleteEmailTemplateInput {
   @Field(() => ID, { description: 'Id of the template.' })
   @IsId()
   id!: number;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
 }
 
 /** Which template. */

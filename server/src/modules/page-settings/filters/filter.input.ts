@@ -1,6 +1,6 @@
 import { ArrayUnique, IsEnum, IsInt, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
+import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import {
   all,
   KeptFlag,
@@ -109,6 +109,9 @@ export class DeletePageFilterInput {
   @Field(() => ID, { description: 'Which filter. Its options go with it.' })
   @IsId()
   id!: number;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
 }
 
 @InputType({ description: 'Input of movePageFilters.' })

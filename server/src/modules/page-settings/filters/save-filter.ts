@@ -55,10 +55,16 @@ export const updatePageFilter = command(
 );
 
 /** Removes a filter with its options. */
-export const deletePageFilter = command(administrator, DeletePageFilterInput, async ({ em }, { id }) => {
-  await em.remove(await lockFilter(em, id)).flush();
-  return { filterId: id };
-});
+export const deletePageFilter = command(
+  administrator,
+  DeletePageFilterInput,
+  async ({ em }, { id, expectedVersion }) => {
+    const filter = await lockFilter(em, id);
+    checkVersion(filter, expectedVersion);
+    await em.remove(filter).flush();
+    return { filterId: id };
+  },
+);
 
 /** Says which filters a page has, in which order. */
 export const movePageFilters = command(administrator, MovePageFiltersInput, async (ctx, { pageName, filterIds }) => {

@@ -1,6 +1,6 @@
 import { ArrayUnique, IsEnum, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
+import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import {
   KeptFlag,
   KeptText,
@@ -111,4 +111,7 @@ export class DeletePageSettingsInput {
   @Field(() => String, { description: 'Which page. Its filters stay, on no page.' })
   @RequiredText(64)
   pageName!: string;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
 }

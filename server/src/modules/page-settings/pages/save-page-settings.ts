@@ -60,11 +60,16 @@ export const updatePageSettings = command(
 );
 
 /** Removes the settings of a page. Its filters stay, on no page. */
-export const deletePageSettings = command(administrator, DeletePageSettingsInput, async ({ em }, { pageName }) => {
-  const page = await lockPage(em, pageName);
-  await em.remove(page).flush();
-  return { pageName: page.pageName };
-});
+export const deletePageSettings = command(
+  administrator,
+  DeletePageSettingsInput,
+  async ({ em }, { pageName, expectedVersion }) => {
+    const page = await lockPage(em, pageName);
+    checkVersion(page, expectedVersion);
+    await em.remove(page).flush();
+    return { pageName: page.pageName };
+  },
+);
 
 function write(
   { em, services }: Pick<RequestContext, 'em' | 'services'>,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { checkVersion } from '../../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { command } from '../../../../kernel/use-cases/use-case.ts';
 import { Diamond } from '../diamond.entity.ts';
@@ -6,11 +7,12 @@ import { HighlightDiamondInput } from './diamond-changes.input.ts';
 import { changedDiamond, lockDiamond } from './lock-diamond.ts';
 
 /** Makes a stone the only highlighted one. */
-export const highlightDiamond = command(administrator, HighlightDiamondInput, async (ctx, { id }) => {
+export const highlightDiamond = command(administrator, HighlightDiamondInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;
   // One at a time: two at once would each find the other's stone highlighted too late.
   await sql`select pg_advisory_xact_lock(hashtext('catalogue.highlight-diamond'))`.execute(em.getKysely());
   const diamond = await lockDiamond(em, id);
+  checkVersion(diamond, expectedVersion);
   if (diamond.isHighlighted) return changedDiamond(ctx, diamond);
   const previous = await em.find(Diamond, { isHighlighted: true });
   for (const other of previous) other.isHighlighted = false;

@@ -5,7 +5,7 @@ import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
 import { preparedCommand } from '../../../../kernel/use-cases/use-case.ts';
 import { stockInputs } from '../../stock/fields/stock-inputs.ts';
-import { picturesOf, storedPictures } from '../../stock/fields/stored-pictures.ts';
+import { picturesOf, storedPictures } from '../../stock/pictures/stored-pictures.ts';
 import { changeOne } from '../../stock/writing/stock-rules.ts';
 import { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';

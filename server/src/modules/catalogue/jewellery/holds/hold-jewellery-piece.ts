@@ -1,8 +1,11 @@
+import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../../kernel/errors/errors.ts';
+import { checkVersion, KnownVersion } from '../../../../kernel/input/expected-version.ts';
 import { IsId } from '../../../../kernel/input/input.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { command } from '../../../../kernel/use-cases/use-case.ts';
+import { IsIdempotencyKey, once } from '../../../../platform/http/idempotency.ts';
 import { requireApprovedUser } from '../../../accounts/index.ts';
 import { hasReservation } from '../../../reservations/index.ts';
 import type { StockRow } from '../../stock/lists/stock-row.ts';
@@ -20,6 +23,18 @@ export class HoldJewelleryPieceInput {
   @Field(() => ID, { description: 'The buyer, an approved user.' })
   @IsId()
   userId!: number;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
+  })
+  @IsIdempotencyKey()
+  @IsOptional()
+  idempotencyKey?: string | null;
 }
 
 /**
@@ -29,18 +44,23 @@ export class HoldJewelleryPieceInput {
 export const holdJewelleryPiece = command(
   administrator,
   HoldJewelleryPieceInput,
-  async (ctx, { id, userId }): Promise<StockRow> => {
+  async (ctx, { idempotencyKey: key = null, expectedVersion, ...input }): Promise<StockRow> => {
     const { em } = ctx;
+    const { id, userId } = input;
     const piece = await lockItem(em, { entity: JewelleryPiece, noun: jewellery.noun }, { id });
-    if (piece.status === JewelleryStatus.SOLD || (await hasReservation(em, jewellery.reservations, id))) {
-      throw new AppError('INVALID_REQUEST', {
-        status: 409,
-        details: [{ path: 'id', message: 'is sold, or an open order has it' }],
-      });
-    }
-    await requireApprovedUser(em, userId, 'userId');
-    piece.holdFor(userId);
-    await em.flush();
+    await once(ctx, { operation: 'holdJewelleryPiece', key, input }, async () => {
+      checkVersion(piece, expectedVersion);
+      if (piece.status === JewelleryStatus.SOLD || (await hasReservation(em, jewellery.reservations, id))) {
+        throw new AppError('INVALID_REQUEST', {
+          status: 409,
+          details: [{ path: 'id', message: 'is sold, or an open order has it' }],
+        });
+      }
+      await requireApprovedUser(em, userId, 'userId');
+      piece.holdFor(userId);
+      await em.flush();
+      return id;
+    });
     return changedStock(ctx, jewellery, id);
   },
 );

@@ -1,6 +1,6 @@
 import { stockModules } from '../../stock-modules.ts';
-import { usualLabel } from '../fields/stock-words.ts';
 import { stockDeclaration } from './stock-declaration.ts';
+import { usualLabel } from './stock-words.ts';
 
 const declared = stockModules.map(stockDeclaration);
 const fieldOf = (one: string, name: string) =>

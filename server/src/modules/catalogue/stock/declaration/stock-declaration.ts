@@ -1,8 +1,8 @@
-import { type StockSection, stockSections, usualLabel } from '../fields/stock-words.ts';
 import type { StockImport } from '../imports/import-type.ts';
 import type { StockModule } from '../stock-module.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { columnsOf, type FieldDeclaration, fieldDeclaration } from './field-declaration.ts';
+import { type StockSection, stockSections, usualLabel } from './stock-words.ts';
 
 /** What a column of a file can hold besides the fields. */
 interface PartDeclaration {

@@ -1,5 +1,5 @@
 import { Field, ID } from 'type-graphql';
-import { ExpectedVersion, OptionalVersion } from '../../../../kernel/input/expected-version.ts';
+import { ExpectedVersion, KnownVersion, OptionalVersion } from '../../../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredFlag, RequiredObject } from '../../../../kernel/input/field-rules.ts';
 import { type InputClass, IsId } from '../../../../kernel/input/input.ts';
 import { FilledList, OptionalList } from '../../../../kernel/input/list-rules.ts';
@@ -65,11 +65,19 @@ export function activationInput({ noun, typeName }: StockType): InputClass<Stock
   return SetActiveInput;
 }
 
-export function removalInput(type: StockType): InputClass<{ id: number }> {
-  class DeleteInput {
+/** Which item goes. */
+export interface StockRemoval {
+  readonly id: number;
+  readonly expectedVersion?: number | null;
+}
+
+export function removalInput(type: StockType): InputClass<StockRemoval> {
+  class DeleteInput implements StockRemoval {
     id!: number;
+    expectedVersion?: number | null;
   }
   putId(DeleteInput, type.noun);
+  put(DeleteInput, 'expectedVersion', KnownVersion());
   return named(DeleteInput, `Delete${type.typeName}Input`, `Input of delete${type.typeName}.`);
 }
 

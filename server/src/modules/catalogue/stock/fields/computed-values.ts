@@ -1,8 +1,8 @@
 import Type from 'typebox';
+import { constantInWords } from '../declaration/stock-words.ts';
 import { text } from '../imports/reading/import-converters.ts';
 import { Availability } from './availability.ts';
 import { plain, type StockValue } from './stock-value.ts';
-import { constantInWords } from './stock-words.ts';
 
 /** What is shown and made by SQL, and neither given nor kept. */
 export const computed = {

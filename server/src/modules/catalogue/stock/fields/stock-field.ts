@@ -1,6 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
+import { type StockSection, usualLabel, usualSections } from '../declaration/stock-words.ts';
 import type { StockValue, Unit } from './stock-value.ts';
-import { type StockSection, usualLabel, usualSections } from './stock-words.ts';
 
 /**
  * Whether a field is always there. `optional`: it may be null. `required`: whoever makes a piece must give it.

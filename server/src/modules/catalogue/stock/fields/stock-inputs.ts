@@ -15,6 +15,7 @@ import {
   type ManyChange,
   removalInput,
   type StockActivation,
+  type StockRemoval,
   type StockUpdate,
   updateInput,
 } from './change-inputs.ts';
@@ -46,7 +47,7 @@ export interface StockInputs {
   readonly create: InputClass<object>;
   readonly update: InputClass<StockUpdate>;
   readonly setActive: InputClass<StockActivation>;
-  readonly remove: InputClass<{ id: number }>;
+  readonly remove: InputClass<StockRemoval>;
   readonly change: InputClass<ManyChange>;
 }
 

@@ -19,7 +19,7 @@ import {
   text as textWords,
 } from '../imports/reading/import-converters.ts';
 import { listCell, listOfValues, siteAddress } from '../imports/reading/import-lists.ts';
-import { IsSentPicture } from './sent-picture.ts';
+import { IsSentPicture } from '../pictures/sent-picture.ts';
 import { IsSiteAddress } from './site-address.ts';
 import { RequiredStockNumber, stockNumberCell } from './stock-number.ts';
 import { plain, type StockValue, type Unit } from './stock-value.ts';

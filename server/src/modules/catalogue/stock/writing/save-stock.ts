@@ -15,12 +15,12 @@ import { command, preparedCommand, type UseCase } from '../../../../kernel/use-c
 import { viewerOf } from '../../../accounts/index.ts';
 import { hasReservation } from '../../../reservations/index.ts';
 import { queryIn, stockTable } from '../../database.ts';
-import type { StockActivation } from '../fields/change-inputs.ts';
+import type { StockActivation, StockRemoval } from '../fields/change-inputs.ts';
 import { hold } from '../fields/stock-group.ts';
 import { stockInputs } from '../fields/stock-inputs.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
-import { picturesOf, storedPictures } from '../fields/stored-pictures.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';
+import { picturesOf, storedPictures } from '../pictures/stored-pictures.ts';
 import { stockChanged } from '../stock.events.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { changeOne, requireOrder, requirePrice, stockRules, writeFields } from './stock-rules.ts';
@@ -89,16 +89,20 @@ export const setStockActive = (type: StockType): UseCase<StockActivation, StockR
   });
 
 /** Deletes a piece for good; orders keep its words and price. INVALID_REQUEST 409 when it is reserved for an open order. */
-export const deleteStock = (type: StockType): UseCase<{ id: number }, { id: number }> =>
-  command(administrator, stockInputs(type).remove, (ctx, { id }) => removeStock(ctx, type, { id }));
+export const deleteStock = (type: StockType): UseCase<StockRemoval, { id: number }> =>
+  command(administrator, stockInputs(type).remove, (ctx, { id, expectedVersion }) =>
+    removeStock(ctx, type, { id }, expectedVersion),
+  );
 
 /** The work of a deletion, inside its transaction. */
 export async function removeStock(
   { em }: Pick<RequestContext, 'em'>,
   type: StockType,
   key: StockKey,
+  expectedVersion?: number | null,
 ): Promise<{ id: number }> {
   const item = await lockItem(em, type, key);
+  checkVersion(item, expectedVersion);
   const { id } = item;
   if (await hasReservation(em, type.reservations, id)) throw reserved(type, Object.keys(key).join());
   await em.remove(item).flush();

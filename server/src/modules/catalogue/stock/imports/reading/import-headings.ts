@@ -1,5 +1,5 @@
 import { spelling } from '../../../../reference-data/index.ts';
-import type { StockSection } from '../../fields/stock-words.ts';
+import type { StockSection } from '../../declaration/stock-words.ts';
 import { FaultCode } from '../findings/import-fault.ts';
 import type { ProblemLog } from '../findings/import-problems.ts';
 

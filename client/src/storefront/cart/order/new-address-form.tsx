@@ -1,14 +1,15 @@
 import { Button, chakra, Dialog, Stack } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
-import { FormErrors } from '../../forms/form-errors';
-import { useSchemaForm } from '../../forms/use-schema-form';
-import { errorText } from '../../graphql/error-text';
-import { AddressBookDocument } from '../../graphql/generated/graphql';
-import { useAddressCountriesQuery, useCreateAddressMutation } from '../../graphql/generated/hooks';
-import { addressSchema, emptyAddress } from '../../site/addresses/address-fields';
-import { AddressFieldset } from '../../site/addresses/address-fieldset';
-import { ErrorState } from '../../ui/error-state';
+import { FormErrors } from '../../../forms/form-errors';
+import { keepFocus } from '../../../forms/keep-focus';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { errorText } from '../../../graphql/error-text';
+import { AddressBookDocument } from '../../../graphql/generated/graphql';
+import { useAddressCountriesQuery, useCreateAddressMutation } from '../../../graphql/generated/hooks';
+import { addressSchema, emptyAddress } from '../../../site/addresses/address-fields';
+import { AddressFieldset } from '../../../site/addresses/address-fieldset';
+import { ErrorState } from '../../../ui/error-state';
 
 interface NewAddressFormProps {
   /** Gets the id of the new address, once the book has it. */
@@ -53,14 +54,8 @@ export function NewAddressForm({ onAdded, onCancel }: NewAddressFormProps) {
           )}
         </Stack>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Button
-          variant="ghost"
-          colorPalette="neutral"
-          // Leaving a field shows what is wrong with it, and the button would move away from under the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onCancel}
-        >
+      <Dialog.Footer {...keepFocus}>
+        <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" loading={form.formState.isSubmitting}>

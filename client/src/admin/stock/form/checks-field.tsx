@@ -1,8 +1,8 @@
 import { Checkbox, CheckboxGroup, Flex } from '@chakra-ui/react';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { BoundField } from './bound-field';
-import type { Choice } from './choice';
-import { FieldFrame } from './field-frame';
+import type { BoundField } from '../../../forms/bound-field';
+import type { Choice } from '../../../forms/choice';
+import { FieldFrame } from '../../../forms/field-frame';
 
 interface ChecksFieldOptions {
   readonly choices: readonly Choice[];

@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import * as v from 'valibot';
-import { apiErrorOf } from '../../graphql/api-error';
-import type { ImportStockMutation } from '../../graphql/generated/graphql';
-import type { StockFiles } from '../../graphql/stock/stock-declaration';
-import { formatCount } from '../../ui/numbers';
-import { failureReason } from '../kit/failure';
+import { apiErrorOf } from '../../../graphql/api-error';
+import type { ImportStockMutation } from '../../../graphql/generated/graphql';
+import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import { formatCount } from '../../../ui/numbers';
+import { failureReason } from '../../kit/failure';
 
 /** What the server says about a file. */
 export type ImportReport = NonNullable<ImportStockMutation['importStock']>['report'];

@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { formatCount } from '../../ui/numbers';
+import { formatCount } from '../../../ui/numbers';
 import { FindingTable } from './finding-table';
 import { type FoundProblems, kindsText } from './import-problems';
 

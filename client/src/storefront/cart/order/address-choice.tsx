@@ -2,8 +2,8 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import type { Control } from 'react-hook-form';
 import type * as v from 'valibot';
-import { SelectField } from '../../forms/select-field';
-import type { BookedAddressFragment } from '../../graphql/generated/graphql';
+import { SelectField } from '../../../forms/select-field';
+import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
 import { addressText, type OrderDetails, type orderDetailsSchema } from './order-details';
 
 interface AddressChoiceProps {

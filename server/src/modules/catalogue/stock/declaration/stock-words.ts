@@ -1,4 +1,4 @@
-import type { ValueKind } from './stock-value.ts';
+import type { ValueKind } from '../fields/stock-value.ts';
 
 /** The sections of a form and of a panel of filters, in the order in which people read them. */
 export const stockSections = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { optionalText } from '../../forms/field-rules';
-import type { BookedAddressFragment } from '../../graphql/generated/graphql';
+import { optionalText } from '../../../forms/field-rules';
+import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
 
 const text = (maxLength: number) =>
   v.pipe(

@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/numbers';
+import { formatCount } from '../../../ui/numbers';
 
 /** Says below the order button what it does, or why it does nothing. */
 export function orderNote(chosen: number, gone: number): string {

@@ -1,10 +1,11 @@
 import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { goneLines } from '../../catalogue/basket/line-facts';
-import { FormErrors } from '../../forms/form-errors';
-import { TextField } from '../../forms/text-field';
-import { TextareaField } from '../../forms/textarea-field';
-import type { BookedAddressFragment, CartLinesQuery } from '../../graphql/generated/graphql';
+import { goneLines } from '../../../catalogue/basket/line-facts';
+import { FormErrors } from '../../../forms/form-errors';
+import { keepFocus } from '../../../forms/keep-focus';
+import { TextField } from '../../../forms/text-field';
+import { TextareaField } from '../../../forms/textarea-field';
+import type { BookedAddressFragment, CartLinesQuery } from '../../../graphql/generated/graphql';
 import { AddressChoice } from './address-choice';
 import { NewAddressDialog } from './new-address-dialog';
 import { orderNote } from './order-note';
@@ -79,7 +80,7 @@ export function OrderForm({ form, cart, lines, addresses, isPlacing, onRemoveGon
           isOptional
         />
         <TextareaField control={control} name="note" label="Note to us" isOptional />
-        <Stack gap="3" align="stretch">
+        <Stack gap="3" align="stretch" {...keepFocus}>
           <Button
             type="submit"
             size="lg"

@@ -1,6 +1,6 @@
 import { DataList, Text } from '@chakra-ui/react';
-import type { CartLinesQuery } from '../../graphql/generated/graphql';
-import { formatCount, formatExactCarats, formatPrice } from '../../ui/numbers';
+import type { CartLinesQuery } from '../../../graphql/generated/graphql';
+import { formatCount, formatExactCarats, formatPrice } from '../../../ui/numbers';
 
 type Cart = NonNullable<CartLinesQuery['cart']>;
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { type SchemaForm, useSchemaForm } from '../../forms/use-schema-form';
-import type { BookedAddressFragment } from '../../graphql/generated/graphql';
+import { type SchemaForm, useSchemaForm } from '../../../forms/use-schema-form';
+import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
 import { firstDetails, type OrderDetails, orderDetailsSchema } from './order-details';
 
 /** The form in which a buyer says what goes with an order. */

@@ -1,5 +1,5 @@
 import { Heading, Text } from '@chakra-ui/react';
-import { formatCount } from '../../ui/numbers';
+import { formatCount } from '../../../ui/numbers';
 import { FindingTable } from './finding-table';
 import { type ImportReport, kindsText } from './import-problems';
 

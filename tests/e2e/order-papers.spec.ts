@@ -1,0 +1,172 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
+
+/** A buyer orders two lines of a fuller cart, with what goes with the order; what was agreed stays readable for good. */
+
+const stamp = String(Date.now()).slice(-6);
+const numbers = [`PAPER-A-${stamp}`, `PAPER-B-${stamp}`, `PAPER-C-${stamp}`] as const;
+
+type Api = <T>(query: string, input: object) => Promise<T>;
+
+async function apiOf(request: APIRequestContext, person: typeof shopper): Promise<Api> {
+  const send = async <T>(query: string, input: object, token?: string): Promise<T> => {
+    const answer = await request.post('/graphql', {
+      data: { query, variables: { input } },
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    const { data, errors } = await answer.json();
+    expect(errors).toBeUndefined();
+    return data;
+  };
+  const { logIn } = await send<{ logIn: { session: { accessToken: string } } }>(
+    'mutation ($input: LogInInput!) { logIn(input: $input) { session { accessToken } } }',
+    person,
+  );
+  return (query, input) => send(query, input, logIn.session.accessToken);
+}
+
+/** Clicks a button that opens a PDF in a tab of its own, and answers what that tab asks for. */
+async function openedPdf(page: Page, name: string) {
+  const opened = page.waitForEvent('popup');
+  const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
+  await page.getByRole('button', { name }).click();
+  const url = (await asked).url();
+  await (await opened).close();
+  // Browsers without a viewer take it for a download: what it is, its answer says.
+  return page.request.get(url);
+}
+
+test('two lines of a cart are ordered with address, reference and note; PDF and lines stay readable when the stones are gone', async ({
+  page,
+  request,
+}) => {
+  const house = await apiOf(request, administrator);
+  const buyer = await apiOf(request, shopper);
+  const stones: string[] = [];
+
+  await test.step('the house has three stones, and the buyer has them in the cart', async () => {
+    for (const stockNumber of numbers) {
+      const { createDiamond } = await house<{ createDiamond: { diamond: { id: string } } }>(
+        'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id } } }',
+        {
+          diamond: {
+            ...{ stockNumber, shapeId: '1', carats: 1.01, colorId: '1', clarityId: '2', laboratoryId: '1' },
+            ...{
+              certificateNo: `77${stamp}${stones.length}`,
+              pricePerCarat: 1000,
+              isActive: true,
+            },
+          },
+        },
+      );
+      stones.push(createDiamond.diamond.id);
+    }
+    await buyer('mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }', {
+      items: stones.map((diamondId) => ({ diamondId })),
+    });
+  });
+
+  await test.step('they choose two of all lines', async () => {
+    await signIn(page, shopper);
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Uncheck all' }).click();
+    await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
+    await expect(page.getByText('Check the lines that you want to order.')).toBeVisible();
+    for (const number of numbers.slice(0, 2)) {
+      await page.getByRole('checkbox', { name: new RegExp(`Check ${number}`) }).click();
+    }
+    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('they add an address right there, and say what goes with the order', async () => {
+    await page.getByRole('button', { name: 'Add a delivery address' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add the address' }).click();
+    await expect(dialog.getByText('Enter your city')).toBeVisible();
+    await dialog.getByLabel('First name').fill('Łukasz');
+    await dialog.getByLabel('Last name').fill('Šimić');
+    await dialog.getByLabel('Street and number').fill('Krakowska 7');
+    await dialog.getByLabel('City').fill('Gdańsk');
+    await dialog.getByRole('combobox', { name: 'Country' }).fill('Pola');
+    await page.getByRole('option', { name: 'Poland' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add the address' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('Delivery address').locator('option:checked')).toHaveText(/Łukasz Šimić.*Gdańsk/);
+    await expect(page.getByLabel('Invoice address').locator('option:checked')).not.toHaveText(/Gdańsk/);
+    await page.getByLabel('Your reference').fill('x'.repeat(101));
+    await page.getByLabel('Note to us').fill('Please send both\nin one parcel.');
+    await expect(page.getByText('Use at most 100 characters')).toBeVisible();
+    await page.getByLabel('Your reference').fill(`PO-${stamp}`);
+  });
+
+  await test.step('the order shows what was said, and has left the cart; the rest stays there', async () => {
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+    for (const words of [`PO-${stamp}`, 'Please send both', 'Gdańsk', 'Order placed']) {
+      await expect(page.getByText(words).first()).toBeVisible();
+    }
+    const lines = page.getByRole('list', { name: 'Ordered items' });
+    await expect(lines.getByRole('listitem')).toHaveCount(2);
+    await expect(lines.getByRole('link', { name: numbers[0] })).toHaveAttribute('href', `/diamond/${numbers[0]}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const order = page.url();
+    await page.goto('/cart');
+    await expect(page.getByRole('list', { name: 'Your cart' })).toContainText(numbers[2]);
+    await expect(page.getByRole('list', { name: 'Your cart' })).not.toContainText(numbers[0]);
+    await page.goto('/account/orders');
+    await expect(page.getByRole('row', { name: new RegExp(`PO-${stamp}`) })).toBeVisible();
+    await page.goto(order);
+  });
+
+  await test.step('its proforma opens as a PDF', async () => {
+    const pdf = await openedPdf(page, 'Proforma PDF');
+    expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('the buyer cancels it', async () => {
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByText('Processing', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await question.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(page.getByText('Order cancelled')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  });
+
+  await test.step('once the stones are out of sight, lines and PDF are readable as before', async () => {
+    for (const id of stones) {
+      await house('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }', {
+        ...{ kind: 'DIAMONDS', id, isActive: false },
+      });
+    }
+    await page.reload();
+    const lines = page.getByRole('list', { name: 'Ordered items' });
+    for (const [index, number] of numbers.slice(0, 2).entries()) {
+      await expect(lines).toContainText(number);
+      await expect(lines).toContainText(`77${stamp}${index}`);
+      await expect(lines.getByRole('link', { name: number })).toHaveCount(0);
+    }
+    await lines.getByText('Grades and facts').first().click();
+    await expect(lines.getByText('Clarity').first()).toBeVisible();
+    expect((await openedPdf(page, 'Proforma PDF')).status()).toBe(200);
+  });
+
+  await test.step('the house reads the same in its panel', async () => {
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const admin = await (await page.context().browser()?.newContext())?.newPage();
+    if (!admin) throw new Error('there is no browser');
+    await signIn(admin, administrator);
+    await admin.goto(`/admin/orders?open=${id}`);
+    const panel = admin.getByRole('dialog');
+    for (const words of [`PO-${stamp}`, 'Please send both', 'Gdańsk', numbers[0], 'Order cancelled']) {
+      await expect(panel.getByText(words).first()).toBeVisible();
+    }
+    expect((await openedPdf(admin, 'Proforma PDF')).status()).toBe(200);
+    await expectAccessible(admin);
+  });
+});

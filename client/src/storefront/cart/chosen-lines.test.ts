@@ -3,6 +3,7 @@ import { chosenOf } from './chosen-lines';
 test('what is chosen comes to the exact sum of its lines', () => {
   const line = (id: string, total: number | null) => ({
     __typename: 'JewelleryLine' as const,
+    jewelleryPiece: null,
     id,
     description: id,
     carats: null,

@@ -1,3 +1,4 @@
+import { inHouseCurrency } from '../../ui/numbers';
 import type { FilterField, QueryFilter } from '../filters/filter-field';
 import type { ListFilter } from './list-declaration';
 
@@ -45,7 +46,7 @@ function fieldOf({
       return { ...base, kind, apply: apply ?? ((values) => pass(meant(values))) };
     }
     case 'range':
-      return { ...base, kind, unit, step, apply: (range) => ({ [field]: range }) };
+      return { ...base, kind, unit: inHouseCurrency(unit), step, apply: (range) => ({ [field]: range }) };
     case 'toggle':
       return { ...base, kind, apply: (isOn) => ({ [field]: isOn }) };
     case 'text':

@@ -60,6 +60,9 @@ export const formatPercent = atMostTwo;
 /** Millimetres and degrees as a report gives them. `6.41` */
 export const formatMeasure = atMostTwo;
 
+/** Millimetres below each other. `6.40` */
+export const formatMillimetres = twoDecimals;
+
 /** Length × width × height in millimetres, what the report names. `6.41 × 6.44 × 3.98` */
 export function formatDimensions(...millimetres: readonly (number | null)[]): string {
   return millimetres

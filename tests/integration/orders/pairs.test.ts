@@ -3,6 +3,7 @@ import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { changing } from '../stock-changes/changing.ts';
 import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
 
 let app: TestApp;
@@ -55,6 +56,17 @@ const inCart = async (token = buyer.token) => (await shop.cart(token)).map(({ it
 const wishes = async () => (await shop.wishes(buyer.token)).map(({ itemId }) => itemId).sort();
 const update = (id: number, set: string) =>
   app.em().getConnection().execute(`update diamond set ${set} where id = ?`, [id]);
+
+/** What each half is to the buyer, in lists. */
+async function availabilityOf(halves: readonly number[]): Promise<string[]> {
+  const { data } = await app.graphql<{ diamonds: { items: { id: string; availability: string }[] } }>(
+    'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id availability } } }',
+    { ids: halves },
+    buyer.token,
+  );
+  const items = data?.diamonds.items ?? [];
+  return halves.flatMap((half) => items.find(({ id }) => Number(id) === half)?.availability ?? []);
+}
 
 const cartLines = `{ cart { lines { id description availability __typename
   ... on DiamondSetLine { lineSet diamonds { stockNumber } } } } }`;
@@ -119,21 +131,87 @@ test('two buyers, each with one half: exactly one gets both', async () => {
 });
 
 test.each([
-  ['is off the lists', 'is_active = false'],
-  ['is on hold for somebody else', 'status = 2'],
-  ['is no more', "stock_id = 'renamed ' || stock_id"],
-])('half of a pair is not had alone when the other one %s', async (_what, set) => {
+  ['is off the lists', 'is_active = false', /sold as a pair/],
+  ['is on hold for somebody else', 'status = 2', /is on hold for somebody else/],
+  ['is suspended', 'status = 3', /is no longer for sale/],
+])('half of a pair is not had alone when the other one %s', async (_what, set, why) => {
   const { halves } = await pair();
   await update(halves[1], set);
   const refused = await post<Refusal & { explanation: string }>('/api/cart/diamond', { itemId: halves[0] });
   expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
-  expect(refused.body.explanation).toMatch(/pair|no longer for sale/);
+  expect(refused.body.explanation).toMatch(why);
+  expect(await availabilityOf(halves)).toContain('GONE');
+  expect(await availabilityOf(halves)).not.toContain('FOR_SALE');
   expect(await inCart()).toEqual([]);
   const create = `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }`;
   const order = { userId: buyer.id, idempotencyKey: `alone-${halves[0]}`, lines: [{ item: { diamondId: halves[0] } }] };
   const { errors } = await app.graphql(create, { input: order }, admin.token);
   expect(errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND', reason: 'NOT_FOR_SALE' });
   expect(await stoneState(app, halves[0])).toMatchObject({ status: 1 });
+});
+
+test('the half of a stone that is no more is not for sale', async () => {
+  const { halves } = await pair();
+  await update(halves[1], "stock_id = 'renamed ' || stock_id");
+  expect(await availabilityOf(halves)).toEqual(['GONE', 'FOR_SALE']);
+  expect(await post('/api/cart/diamond', { itemId: halves[0] })).toMatchObject({
+    status: 409,
+    body: { errorCode: 95 },
+  });
+});
+
+test('what is on hold for a buyer they may have with the other half', async () => {
+  const { halves } = await pair();
+  expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
+  await update(halves[0], `status = 2, hold_user_id = ${buyer.id}`);
+  expect(await availabilityOf(halves)).toEqual(['HELD_FOR_YOU', 'FOR_SALE']);
+  await update(halves[1], `status = 2, hold_user_id = ${admin.id}`);
+  expect(await availabilityOf(halves)).toEqual(['GONE', 'GONE']);
+});
+
+describe('changes of many stones', () => {
+  const { change, undo } = changing(
+    () => app,
+    () => admin.token,
+  );
+
+  test.each([
+    ['status', { status: { status: 'HOLD' } }],
+    ['isActive', { set: { isActive: false } }],
+  ])('change the %s of both halves, or of none', async (field, to) => {
+    const { halves, names } = await pair();
+    const single = await createStone(app);
+    const states = () => Promise.all(halves.map((half) => stoneState(app, half)));
+    const before = await states();
+    for (const which of [0, 1] as const) {
+      const problem = {
+        id: String(halves[which]),
+        stockNumber: names[which],
+        field,
+        code: 'INVALID_REQUEST',
+        message: `is that of a pair: choose ${names[1 - which]} too`,
+      };
+      const one = await change({ diamonds: { ids: [halves[which], single], ...to } }, { dryRun: true });
+      expect(one.outcome).toMatchObject({ matched: 2, changed: 1, problems: [problem] });
+      const refused = await change({ diamonds: { ids: [halves[which], single], ...to } });
+      expect(refused.error).toMatchObject({ errorCode: 90 });
+      expect(await states()).toEqual(before);
+    }
+    const both = await change({ diamonds: { ids: halves, ...to } });
+    expect(both.outcome).toMatchObject({ matched: 2, changed: 2, problems: [] });
+    // What stands so already needs no other half.
+    expect((await change({ diamonds: { ids: [halves[0]], ...to } })).outcome).toMatchObject({ problems: [] });
+    expect((await undo(both.outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 2 });
+    expect(await states()).toEqual(before);
+  });
+
+  test('change everything else, and stones of pairs that may be separated, one by one', async () => {
+    const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
+    const price = await change({ diamonds: { ids: [tied.halves[0]], set: { pricePerCarat: 1234 } } });
+    expect(price.outcome).toMatchObject({ changed: 1, problems: [] });
+    const hold = await change({ diamonds: { ids: [loose.halves[0]], status: { status: 'HOLD' } } });
+    expect(hold.outcome).toMatchObject({ changed: 1, problems: [] });
+  });
 });
 
 test('a half that was in a cart before it was half of a pair is put in again', async () => {

@@ -214,6 +214,61 @@ describe('changes of many stones', () => {
   });
 });
 
+describe('files', () => {
+  interface Report {
+    notices: { row: number; column: string | null; value: string | null; code: string; message: string }[];
+    deactivated: number;
+  }
+
+  async function read(lines: readonly string[], query: string): Promise<Report> {
+    const form = new FormData();
+    form.set('file', new Blob([`${lines.join('\n')}\n`]), 'halves.csv');
+    const answer = await app.rest<Report>('POST', `/api/diamonds/import?${query}`, { token: admin.token, form });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  }
+
+  const told = (row: number, half: string, mate: string) => ({
+    row,
+    column: 'Stock #',
+    value: half,
+    code: 'HALF_OF_PAIR',
+    message: `is only sold with ${mate}, and one of the two is not for sale: neither can be bought`,
+  });
+
+  test.each([0, 1] as const)('that suspend one half, or take it off, tell it: half %s', async (which) => {
+    const suspended = await pair();
+    const name = suspended.names[which];
+    const file = ['Stock #,Status', `${name},3`];
+    for (const query of ['dryRun=true', '']) {
+      const { notices } = await read(file, query);
+      expect(notices).toMatchObject([told(1, name, suspended.names[1 - which] ?? '')]);
+    }
+    expect(await availabilityOf(suspended.halves)).toEqual(['GONE', 'GONE']);
+
+    const off = await pair();
+    const { notices } = await read(['Stock #,Active', `${off.names[which]},no`], '');
+    expect(notices).toMatchObject([told(1, off.names[which], off.names[1 - which] ?? '')]);
+    expect(await availabilityOf([off.halves[1 - which] ?? 0])).toEqual(['GONE']);
+  });
+
+  test('that name both halves, or halves that may be separated, tell nothing', async () => {
+    const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
+    const both = ['Stock #,Status', ...tied.names.map((name) => `${name},3`), `${loose.names[0]},3`];
+    expect((await read(both, '')).notices).toEqual([]);
+    expect(await availabilityOf(loose.halves)).toEqual(['GONE', 'FOR_SALE']);
+  });
+
+  test.each([0, 1] as const)('that replace all stock, but for one half, tell it: half %s', async (which) => {
+    const { names, halves } = await pair();
+    const file = ['Stock #,Shape,Carats,Price', `${names[which]},RD,1,1000`];
+    const { notices, deactivated } = await read(file, 'mode=replace');
+    expect(deactivated).toBeGreaterThan(0);
+    expect(notices).toMatchObject([told(1, names[which], names[1 - which] ?? '')]);
+    expect(await availabilityOf([halves[which] ?? 0])).toEqual(['GONE']);
+  });
+});
+
 test('a half that was in a cart before it was half of a pair is put in again', async () => {
   const { halves } = await pair({ isSeparable: true });
   await shop.fillCart(buyer.token, [halves[0]]);

@@ -10,13 +10,7 @@ import { ErrorState } from '../../ui/error-state';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import { AmountForm } from './amount-form';
-
-interface LotDrawerProps {
-  readonly list: List<MeleeLotRowFragment>;
-  /** Which lot is open, `null` for none. */
-  readonly id: string | null;
-  readonly onClose: () => void;
-}
+import type { LotDrawerProps } from './lot-drawer';
 
 function Lot({
   lot,
@@ -47,7 +41,11 @@ function Lot({
   );
 }
 
-function OpenLot({ list: { readRows, columns }, id, onClose }: LotDrawerProps & { readonly id: string }) {
+function OpenLot({
+  list: { readRows, columns },
+  id,
+  onClose,
+}: Pick<LotDrawerProps, 'list' | 'onClose'> & { readonly id: string }) {
   const read = useMemo(() => () => readRows([id]), [readRows, id]);
   const { value, error, retry } = useAnswer(read);
   const lot = value?.[0];
@@ -68,11 +66,11 @@ function OpenLot({ list: { readRows, columns }, id, onClose }: LotDrawerProps & 
   );
 }
 
-/** One lot beside its list, as it is now, and how much of it is wanted. */
-export function LotDrawer({ list, id, onClose }: LotDrawerProps) {
+/** The drawer itself: see `lot-drawer.tsx`. */
+export default function OpenLotDrawer({ list, isOpen, id, onClose }: LotDrawerProps) {
   return (
     <Drawer.Root
-      open={id !== null}
+      open={isOpen}
       placement="end"
       size="sm"
       lazyMount

@@ -7,6 +7,7 @@ const notAudited: Record<string, string> = {
   audit_entry: 'the log itself',
   change_mark: 'notes that something has changed, not what',
   change_count: 'counts such notes',
+  latest_change: 'notes that something has changed, not what',
   migration: 'the database’s own books',
   rate_limit: 'counters',
   idempotency_key: 'the callers’ own',

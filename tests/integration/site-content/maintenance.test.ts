@@ -1,15 +1,11 @@
 import { request } from 'node:http';
 import { jest } from '@jest/globals';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { countChangeMarks } from '../../../server/src/platform/database/change-marks.ts';
-import { createLogger } from '../../../server/src/platform/logger.ts';
 import { readApiDocument } from '../../contract/api-document.ts';
 import { documentedCalls } from '../../contract/documented-calls.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
-import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, logIn, makeTrader, type RestError, tokenOf } from '../accounts/front-door.ts';
 
@@ -253,47 +249,6 @@ test('of two administrators who start from the same version at the same moment e
   const answers = await Promise.all(['one', 'two', 'three'].map(say));
   const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
-});
-
-describe('last update', () => {
-  const lastUpdate = async (): Promise<string | null> => {
-    const { body } = await app.rest<{ lastUpdate: string | null }>('GET', '/api/site/lastupdate', {
-      token: 'not.a.token',
-    });
-    const { data } = await app.graphql('{ lastUpdate }');
-    expect(data).toEqual(body);
-    return body.lastUpdate;
-  };
-  const hide = (id: number) =>
-    app.rest('PATCH', `/api/diamonds/${id}/active`, { ...admin(), body: { isActive: false } });
-
-  test('is the moment at which stock last changed, and nothing else moves it', async () => {
-    expect(await lastUpdate()).toBeNull();
-    const begun = new Date().toISOString();
-    const id = await createStone(app);
-    const first = await lastUpdate();
-    expect(first && first >= begun && first <= new Date().toISOString()).toBe(true);
-    await createPerson(app);
-    await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: 'Later' } });
-    expect(await lastUpdate()).toBe(first);
-    await hide(id);
-    const second = await lastUpdate();
-    expect(second && first && second > first).toBe(true);
-  });
-
-  test('a change that is rolled back moves nothing, and it outlives the marks that are forgotten', async () => {
-    const before = await lastUpdate();
-    await app
-      .em()
-      .transactional(async (em) => {
-        await sql`update diamond set comment = comment`.execute(em.getKysely());
-        throw new Error('rolled back');
-      })
-      .catch((error: Error) => expect(error.message).toBe('rolled back'));
-    expect(await lastUpdate()).toBe(before);
-    await countChangeMarks.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
-    expect(await lastUpdate()).toBe(before);
-  });
 });
 
 describe('domain layout', () => {

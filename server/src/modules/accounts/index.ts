@@ -54,6 +54,7 @@ export {
   callerWithId,
   mayAct,
   scopeOf,
+  termsOf,
   type ViewerMarkup,
   viewerOf,
   visitorOn,

@@ -142,6 +142,13 @@ export const scopeOf = (
     ...(isPersonal && kind === 'trader' ? [userId] : []),
   ]);
 
+/**
+ * The subject of what makes one caller see other stock and prices than another, for `lastChange`: their markups, pages,
+ * role and blocks; for visitors, whose markups the domain has. The triggers of the migrations name it in the same way.
+ */
+export const termsOf = ({ actor, request }: Pick<RequestContext, 'actor' | 'request'>): string =>
+  actor ? `user ${actor.id}` : `visitors of ${request.host}`;
+
 const accountViewer = ({ id, role, pages, markups }: ViewerRow): Viewer =>
   role === UserRole.ADMINISTRATOR
     ? { kind: 'administrator', userId: id, pages: null, markups: [] }

@@ -53,8 +53,10 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
 }
 
 /**
- * When one of some subjects last changed, to be precise when the transaction that did it first touched it; null when none
- * ever has. There are only a few marks, so that this costs the same whatever the size of the tables.
+ * When one of some subjects last changed for others, which is when the transaction that did it ended, or last began to mean
+ * something else by the clock alone (`last_moment` of the migrations); null when none ever has. A later answer is never an
+ * earlier moment, and none is to come. Subjects may also be those of which only the latest change is kept (`note_change`).
+ * One statement, which costs the same whatever the size of the tables.
  */
 export async function lastChange(em: EntityManager, of: readonly string[]): Promise<Date | null> {
   const { at } = await queryIn(em)
@@ -69,6 +71,11 @@ export async function lastChange(em: EntityManager, of: readonly string[]): Prom
             .selectFrom('change_count')
             .select(({ fn }) => fn.max('last_at').as('at'))
             .where('subject', '=', anyOf(of)),
+          last
+            .selectFrom('latest_change')
+            .select(({ fn }) => fn.max('at').as('at'))
+            .where('subject', '=', anyOf(of)),
+          sql<string | null>`(select max(last_moment(subject)) from unnest(${of}::text[]) subject)`,
         ])
         .as('at'),
     )

@@ -28,7 +28,9 @@ the same header. On this page a token that a call answers is taken over by itsel
 - Parameters of imports count without regard to case, and unknown ones are refused.
 - 200 with a body, 201 for something made, 204 for nothing to say.
 - Lists are bare arrays. \`page\` (from 0) and \`pageSize\` (1 to 500) ask for one page, and \`X-Total-Count\` counts them all; without
-  them the whole list is streamed. A list's \`ETag\` sent back as \`If-None-Match\` answers 304 while nothing has changed.
+  them the whole list is streamed. A list's \`ETag\` sent back as \`If-None-Match\` answers 304 while nothing has changed:
+  the rows, the caller's prices and pages, and what changes with time alone, such as a hold that ends. \`GET /api/site/lastupdate\`
+  tells the moment of the last such change of stock; it is worth asking before lists are read again.
 - Lists cost of the budget that GraphQL spends too, administrators' aside: a 304 costs 1, a page 4 and a tenth of its size, a whole
   list 20 for each thousand rows that it begins. \`RateLimit\` and \`RateLimit-Policy\` tell how it stands; 429 when it is used up.
 - Files are sent as \`multipart/form-data\` in the field \`file\`; pictures within JSON as base64, with or without a data-URL prefix.

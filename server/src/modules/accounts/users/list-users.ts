@@ -4,7 +4,7 @@ import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { now, rowCount } from '../../../platform/database/statements/statements.ts';
+import { rowCount } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 import { type UserFilter, UserQuery, userCondition, userOrder } from './user-query.ts';
 import { type UserRow, userRows } from './user-row.ts';
@@ -26,22 +26,11 @@ export const pageUsers = query(administrator, UserQuery, ({ em }, { filter, sort
   ),
 );
 
-/** Blocks end by themselves, without a change of rows. */
-async function endedBlocks(em: EntityManager): Promise<number> {
-  const { ended } = await queryIn(em)
-    .selectFrom('user_account')
-    .select(rowCount.as('ended'))
-    .where('is_blocked', '=', true)
-    .where('blocked_until', '<=', now)
-    .executeTakeFirstOrThrow();
-  return ended;
-}
-
 /** All users by id, for administrators. */
 export const listUsers = query(
   administrator,
   async ({ em, loaders }): Promise<Listing<UserRow>> => ({
-    etag: async () => etagOf(await revisionOf({ em, loaders }, ['user', 'email_channel']), await endedBlocks(em)),
+    etag: async () => etagOf(await revisionOf({ em, loaders }, ['user', 'email_channel'])),
     page: async ({ index, size }) => ({
       items: await userRows(em)
         .orderBy('u.id')

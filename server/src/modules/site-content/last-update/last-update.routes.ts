@@ -4,7 +4,7 @@ import { findLastUpdate } from './last-update.ts';
 
 export const lastUpdateRoutes: readonly Route[] = [
   get('/site/lastupdate', findLastUpdate, {
-    summary: 'When stock for sale last changed.',
+    summary: 'When the caller last began to see other stock or other prices.',
     returns: LastUpdateSchema,
     present: presentLastUpdate,
   }),

@@ -1,0 +1,293 @@
+import { request } from 'node:http';
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { Loaders } from '../../../server/src/kernel/use-cases/loaders.ts';
+import { releaseExpiredHolds } from '../../../server/src/modules/catalogue/diamonds/writing/release-expired-holds.ts';
+import { stockSubjects } from '../../../server/src/modules/catalogue/index.ts';
+import { countChangeMarks, lastChange, revisionOf } from '../../../server/src/platform/database/change-marks.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { createStone } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* What a client watches: the last update, and the ETags of lists. Both move when what this client sees may have changed. */
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+type Headers = Record<string, string>;
+
+/** A call as somebody makes it under a host name; `fetch` has none to give. */
+const get = (path: string, headers: Headers): Promise<{ status: number; etag: string; text: string }> =>
+  new Promise((resolve, reject) => {
+    const call = request(`${app.url}${path}`, { headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      const { statusCode = 0, headers: answered } = response;
+      resolve({ status: statusCode, etag: answered.etag ?? '', text: Buffer.concat(chunks).toString() });
+    });
+    call.on('error', reject);
+    call.end();
+  });
+
+/** A token of this person as they are now: some changes end the sessions that there were. */
+async function tokenFor({ id }: Person): Promise<string> {
+  const { rows } = await sql<{ role: UserRole; ver: number }>`
+    select role, token_version as ver from user_account where id = ${id}`.execute(app.em().getKysely());
+  const [row] = rows;
+  if (!row) throw new Error(`there is no user ${id}`);
+  return signAccessToken({ sub: id, ...row }, app.env.JWT_SECRET).token;
+}
+
+const signedIn = async (person: Person): Promise<Headers> => ({ authorization: `Bearer ${await tokenFor(person)}` });
+const visitorOn = (host: string): Headers => ({ host });
+
+interface LastUpdate {
+  lastUpdate: string | null;
+}
+
+const inRest = async (headers: Headers): Promise<LastUpdate> =>
+  JSON.parse((await get('/api/site/lastupdate', headers)).text);
+
+/** The same over both transports. */
+async function lastUpdate(headers: Headers = visitorOn('house.example.com')): Promise<string | null> {
+  const answer = await inRest(headers);
+  const inGraphql = await get(`/graphql?query=${encodeURIComponent('{ lastUpdate }')}`, {
+    ...headers,
+    'apollo-require-preflight': 'yes',
+  });
+  expect(JSON.parse(inGraphql.text)).toMatchObject({ data: answer });
+  return answer.lastUpdate;
+}
+
+/** Waits for the clock to move it: only one transport is asked, for the moment could pass between two. */
+const movesByItself = (before: string | null, headers: Headers) =>
+  until(
+    () => inRest(headers),
+    (answer) => answer.lastUpdate !== before,
+  );
+
+/** The last update after something was done, which has moved on, and not beyond this moment. */
+async function movesFrom(before: string | null, headers?: Headers): Promise<string> {
+  const after = await lastUpdate(headers);
+  if (after === null) throw new Error('there was no update');
+  expect(after > (before ?? '')).toBe(true);
+  expect(after <= new Date().toISOString()).toBe(true);
+  return after;
+}
+
+const admin = () => ({ token: people.administrator });
+const hide = (id: number) => app.rest('PATCH', `/api/diamonds/${id}/active`, { ...admin(), body: { isActive: false } });
+const change = async (method: 'PATCH' | 'POST' | 'DELETE', path: string, body?: object): Promise<{ id: number }> => {
+  const answer = await app.rest<{ id: number }>(method, `/api/users/${path}`, { ...admin(), body });
+  expect([200, 201, 204]).toContain(answer.status);
+  return answer.body;
+};
+const countMarks = () =>
+  countChangeMarks.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
+
+test('is the moment at which stock last changed, and nothing else moves it', async () => {
+  expect(await lastUpdate()).toBeNull();
+  const begun = new Date().toISOString();
+  const id = await createStone(app);
+  const first = await movesFrom(begun);
+  await createPerson(app);
+  await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: 'Later' } });
+  expect(await lastUpdate()).toBe(first);
+  expect(await lastUpdate({ authorization: 'Bearer not.a.token' })).toBe(first);
+  await hide(id);
+  await movesFrom(first);
+});
+
+test('a change that is rolled back moves nothing, and it outlives the marks that are forgotten', async () => {
+  const before = await lastUpdate();
+  await app
+    .em()
+    .transactional(async (em) => {
+      await sql`update diamond set comment = comment`.execute(em.getKysely());
+      throw new Error('rolled back');
+    })
+    .catch((error: Error) => expect(error.message).toBe('rolled back'));
+  expect(await lastUpdate()).toBe(before);
+  await countMarks();
+  expect(await lastUpdate()).toBe(before);
+});
+
+test('a long import that ends after a later and shorter change moves it too', async () => {
+  const [one, other] = [await createStone(app), await createStone(app)];
+  let between: string | null = null;
+  await app.em().transactional(async (em) => {
+    await sql`update diamond set comment = 'long' where id = ${one}`.execute(em.getKysely());
+    await hide(other);
+    between = await lastUpdate();
+  });
+  await movesFrom(between);
+});
+
+describe('the terms of somebody', () => {
+  const whole = async (person: Person, etag = '') =>
+    get('/api/diamonds', { ...(await signedIn(person)), 'if-none-match': etag });
+
+  test('move it for them and for nobody else, and the ETags of their lists with it', async () => {
+    await createStone(app, { pricePerCarat: '1000', colorId: 1 });
+    const [person, other] = [await createPerson(app), await createPerson(app)];
+    const markup = { id: 0 };
+    const access = { id: 0 };
+    const deeds: Record<string, () => Promise<unknown>> = {
+      'a markup': async () =>
+        Object.assign(markup, await change('POST', `${person.id}/markup`, { percent: 10, caratMin: 0.5 })),
+      'no markup': () => change('DELETE', `markup/${markup.id}`),
+      'access to a page': async () => Object.assign(access, await change('POST', `${person.id}/access`, { pageId: 1 })),
+      'no restriction': () => change('DELETE', `access/${access.id}`),
+      'another role': () => change('PATCH', `${person.id}/role`, { role: UserRole.ADMINISTRATOR }),
+      'the old role': () => change('PATCH', `${person.id}/role`, { role: UserRole.USER }),
+    };
+    const others = [await lastUpdate(await signedIn(other)), await lastUpdate()];
+    let seen = await lastUpdate(await signedIn(person));
+    let list = await whole(person);
+    const elsewhere = await whole(other);
+    for (const [deed, act] of Object.entries(deeds)) {
+      expect([deed, (await whole(person, list.etag)).status]).toEqual([deed, 304]);
+      await act();
+      seen = await movesFrom(seen, await signedIn(person));
+      const now = await whole(person, list.etag);
+      expect([deed, now.status, now.text === list.text]).toEqual([deed, 200, false]);
+      list = now;
+    }
+    await change('PATCH', `${person.id}/blocked`, { isBlocked: true });
+    await change('PATCH', `${person.id}/blocked`, { isBlocked: false });
+    await movesFrom(seen, await signedIn(person));
+    expect([await lastUpdate(await signedIn(other)), await lastUpdate()]).toEqual(others);
+    expect((await whole(other, elsewhere.etag)).status).toBe(304);
+  });
+
+  test('that are changed in a transaction move it when it ends, and not when it fails', async () => {
+    const person = await createPerson(app);
+    const id = await createStone(app);
+    const add = sql`insert into user_markup (user_id, percent) values (${person.id}, 5)`;
+    const headers = await signedIn(person);
+    const before = await lastUpdate(headers);
+    const failed = app.em().transactional(async (em) => {
+      await add.execute(em.getKysely());
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    expect(await lastUpdate(headers)).toBe(before);
+    let between = before;
+    await app.em().transactional(async (em) => {
+      await add.execute(em.getKysely());
+      await hide(id);
+      between = await movesFrom(before, headers);
+    });
+    await movesFrom(between, headers);
+  });
+
+  test("an agent's move it for the visitors of their domain, also those that end or leave", async () => {
+    await createStone(app, { showToAll: true, pricePerCarat: '3000' });
+    const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'rings.example.com' });
+    const visitor = visitorOn('rings.example.com');
+    const house = await lastUpdate();
+    const list = (etag = '') => get('/api/diamonds', { ...visitor, 'if-none-match': etag });
+    let seen = await lastUpdate(visitor);
+    let known = await list();
+    const moves = async (act: () => Promise<unknown>, prices: number[]) => {
+      expect((await list(known.etag)).status).toBe(304);
+      await act();
+      seen = await movesFrom(seen, visitor);
+      known = await list(known.etag);
+      expect(known.status).toBe(200);
+      const rows: { product: { totalPrice: number } }[] = JSON.parse(known.text);
+      expect(rows.map(({ product }) => product.totalPrice)).toEqual(prices);
+    };
+    await moves(() => change('POST', `${agent.id}/markup`, { percent: 50 }), [4500]);
+    const setBlock = (blockedUntil: Date | null) =>
+      change('PATCH', `${agent.id}/blocked`, { isBlocked: true, blockedUntil });
+    await moves(() => setBlock(null), [3000]);
+    await moves(() => change('PATCH', `${agent.id}/blocked`, { isBlocked: false }), [4500]);
+    const ends = new Date(Date.now() + 1_500);
+    await moves(() => setBlock(ends), [3000]);
+    await moves(() => movesByItself(seen, visitor), [4500]);
+    expect(seen).toBe(ends.toISOString());
+    await change('PATCH', `${agent.id}/blocked`, { isBlocked: false });
+    await movesFrom(seen, visitor);
+    await moves(() => change('PATCH', `${agent.id}/domain`, { domain: 'gems.example.com' }), [3000]);
+    await movesFrom(house, visitorOn('gems.example.com'));
+    await moves(() => change('PATCH', `${agent.id}/domain`, { domain: 'rings.example.com' }), [4500]);
+    expect(await lastUpdate()).toBe(house);
+    await moves(() => change('DELETE', String(agent.id)), [3000]);
+  });
+});
+
+test('a hold that ends moves it to that moment, and the ETags of whoever lists the stone, though nothing was written', async () => {
+  const buyer = await createPerson(app);
+  const headers = await signedIn(buyer);
+  const paths = ['/api/diamonds', '/api/diamonds?availableonly=true', '/api/diamonds?page=0&pageSize=5', '/api/cart'];
+  const id = await createStone(app);
+  const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
+  const added = await app.graphql(add, { input: { items: [{ diamondId: id }] } }, buyer.token);
+  expect(added.data).toEqual({ addToCart: { problems: [] } });
+  await sql`update diamond set status = 2, hold_until = clock_timestamp() + interval '2 seconds' where id = ${id}`.execute(
+    app.em().getKysely(),
+  );
+  const ends = await sql<{ at: Date }>`select hold_until as at from diamond where id = ${id}`.execute(
+    app.em().getKysely(),
+  );
+  const before = await lastUpdate(headers);
+  const held = await Promise.all(paths.map((path) => get(path, headers)));
+  const again = () =>
+    Promise.all(
+      paths.map(async (path, index) => {
+        const { status } = await get(path, { ...headers, 'if-none-match': held[index]?.etag ?? '' });
+        return status;
+      }),
+    );
+  expect(await again()).toEqual(paths.map(() => 304));
+  await movesByItself(before, headers);
+  const after = await lastUpdate(headers);
+  expect(after).toBe(new Date(ends.rows[0]?.at ?? '').toISOString());
+  expect(await again()).toEqual(paths.map(() => 200));
+  expect(await lastUpdate()).toBe(after);
+
+  // The job that tidies up writes it: what was told is not taken back.
+  await releaseExpiredHolds.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
+  const tidied = await movesFrom(after, headers);
+  await countMarks();
+  expect(await lastUpdate(headers)).toBe(tidied);
+});
+
+test('costs one statement, beside the one that tells who asks, and reads no table of stock', async () => {
+  const { token } = await createPerson(app);
+  const ask = (by: string | null) => countQueries(() => app.rest('GET', '/api/site/lastupdate', { token: by }));
+  await ask(token);
+  expect((await ask(token)).queries).toHaveLength(2);
+  expect((await ask(null)).queries).toHaveLength(1);
+
+  const rows = await app.em().transactional(async (em) => {
+    const db = em.getKysely();
+    await sql`insert into diamond (stock_id, carats, price_per_carat, shape_id, status, hold_until)
+      select 'MANY-' || n, 1, 1000, 1, 2, now() + (n - 1000) * interval '1 minute' from generate_series(1, 2000) n`.execute(
+      db,
+    );
+    await sql`analyze diamond`.execute(db);
+    const scans = async () => {
+      const { rows: tables } = await sql<{ name: string; scans: number }>`
+        select relname as name, seq_scan::int as scans from pg_stat_xact_user_tables
+        where relname in ('diamond', 'user_account') order by 1`.execute(db);
+      return tables;
+    };
+    const before = await scans();
+    await lastChange(em, [...stockSubjects, 'visitors of rings.example.com']);
+    await revisionOf({ em, loaders: new Loaders() }, ['diamond']);
+    expect(await scans()).toEqual(before);
+    return sql`delete from diamond where stock_id like 'MANY-%'`.execute(db);
+  });
+  expect(rows.numAffectedRows).toBe(2000n);
+});

@@ -9,12 +9,12 @@ import { SessionStore } from './session/session-store';
 import { ShownPagesProvider } from './site/shown-pages';
 import { SiteSettingsProvider } from './site/site-settings';
 import { watchColorMode } from './theme/color-mode';
-import { applyRememberedPrimaryColor } from './theme/primary-color';
+import { paintRememberedAccent } from './theme/primary-color';
 import { system } from './theme/system';
 import { toaster } from './ui/toaster';
 
 watchColorMode();
-applyRememberedPrimaryColor();
+paintRememberedAccent();
 
 const session: SessionStore = new SessionStore(
   async () => {

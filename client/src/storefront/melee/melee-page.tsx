@@ -34,7 +34,7 @@ function MeleeList() {
       none={none}
     >
       <CheckedBar list={list} />
-      <LotDrawer list={list} id={open.id} onClose={open.close} />
+      <LotDrawer list={list} isOpen={open.id !== null} id={open.id} onClose={open.close} />
     </StockBrowser>
   );
 }

@@ -4,7 +4,7 @@ import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserPrimaryColorMutation } from '../../../graphql/generated/hooks';
-import { DEFAULT_PRIMARY_COLOR } from '../../../theme/accent';
+import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
 import { belowLabel } from '../../kit/below-label';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';

@@ -25,7 +25,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: 'es2023',
     sourcemap: true,
     // Chunks are for browsers; a program loads all of it anyway.
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      // Emotion imports it for what only `withTheme` uses, which nobody does.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
+    },
   },
   server: {
     host: '127.0.0.1',

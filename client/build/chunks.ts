@@ -33,7 +33,6 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'base',
     sources('ui/(?!shape-drawing/(?:side|true))', 'graphql/error-text', 'storefront/not-found-page'),
     chakra(...plainComponents),
-    packages('lucide-react'),
   ],
   [
     'data',
@@ -44,7 +43,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['overlays', chakra('dialog', 'drawer', 'menu', 'popover', 'portal', 'tooltip')],
   ['forms', packages('react-hook-form', '@hookform', 'valibot'), sources('forms/(?!combobox)')],
   ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
-  ['catalogue', sources('catalogue/', 'graphql/generated/.*catalogue/')],
+  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|diamonds/|stock/)')],
+  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/documents/catalogue/')],
+  ['icons', packages('lucide-react')],
+  ['melee', sources('catalogue/melee/')],
   ['kit', sources('admin/kit/', 'table/list/filter-bar')],
 ];
 

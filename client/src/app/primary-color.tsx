@@ -11,7 +11,7 @@ export function PrimaryColor() {
 
   useEffect(() => {
     if (color !== undefined) {
-      applyPrimaryColor(color);
+      void applyPrimaryColor(color);
     }
   }, [color]);
 

@@ -1,8 +1,5 @@
 import { getContrast, mix, toHex } from 'color2k';
 
-/** The house's colour: used where neither the user nor the domain has one of their own. */
-export const DEFAULT_PRIMARY_COLOR = '#5f8eb1';
-
 /** Smallest contrast of text by WCAG 2.2 AA. */
 const READABLE = 4.5;
 

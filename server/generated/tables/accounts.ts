@@ -11,6 +11,7 @@ export interface AccountsTables {
   email_channel: TableOf<{
     id: 'int default';
     name: 'citext';
+    version: 'int default';
   }, EmailChannel>;
   email_subscription: TableOf<{
     user_id: 'int';
@@ -39,6 +40,7 @@ export interface AccountsTables {
     logo_url: 'text null';
     business_type_id: 'smallint null';
     token_version: 'int default';
+    version: 'int default';
   }, User>;
   user_address: TableOf<{
     id: 'int default';
@@ -53,6 +55,7 @@ export interface AccountsTables {
     phone: 'text null';
     email: 'text null';
     is_billing: 'boolean default';
+    version: 'int default';
   }, Address>;
   user_markup: TableOf<{
     id: 'int default';

@@ -22,6 +22,7 @@ export interface PageSettingsTables {
     label: 'text';
     image_url: 'text null';
     position: 'int default';
+    version: 'int default';
   }, PageFilterOption>;
   page_settings: TableOf<{
     id: 'int default';

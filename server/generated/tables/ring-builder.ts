@@ -26,6 +26,7 @@ export interface RingBuilderTables {
     price_per_carat: 'numeric default';
     is_lab_grown: 'boolean default';
     image_url: 'text null';
+    version: 'int default';
   }, DefaultGenericDiamond>;
   engagement_ring: TableOf<{
     id: 'int default';
@@ -40,5 +41,6 @@ export interface RingBuilderTables {
     id: 'smallint default';
     ring_setting_id: 'int null';
     diamond_id: 'int null';
+    version: 'int default';
   }, RingConfig>;
 }

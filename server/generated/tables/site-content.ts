@@ -45,6 +45,7 @@ export interface SiteContentTables {
     created_at: 'timestamptz default';
     handled_at: 'timestamptz null';
     handled_by_id: 'int null';
+    version: 'int default';
   }, ContactMessage>;
   homepage: TableOf<{
     id: 'smallint';

@@ -87,14 +87,19 @@ describe('REST', () => {
   });
 
   test.each([
-    ['held for somebody else', async () => ({ status: 2, holdUserId: (await createPerson(app)).id })],
-    ['suspended', async () => ({ status: 3 })],
-    ['out on memo', async () => ({ status: 4 })],
-  ])('a stone that is %s is no longer for sale', async (_what, facts) => {
+    [
+      'held for somebody else',
+      async () => ({ status: 2, holdUserId: (await createPerson(app)).id }),
+      'is on hold for somebody else',
+    ],
+    ['suspended', async () => ({ status: 3 }), 'is no longer for sale'],
+    ['out on memo', async () => ({ status: 4 }), 'is no longer for sale'],
+  ])('a stone that is %s is not for sale, and why', async (_what, facts, why) => {
     const stone = await createStone(app, { stockId: `Gone ${_what}`, ...(await facts()) });
     const answer = await post<Refusal>('diamond', { itemId: stone });
     expect(answer).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
-    expect(answer.body.details[0]?.message).toContain(`Gone ${_what}`);
+    expect(answer.body.details[0]?.message).toMatch(new RegExp(`^Gone ${_what}: .* ${why}$`));
+    expect(answer.body).toMatchObject({ explanation: expect.stringContaining(`${why}. Leave it out`) });
     expect(await rows()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { changing } from '../stock-changes/changing.ts';
 import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
 
 let app: TestApp;
@@ -55,6 +56,17 @@ const inCart = async (token = buyer.token) => (await shop.cart(token)).map(({ it
 const wishes = async () => (await shop.wishes(buyer.token)).map(({ itemId }) => itemId).sort();
 const update = (id: number, set: string) =>
   app.em().getConnection().execute(`update diamond set ${set} where id = ?`, [id]);
+
+/** What each half is to the buyer, in lists. */
+async function availabilityOf(halves: readonly number[]): Promise<string[]> {
+  const { data } = await app.graphql<{ diamonds: { items: { id: string; availability: string }[] } }>(
+    'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id availability } } }',
+    { ids: halves },
+    buyer.token,
+  );
+  const items = data?.diamonds.items ?? [];
+  return halves.flatMap((half) => items.find(({ id }) => Number(id) === half)?.availability ?? []);
+}
 
 const cartLines = `{ cart { lines { id description availability __typename
   ... on DiamondSetLine { lineSet diamonds { stockNumber } } } } }`;
@@ -119,21 +131,142 @@ test('two buyers, each with one half: exactly one gets both', async () => {
 });
 
 test.each([
-  ['is off the lists', 'is_active = false'],
-  ['is on hold for somebody else', 'status = 2'],
-  ['is no more', "stock_id = 'renamed ' || stock_id"],
-])('half of a pair is not had alone when the other one %s', async (_what, set) => {
+  ['is off the lists', 'is_active = false', /sold as a pair/],
+  ['is on hold for somebody else', 'status = 2', /is on hold for somebody else/],
+  ['is suspended', 'status = 3', /is no longer for sale/],
+])('half of a pair is not had alone when the other one %s', async (_what, set, why) => {
   const { halves } = await pair();
   await update(halves[1], set);
   const refused = await post<Refusal & { explanation: string }>('/api/cart/diamond', { itemId: halves[0] });
   expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
-  expect(refused.body.explanation).toMatch(/pair|no longer for sale/);
+  expect(refused.body.explanation).toMatch(why);
+  expect(await availabilityOf(halves)).toContain('GONE');
+  expect(await availabilityOf(halves)).not.toContain('FOR_SALE');
   expect(await inCart()).toEqual([]);
   const create = `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }`;
   const order = { userId: buyer.id, idempotencyKey: `alone-${halves[0]}`, lines: [{ item: { diamondId: halves[0] } }] };
   const { errors } = await app.graphql(create, { input: order }, admin.token);
   expect(errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND', reason: 'NOT_FOR_SALE' });
   expect(await stoneState(app, halves[0])).toMatchObject({ status: 1 });
+});
+
+test('the half of a stone that is no more is not for sale', async () => {
+  const { halves } = await pair();
+  await update(halves[1], "stock_id = 'renamed ' || stock_id");
+  expect(await availabilityOf(halves)).toEqual(['GONE', 'FOR_SALE']);
+  expect(await post('/api/cart/diamond', { itemId: halves[0] })).toMatchObject({
+    status: 409,
+    body: { errorCode: 95 },
+  });
+});
+
+test('what is on hold for a buyer they may have with the other half', async () => {
+  const { halves } = await pair();
+  expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
+  await update(halves[0], `status = 2, hold_user_id = ${buyer.id}`);
+  expect(await availabilityOf(halves)).toEqual(['HELD_FOR_YOU', 'FOR_SALE']);
+  await update(halves[1], `status = 2, hold_user_id = ${admin.id}`);
+  expect(await availabilityOf(halves)).toEqual(['GONE', 'GONE']);
+});
+
+describe('changes of many stones', () => {
+  const { change, undo } = changing(
+    () => app,
+    () => admin.token,
+  );
+
+  test.each([
+    ['status', { status: { status: 'HOLD' } }],
+    ['isActive', { set: { isActive: false } }],
+  ])('change the %s of both halves, or of none', async (field, to) => {
+    const { halves, names } = await pair();
+    const single = await createStone(app);
+    const states = () => Promise.all(halves.map((half) => stoneState(app, half)));
+    const before = await states();
+    for (const which of [0, 1] as const) {
+      const problem = {
+        id: String(halves[which]),
+        stockNumber: names[which],
+        field,
+        code: 'INVALID_REQUEST',
+        message: `is that of a pair: choose ${names[1 - which]} too`,
+      };
+      const one = await change({ diamonds: { ids: [halves[which], single], ...to } }, { dryRun: true });
+      expect(one.outcome).toMatchObject({ matched: 2, changed: 1, problems: [problem] });
+      const refused = await change({ diamonds: { ids: [halves[which], single], ...to } });
+      expect(refused.error).toMatchObject({ errorCode: 90 });
+      expect(await states()).toEqual(before);
+    }
+    const both = await change({ diamonds: { ids: halves, ...to } });
+    expect(both.outcome).toMatchObject({ matched: 2, changed: 2, problems: [] });
+    // What stands so already needs no other half.
+    expect((await change({ diamonds: { ids: [halves[0]], ...to } })).outcome).toMatchObject({ problems: [] });
+    expect((await undo(both.outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 2 });
+    expect(await states()).toEqual(before);
+  });
+
+  test('change everything else, and stones of pairs that may be separated, one by one', async () => {
+    const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
+    const price = await change({ diamonds: { ids: [tied.halves[0]], set: { pricePerCarat: 1234 } } });
+    expect(price.outcome).toMatchObject({ changed: 1, problems: [] });
+    const hold = await change({ diamonds: { ids: [loose.halves[0]], status: { status: 'HOLD' } } });
+    expect(hold.outcome).toMatchObject({ changed: 1, problems: [] });
+  });
+});
+
+describe('files', () => {
+  interface Report {
+    notices: { row: number; column: string | null; value: string | null; code: string; message: string }[];
+    deactivated: number;
+  }
+
+  async function read(lines: readonly string[], query: string): Promise<Report> {
+    const form = new FormData();
+    form.set('file', new Blob([`${lines.join('\n')}\n`]), 'halves.csv');
+    const answer = await app.rest<Report>('POST', `/api/diamonds/import?${query}`, { token: admin.token, form });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  }
+
+  const told = (row: number, half: string, mate: string) => ({
+    row,
+    column: 'Stock #',
+    value: half,
+    code: 'HALF_OF_PAIR',
+    message: `is only sold with ${mate}, and one of the two is not for sale: neither can be bought`,
+  });
+
+  test.each([0, 1] as const)('that suspend one half, or take it off, tell it: half %s', async (which) => {
+    const suspended = await pair();
+    const name = suspended.names[which];
+    const file = ['Stock #,Status', `${name},3`];
+    for (const query of ['dryRun=true', '']) {
+      const { notices } = await read(file, query);
+      expect(notices).toMatchObject([told(1, name, suspended.names[1 - which] ?? '')]);
+    }
+    expect(await availabilityOf(suspended.halves)).toEqual(['GONE', 'GONE']);
+
+    const off = await pair();
+    const { notices } = await read(['Stock #,Active', `${off.names[which]},no`], '');
+    expect(notices).toMatchObject([told(1, off.names[which], off.names[1 - which] ?? '')]);
+    expect(await availabilityOf([off.halves[1 - which] ?? 0])).toEqual(['GONE']);
+  });
+
+  test('that name both halves, or halves that may be separated, tell nothing', async () => {
+    const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
+    const both = ['Stock #,Status', ...tied.names.map((name) => `${name},3`), `${loose.names[0]},3`];
+    expect((await read(both, '')).notices).toEqual([]);
+    expect(await availabilityOf(loose.halves)).toEqual(['GONE', 'FOR_SALE']);
+  });
+
+  test.each([0, 1] as const)('that replace all stock, but for one half, tell it: half %s', async (which) => {
+    const { names, halves } = await pair();
+    const file = ['Stock #,Shape,Carats,Price', `${names[which]},RD,1,1000`];
+    const { notices, deactivated } = await read(file, 'mode=replace');
+    expect(deactivated).toBeGreaterThan(0);
+    expect(notices).toMatchObject([told(1, names[which], names[1 - which] ?? '')]);
+    expect(await availabilityOf([halves[which] ?? 0])).toEqual(['GONE']);
+  });
 });
 
 test('a half that was in a cart before it was half of a pair is put in again', async () => {

@@ -5,38 +5,28 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Changes of one record that know no version, and why. */
+/** Changes that know no version, and why. */
 const withoutVersion: Record<string, string> = {
-  // The row has no version of its own: what is set is the whole of what there is, and the last word counts.
-  setUserApproval: 'account',
-  setUserBlock: 'account',
-  setUserDomain: 'account',
-  setUserLogo: 'account',
-  setUserPrimaryColor: 'account',
-  setUserRole: 'account',
-  deleteUser: 'account',
-  updateAddress: 'address',
-  removeUserMarkup: 'is added and removed, never changed',
-  revokePageAccess: 'is granted and revoked, never changed',
-  renameEmailChannel: 'has a name and nothing else',
-  deleteEmailChannel: 'has a name and nothing else',
-  updatePageFilterOption: 'part of a filter',
-  deletePageFilterOption: 'part of a filter',
-  // One of a kind.
-  setConfiguredDiamond: 'a choice',
-  setConfiguredRingSetting: 'a choice',
-  setDefaultGenericDiamond: 'a choice',
-  setNewsletterSubscriptions: 'the caller’s own choice',
-  markContactMessageHandled: 'is handled or not',
-  cancelEmailDispatch: 'is sent or not',
+  // Of what is the caller's own.
   changePassword: 'needs the current one',
+  setNewsletterSubscriptions: 'all that the caller wants, chosen by nobody else',
+  removeFromCart: 'lines are members of a set: gone is gone',
+  removeFromWishlist: 'lines are members of a set: gone is gone',
+  // Can only be done once, and is the only change that there is.
+  cancelEmailDispatch: 'is refused once the mails are on their way',
   // Several records at once.
-  changeStock: 'expectedCount',
-  deleteAllEternityRings: 'all of them',
-  movePageFilters: 'says the whole order',
-  removeFromCart: 'lines of one’s own',
-  removeFromWishlist: 'lines of one’s own',
+  changeStock: 'has expectedCount',
+  deleteAllEternityRings: 'all of them, whatever they are',
+  movePageFilters: 'says the whole order of all filters of a page',
 };
+
+interface Subject {
+  readonly table: string;
+  /** Of the row whose version counts. */
+  readonly id: number | string;
+  /** Changes one after the other: name, input type and input. */
+  readonly calls: readonly (readonly [call: string, type: string, input: object])[];
+}
 
 const changes = /^(update|set|change|delete|cancel|remove|revoke|rename|replace|move|mark|highlight|hold)/;
 
@@ -71,17 +61,26 @@ describe('a stale change is refused, and changes nothing', () => {
   const rows = async (table: string): Promise<unknown> =>
     app.em().getConnection().execute(`select * from ${table} order by 1`);
 
+  async function versionOf({ table, id }: Subject): Promise<number | null> {
+    const found = await app
+      .em()
+      .getConnection()
+      .execute<{ version: number }[]>(`select version from ${table} where id = ?`, [id]);
+    return found[0]?.version ?? null;
+  }
+
   async function made<T>(query: string, input: object): Promise<T> {
     const { data, errors } = await app.graphql<Record<string, T>>(query, { input }, admin.token);
     expect(errors).toEqual([]);
     return Object.values(data ?? {})[0] as T;
   }
 
-  const subjects: Record<string, () => Promise<{ table: string; calls: [string, string, object][] }>> = {
+  const subjects: Record<string, () => Promise<Subject>> = {
     stones: async () => {
       const id = await createStone(app);
       return {
         table: 'diamond',
+        id: id,
         calls: [
           ['changeDiamondStatus', 'ChangeDiamondStatusInput', { id, status: 'HOLD' }],
           ['highlightDiamond', 'HighlightDiamondInput', { id }],
@@ -95,6 +94,7 @@ describe('a stale change is refused, and changes nothing', () => {
       );
       return {
         table: 'show',
+        id: show.id,
         calls: [
           ['setShowActive', 'SetShowActiveInput', { id: show.id, isActive: false }],
           ['setShowAdvertised', 'SetShowAdvertisedInput', { id: show.id, isAdvertised: true }],
@@ -109,6 +109,7 @@ describe('a stale change is refused, and changes nothing', () => {
       );
       return {
         table: 'email_template',
+        id: template.id,
         calls: [['deleteEmailTemplate', 'DeleteEmailTemplateInput', { id: template.id }]],
       };
     },
@@ -119,16 +120,215 @@ describe('a stale change is refused, and changes nothing', () => {
       );
       return {
         table: 'jewellery_piece',
+        id: jewelleryPiece.id,
         calls: [
           ['holdJewelleryPiece', 'HoldJewelleryPieceInput', { id: jewelleryPiece.id, userId: String(buyer.id) }],
           ['deleteJewelleryPiece', 'DeleteJewelleryPieceInput', { id: jewelleryPiece.id }],
         ],
       };
     },
+    users: async () => {
+      const { id: userId } = await createPerson(app, { pages: [1], markups: [{ percent: '10' }] });
+      const { data } = await app.graphql<{ user: { markups: { id: string }[]; accesses: { id: string }[] } }>(
+        'query ($id: ID!) { user(id: $id) { markups { id } accesses { id } } }',
+        { id: userId },
+        admin.token,
+      );
+      return {
+        table: 'user_account',
+        id: userId,
+        calls: [
+          ['setUserRole', 'SetUserRoleInput', { userId, role: 'AGENT' }],
+          ['setUserApproval', 'SetUserApprovalInput', { userId, isApproved: false }],
+          ['setUserBlock', 'SetUserBlockInput', { userId, isBlocked: true }],
+          ['setUserDomain', 'SetUserDomainInput', { userId, domain: `agent-${userId}.example.com` }],
+          ['setUserPrimaryColor', 'SetUserPrimaryColorInput', { userId, color: '#123456' }],
+          ['addUserMarkup', 'AddUserMarkupInput', { userId, markup: { percent: 5 } }],
+          ['removeUserMarkup', 'RemoveUserMarkupInput', { markupId: data?.user.markups[0]?.id }],
+          ['grantPageAccess', 'GrantPageAccessInput', { userId, page: 'MELEE' }],
+          ['revokePageAccess', 'RevokePageAccessInput', { accessId: data?.user.accesses[0]?.id }],
+          ['deleteUser', 'DeleteUserInput', { userId }],
+        ],
+      };
+    },
+    logos: async () => {
+      const { id: userId } = await createPerson(app, { role: UserRole.AGENT });
+      await app
+        .em()
+        .getConnection()
+        .execute(`update user_account set logo_url = '/media/a.png' where id = ?`, [userId]);
+      return {
+        table: 'user_account',
+        id: userId,
+        calls: [['setUserLogo', 'SetUserLogoInput', { userId, image: null }]],
+      };
+    },
+    addresses: async () => {
+      const { address } = await made<{ address: { id: string } }>(
+        'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }',
+        { address: { firstName: 'Ada', lastName: 'Byron', address: 'Road 1', city: 'Basel', countryId: '56' } },
+      );
+      return {
+        table: 'user_address',
+        id: address.id,
+        calls: [['updateAddress', 'UpdateAddressInput', { id: address.id, set: { city: 'Bern' } }]],
+      };
+    },
+    'e-mail channels': async () => {
+      const { channel } = await made<{ channel: { id: string } }>(
+        'mutation ($input: CreateEmailChannelInput!) { createEmailChannel(input: $input) { channel { id } } }',
+        { name: 'Rubies' },
+      );
+      return {
+        table: 'email_channel',
+        id: channel.id,
+        calls: [
+          ['renameEmailChannel', 'RenameEmailChannelInput', { id: channel.id, name: 'Sapphires' }],
+          ['deleteEmailChannel', 'DeleteEmailChannelInput', { id: channel.id }],
+        ],
+      };
+    },
+    'contact messages': async () => {
+      await made('mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { email } }', {
+        name: 'Ada',
+        email: 'ada@example.com',
+        message: 'Good morning',
+      });
+      const { data } = await app.graphql<{ contactMessages: { items: { id: string }[] } }>(
+        '{ contactMessages { items { id } } }',
+        {},
+        admin.token,
+      );
+      const id = data?.contactMessages.items[0]?.id ?? '';
+      return {
+        table: 'contact_message',
+        id,
+        calls: [['markContactMessageHandled', 'MarkContactMessageHandledInput', { id }]],
+      };
+    },
+    maintenance: async () => ({
+      table: 'maintenance',
+      id: 1,
+      calls: [['setMaintenance', 'SetMaintenanceInput', { message: 'Back at noon' }]],
+    }),
+    'page settings': async () => {
+      const pageName = await page();
+      const [settings] = await app
+        .em()
+        .getConnection()
+        .execute<{ id: number }[]>(`select id from page_settings where page_name = '${pageName}'`);
+      return {
+        table: 'page_settings',
+        id: settings?.id ?? 0,
+        calls: [
+          ['updatePageSettings', 'UpdatePageSettingsInput', { pageName, set: { title: 'Stale' } }],
+          ['deletePageSettings', 'DeletePageSettingsInput', { pageName }],
+        ],
+      };
+    },
+    filters: async () => {
+      const id = await filter('carats', 'RANGE');
+      return {
+        table: 'page_filter',
+        id,
+        calls: [
+          ['updatePageFilter', 'UpdatePageFilterInput', { id, set: { label: 'Weight' } }],
+          ['deletePageFilter', 'DeletePageFilterInput', { id }],
+        ],
+      };
+    },
+    'options of filters': async () => {
+      const filterId = await filter('shapeIds', 'MULTISELECT');
+      const { option } = await made<{ option: { id: string } }>(
+        'mutation ($input: CreatePageFilterOptionInput!) { createPageFilterOption(input: $input) { option { id } } }',
+        { filterId, option: { value: '1', label: 'Round' } },
+      );
+      return {
+        table: 'page_filter_option',
+        id: option.id,
+        calls: [
+          ['updatePageFilterOption', 'UpdatePageFilterOptionInput', { id: option.id, set: { label: 'Rounds' } }],
+          ['deletePageFilterOption', 'DeletePageFilterOptionInput', { id: option.id }],
+        ],
+      };
+    },
+    'ring settings': async () => {
+      const id = await ringSetting();
+      return {
+        table: 'ring_setting',
+        id,
+        calls: [
+          ['updateRingSetting', 'UpdateRingSettingInput', { id, set: { price: 950 } }],
+          ['setStockActive', 'SetStockActiveInput', { kind: 'RING_SETTINGS', id, isActive: false }],
+          ['deleteRingSetting', 'DeleteRingSettingInput', { id }],
+        ],
+      };
+    },
+    'the example of a ring': async () => {
+      const stockNumber = `example ${await ringSetting()}`;
+      await createStone(app, { stockId: stockNumber });
+      return {
+        table: 'ring_config',
+        id: 1,
+        calls: [
+          ['setConfiguredRingSetting', 'SetConfiguredRingSettingInput', { ringSettingId: await ringSetting() }],
+          ['setConfiguredDiamond', 'SetConfiguredDiamondInput', { stockNumber }],
+        ],
+      };
+    },
+    'the default stone': async () => ({
+      table: 'default_generic_diamond',
+      id: 1,
+      calls: [['setDefaultGenericDiamond', 'SetDefaultGenericDiamondInput', { set: { pricePerCarat: 4321 } }]],
+    }),
+    orders: async () => {
+      const diamondId = await createStone(app);
+      const { order } = await made<{ order: { id: string } }>(
+        'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }',
+        { userId: buyer.id, idempotencyKey: `stale-${diamondId}`, lines: [{ item: { diamondId } }] },
+      );
+      return {
+        table: 'sales_order',
+        id: order.id,
+        calls: [
+          ['updateOrder', 'UpdateOrderInput', { id: order.id, set: { note: 'Gift wrap' } }],
+          ['changeOrderStatus', 'ChangeOrderStatusInput', { id: order.id, status: 'CANCELLED' }],
+          ['deleteOrder', 'DeleteOrderInput', { id: order.id }],
+        ],
+      };
+    },
   };
 
+  let pages = 0;
+  async function page(): Promise<string> {
+    pages += 1;
+    const pageName = `stale-${pages}`;
+    await made('mutation ($input: CreatePageSettingsInput!) { createPageSettings(input: $input) { __typename } }', {
+      pageName,
+    });
+    return pageName;
+  }
+
+  const filter = async (field: string, kind: string): Promise<string> =>
+    (
+      await made<{ filter: { id: string } }>(
+        'mutation ($input: CreatePageFilterInput!) { createPageFilter(input: $input) { filter { id } } }',
+        { filter: { pageName: await page(), field, kind, label: field } },
+      )
+    ).filter.id;
+
+  const ringSetting = async (): Promise<string> =>
+    (
+      await made<{ ringSetting: { id: string } }>(
+        'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
+        { ringSetting: { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 } },
+      )
+    ).ringSetting.id;
+
   test.each(Object.keys(subjects))('%s', async (name) => {
-    const { table, calls } = (await subjects[name]?.()) ?? { table: '', calls: [] };
+    const subject = await subjects[name]?.();
+    if (!subject) throw new Error('there is no such subject');
+    const { table, calls } = subject;
     const before = await rows(table);
     for (const [call, type, input] of calls) {
       const { errors } = await change(call, type, { ...input, expectedVersion: 99 });
@@ -139,7 +339,15 @@ describe('a stale change is refused, and changes nothing', () => {
       });
       expect(await rows(table)).toEqual(before);
     }
-    for (const [call, type, input] of calls) expect((await change(call, type, input)).errors).toEqual([]);
+    // The version that was looked at is good once: the change makes another one.
+    for (const [call, type, input] of calls) {
+      const version = await versionOf(subject);
+      expect({ call, errors: (await change(call, type, { ...input, expectedVersion: version })).errors }).toEqual({
+        call,
+        errors: [],
+      });
+      expect({ call, isAnother: (await versionOf(subject)) !== version }).toEqual({ call, isAnother: true });
+    }
   });
 
   test('a hold that is sent again under its key changes nothing more, and another one under it is refused', async () => {
@@ -154,5 +362,31 @@ describe('a stale change is refused, and changes nothing', () => {
     expect((await hold({ status: 'MEMO' })).errors[0]?.extensions).toMatchObject({ reason: 'IDEMPOTENCY_MISMATCH' });
     expect((await hold({ ...first, idempotencyKey: `again-${id}` })).errors).toEqual([]);
     expect(await stoneState(app, id)).toMatchObject({ status: 2, holdUserId: buyer.id });
+  });
+
+  test('so is a hold of a piece of jewellery', async () => {
+    const { jewelleryPiece } = await made<{ jewelleryPiece: { id: string } }>(
+      'mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
+      { jewelleryPiece: { title: 'Ring', type: 'RING', webPrice: 100 } },
+    );
+    const { id } = jewelleryPiece;
+    const hold = (userId: string, idempotencyKey: string) =>
+      change('holdJewelleryPiece', 'HoldJewelleryPieceInput', { id, userId, idempotencyKey });
+    const heldFor = async () =>
+      app.em().getConnection().execute('select hold_user_id, version from jewellery_piece where id = ?', [id]);
+    const key = `piece-${id}`;
+    expect((await hold(String(buyer.id), key)).errors).toEqual([]);
+    await app
+      .em()
+      .getConnection()
+      .execute(`update jewellery_piece set hold_user_id = null, status = 'Available' where id = ?`, [id]);
+    const freed = await heldFor();
+    expect(freed).toMatchObject([{ hold_user_id: null }]);
+    expect((await hold(String(buyer.id), key)).errors).toEqual([]);
+    expect(await heldFor()).toEqual(freed);
+    expect((await hold(String(admin.id), key)).errors[0]?.extensions).toMatchObject({ reason: 'IDEMPOTENCY_MISMATCH' });
+    expect(await heldFor()).toEqual(freed);
+    expect((await hold(String(buyer.id), `${key}-again`)).errors).toEqual([]);
+    expect(await heldFor()).toMatchObject([{ hold_user_id: buyer.id }]);
   });
 });

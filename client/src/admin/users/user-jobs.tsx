@@ -7,17 +7,13 @@ import {
   SetUserApprovalDocument,
   SetUserBlockDocument,
   type UserRowFragment,
-  UserRowFragmentDoc,
 } from '../../graphql/generated/graphql';
 import type { List } from '../../table/list/use-list';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
-import { knownRecord, recordBefore } from '../kit/bulk/known-record';
+import { recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
+import { knownUser } from './known-user';
 import type { Blocking } from './user-words';
-
-function knownUser(client: ApolloClient, id: string): UserRowFragment | null {
-  return knownRecord(client, { __typename: 'User', id, fragment: UserRowFragmentDoc, fragmentName: 'UserRow' });
-}
 
 function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> {
   const read = async () => (await client.query({ query: AdminUserDocument, variables: { id } })).data?.user;

@@ -35,6 +35,8 @@ export type AddToWishlistInput = {
 
 /** Gives a user a markup. */
 export type AddUserMarkupInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** It comes behind those that they have; the first that fits a stone counts. */
   markup: MarkupInput;
   /** Id of the user. */
@@ -69,7 +71,7 @@ export type AddressInput = {
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
-  /** Held for somebody else, suspended, out on memo or off the lists. */
+  /** Held for somebody else, suspended, out on memo or off the lists; or half of a pair that is not separated whose other half is. */
   | 'GONE'
   /** On hold for the caller, who can order it; nobody else can. */
   | 'HELD_FOR_YOU';
@@ -344,6 +346,8 @@ export type CustomNecklaceSortField =
 
 /** Deletes a user. */
 export type DeleteUserInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** Id of the user. */
   userId: string;
 };
@@ -1058,6 +1062,8 @@ export type GenericDiamondSortField =
 
 /** Lets a user see a page of stock. */
 export type GrantPageAccessInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** The first page granted restricts them to the pages granted. */
   page: AccessPage;
   /** Id of the user. */
@@ -1754,6 +1760,8 @@ export type RemoveFromWishlistInput = {
 
 /** Takes a markup away. */
 export type RemoveUserMarkupInput = {
+  /** The `version` of its user that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** Id of the markup. */
   markupId: string;
 };
@@ -1788,6 +1796,8 @@ export type ResetPasswordInput = {
 export type RevokePageAccessInput = {
   /** Id of the page access to take away. */
   accessId: string;
+  /** The `version` of the user that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
 };
 
 /** What a list of ring settings can be divided by. */
@@ -1912,6 +1922,8 @@ export type SetStockActiveInput = {
 
 /** Approves a user, or withdraws the approval. */
 export type SetUserApprovalInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** False ends their sessions at once. */
   isApproved: boolean;
   /** Id of the user. */
@@ -1922,6 +1934,8 @@ export type SetUserApprovalInput = {
 export type SetUserBlockInput = {
   /** When the block ends by itself; in the future. Null: never. */
   blockedUntil?: string | null | undefined;
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** True ends their sessions at once. */
   isBlocked: boolean;
   /** Id of the user. */
@@ -1932,12 +1946,16 @@ export type SetUserBlockInput = {
 export type SetUserDomainInput = {
   /** A host name without scheme, port and path: no address, and not the house’s own. Null removes it. */
   domain?: string | null | undefined;
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** Id of the user. */
   userId: string;
 };
 
 /** Sets or removes an agent's logo. */
 export type SetUserLogoInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
   image?: File | null | undefined;
   /** Id of the user. */
@@ -1948,12 +1966,16 @@ export type SetUserLogoInput = {
 export type SetUserPrimaryColorInput = {
   /** #rgb or #rrggbb. Null removes it. */
   color?: string | null | undefined;
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** Id of the user. */
   userId: string;
 };
 
 /** Changes a user's role. */
 export type SetUserRoleInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
   /** Another one than before ends their sessions at once. */
   role: UserRole;
   /** Id of the user. */
@@ -2179,9 +2201,9 @@ export type UndoStockChangeMutationVariables = Exact<{
 
 export type UndoStockChangeMutation = { __typename: 'Mutation', undoStockChange: { __typename: 'UndoStockChangePayload', changed: number, problemCount: number, problems: Array<{ __typename: 'StockChangeProblem', id: string, stockNumber: string | null, explanation: string }> } | null };
 
-export type UserRowFragment = { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
+export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
-export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
+export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
 export type UserMarkupFragment = { __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number };
 
@@ -2194,14 +2216,14 @@ export type AdminUsersQueryVariables = Exact<{
 }>;
 
 
-export type AdminUsersQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, items: Array<{ __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null }> } | null };
+export type AdminUsersQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, items: Array<{ __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null }> } | null };
 
 export type AdminUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
+export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
 
 export type BusinessTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2213,70 +2235,70 @@ export type SetUserApprovalMutationVariables = Exact<{
 }>;
 
 
-export type SetUserApprovalMutation = { __typename: 'Mutation', setUserApproval: { __typename: 'SetUserApprovalPayload', user: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserApprovalMutation = { __typename: 'Mutation', setUserApproval: { __typename: 'SetUserApprovalPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserBlockMutationVariables = Exact<{
   input: SetUserBlockInput;
 }>;
 
 
-export type SetUserBlockMutation = { __typename: 'Mutation', setUserBlock: { __typename: 'SetUserBlockPayload', user: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserBlockMutation = { __typename: 'Mutation', setUserBlock: { __typename: 'SetUserBlockPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserRoleMutationVariables = Exact<{
   input: SetUserRoleInput;
 }>;
 
 
-export type SetUserRoleMutation = { __typename: 'Mutation', setUserRole: { __typename: 'SetUserRolePayload', user: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserRoleMutation = { __typename: 'Mutation', setUserRole: { __typename: 'SetUserRolePayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserLogoMutationVariables = Exact<{
   input: SetUserLogoInput;
 }>;
 
 
-export type SetUserLogoMutation = { __typename: 'Mutation', setUserLogo: { __typename: 'SetUserLogoPayload', user: { __typename: 'User', id: string, logoUrl: string | null } } | null };
+export type SetUserLogoMutation = { __typename: 'Mutation', setUserLogo: { __typename: 'SetUserLogoPayload', user: { __typename: 'User', id: string, version: number, logoUrl: string | null } } | null };
 
 export type SetUserPrimaryColorMutationVariables = Exact<{
   input: SetUserPrimaryColorInput;
 }>;
 
 
-export type SetUserPrimaryColorMutation = { __typename: 'Mutation', setUserPrimaryColor: { __typename: 'SetUserPrimaryColorPayload', user: { __typename: 'User', id: string, primaryColor: string | null } } | null };
+export type SetUserPrimaryColorMutation = { __typename: 'Mutation', setUserPrimaryColor: { __typename: 'SetUserPrimaryColorPayload', user: { __typename: 'User', id: string, version: number, primaryColor: string | null } } | null };
 
 export type SetUserDomainMutationVariables = Exact<{
   input: SetUserDomainInput;
 }>;
 
 
-export type SetUserDomainMutation = { __typename: 'Mutation', setUserDomain: { __typename: 'SetUserDomainPayload', user: { __typename: 'User', id: string, domain: string | null } } | null };
+export type SetUserDomainMutation = { __typename: 'Mutation', setUserDomain: { __typename: 'SetUserDomainPayload', user: { __typename: 'User', id: string, version: number, domain: string | null } } | null };
 
 export type AddUserMarkupMutationVariables = Exact<{
   input: AddUserMarkupInput;
 }>;
 
 
-export type AddUserMarkupMutation = { __typename: 'Mutation', addUserMarkup: { __typename: 'AddUserMarkupPayload', markup: { __typename: 'Markup', id: string }, user: { __typename: 'User', id: string, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }> } } | null };
+export type AddUserMarkupMutation = { __typename: 'Mutation', addUserMarkup: { __typename: 'AddUserMarkupPayload', markup: { __typename: 'Markup', id: string }, user: { __typename: 'User', id: string, version: number, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }> } } | null };
 
 export type RemoveUserMarkupMutationVariables = Exact<{
   input: RemoveUserMarkupInput;
 }>;
 
 
-export type RemoveUserMarkupMutation = { __typename: 'Mutation', removeUserMarkup: { __typename: 'RemoveUserMarkupPayload', user: { __typename: 'User', id: string, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }> } } | null };
+export type RemoveUserMarkupMutation = { __typename: 'Mutation', removeUserMarkup: { __typename: 'RemoveUserMarkupPayload', user: { __typename: 'User', id: string, version: number, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }> } } | null };
 
 export type GrantPageAccessMutationVariables = Exact<{
   input: GrantPageAccessInput;
 }>;
 
 
-export type GrantPageAccessMutation = { __typename: 'Mutation', grantPageAccess: { __typename: 'GrantPageAccessPayload', access: { __typename: 'PageAccess', id: string }, user: { __typename: 'User', id: string, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } | null };
+export type GrantPageAccessMutation = { __typename: 'Mutation', grantPageAccess: { __typename: 'GrantPageAccessPayload', access: { __typename: 'PageAccess', id: string }, user: { __typename: 'User', id: string, version: number, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } | null };
 
 export type RevokePageAccessMutationVariables = Exact<{
   input: RevokePageAccessInput;
 }>;
 
 
-export type RevokePageAccessMutation = { __typename: 'Mutation', revokePageAccess: { __typename: 'RevokePageAccessPayload', user: { __typename: 'User', id: string, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } | null };
+export type RevokePageAccessMutation = { __typename: 'Mutation', revokePageAccess: { __typename: 'RevokePageAccessPayload', user: { __typename: 'User', id: string, version: number, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } | null };
 
 export type DeleteUserMutationVariables = Exact<{
   input: DeleteUserInput;
@@ -2872,6 +2894,11 @@ export type CreateAddressMutationVariables = Exact<{
 
 
 export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+
+export type ShownPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShownPagesQuery = { __typename: 'Query', allPageSettings: Array<{ __typename: 'PageSettings', pageName: string }> | null };
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

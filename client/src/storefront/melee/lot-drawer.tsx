@@ -1,99 +1,14 @@
-import { CloseButton, Drawer, Flex, HStack, Portal, Stack, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
-import { LotDrawing } from '../../catalogue/melee/lot-drawing';
-import { lotMark, titleOfLot } from '../../catalogue/melee/lot-text';
-import { errorText } from '../../graphql/error-text';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
-import { useAnswer } from '../../table/list/use-answer';
 import type { List } from '../../table/list/use-list';
-import { ErrorState } from '../../ui/error-state';
-import { NothingHere } from '../../ui/nothing-here';
-import { PageSpinner } from '../../ui/page-spinner';
-import { AmountForm } from './amount-form';
+import { dialogOnDemand } from '../../ui/on-demand';
 
-interface LotDrawerProps {
+export interface LotDrawerProps {
   readonly list: List<MeleeLotRowFragment>;
+  readonly isOpen: boolean;
   /** Which lot is open, `null` for none. */
   readonly id: string | null;
   readonly onClose: () => void;
 }
 
-function Lot({
-  lot,
-  columns,
-  onAdded,
-}: { readonly lot: MeleeLotRowFragment; readonly onAdded: () => void } & Pick<List<MeleeLotRowFragment>, 'columns'>) {
-  return (
-    <Stack gap="6">
-      <Flex minHeight="8rem" align="center" justify="center" bg="bg.subtle">
-        <LotDrawing lot={lot} />
-      </Flex>
-      <Stack as="dl" gap="0">
-        {columns.map(({ id, header, cell }) => (
-          <HStack key={id} justify="space-between" py="2" borderBottomWidth="1px">
-            <Text as="dt" color="fg.muted">
-              {header}
-            </Text>
-            <Text as="dd">{cell(lot)}</Text>
-          </HStack>
-        ))}
-      </Stack>
-      {lotMark(lot).tone === 'ok' ? (
-        <AmountForm lot={lot} onAdded={onAdded} />
-      ) : (
-        <Text color="fg.muted">Nothing is left of this lot. Others of its size may be.</Text>
-      )}
-    </Stack>
-  );
-}
-
-function OpenLot({ list: { readRows, columns }, id, onClose }: LotDrawerProps & { readonly id: string }) {
-  const read = useMemo(() => () => readRows([id]), [readRows, id]);
-  const { value, error, retry } = useAnswer(read);
-  const lot = value?.[0];
-  return (
-    <>
-      <Drawer.Header>
-        <Drawer.Title>{lot === undefined ? 'Melee lot' : titleOfLot(lot)}</Drawer.Title>
-      </Drawer.Header>
-      <Drawer.Body>
-        {error !== undefined && <ErrorState description={errorText(error)} onRetry={retry} />}
-        {value === null && error === undefined && <PageSpinner />}
-        {value !== null && lot === undefined && (
-          <NothingHere title="This lot is no longer shown" description="It was sold, or is not among your pages." />
-        )}
-        {lot !== undefined && <Lot lot={lot} columns={columns} onAdded={onClose} />}
-      </Drawer.Body>
-    </>
-  );
-}
-
 /** One lot beside its list, as it is now, and how much of it is wanted. */
-export function LotDrawer({ list, id, onClose }: LotDrawerProps) {
-  return (
-    <Drawer.Root
-      open={id !== null}
-      placement="end"
-      size="sm"
-      lazyMount
-      unmountOnExit
-      onOpenChange={({ open }) => {
-        if (!open) {
-          onClose();
-        }
-      }}
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            {id !== null && <OpenLot list={list} id={id} onClose={onClose} />}
-            <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close the lot" />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
-  );
-}
+export const LotDrawer = dialogOnDemand<LotDrawerProps>(() => import('./open-lot-drawer'));

@@ -24,18 +24,6 @@ export const container = defineRecipe({
   variants: { fluid: { true: { maxW: 'full' } } },
 });
 
-export const separator = defineRecipe({
-  className: 'separator',
-  base: { display: 'block', borderColor: 'border' },
-  variants: {
-    orientation: {
-      horizontal: { borderTopWidth: '1px' },
-      vertical: { borderInlineStartWidth: '1px' },
-    },
-  },
-  defaultVariants: { orientation: 'horizontal' },
-});
-
 export const skipNavLink = defineRecipe({
   className: 'skip-nav',
   base: {
@@ -51,87 +39,6 @@ export const skipNavLink = defineRecipe({
     translate: '0 -200%',
     _focusVisible: { translate: '0 0' },
   },
-});
-
-export const kbd = defineRecipe({
-  className: 'kbd',
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    px: '1',
-    fontFamily: 'body',
-    textStyle: 'xs',
-    color: 'fg.muted',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
-    whiteSpace: 'nowrap',
-  },
-});
-
-export const tabs = defineSlotRecipe({
-  className: 'tabs',
-  slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
-  base: {
-    list: { display: 'flex', gap: '6', borderBottomWidth: '1px', overflowX: 'auto' },
-    trigger: {
-      py: '2',
-      mb: '-1px',
-      textStyle: 'md',
-      color: 'fg.muted',
-      whiteSpace: 'nowrap',
-      borderBottomWidth: '2px',
-      borderColor: 'transparent',
-      cursor: 'button',
-      outline: '0',
-      focusVisibleRing: 'inside',
-      _selected: { color: 'fg', borderColor: 'accent', fontWeight: 'semibold' },
-      _disabled: { opacity: '0.5', cursor: 'disabled' },
-      '@media (pointer: coarse)': { minHeight: '11' },
-    },
-    content: { pt: '6', outline: '0', focusVisibleRing: 'inside' },
-  },
-  variants: { size: { sm: {}, md: {} }, variant: { line: {} } },
-  defaultVariants: { size: 'md', variant: 'line' },
-});
-
-export const accordion = defineSlotRecipe({
-  className: 'accordion',
-  slots: ['root', 'item', 'itemTrigger', 'itemContent', 'itemIndicator', 'itemBody'],
-  base: {
-    root: { width: 'full' },
-    item: { borderBottomWidth: '1px', overflowAnchor: 'none' },
-    itemTrigger: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      width: 'full',
-      py: '3',
-      textAlign: 'start',
-      textStyle: 'md',
-      fontWeight: 'semibold',
-      cursor: 'button',
-      outline: '0',
-      focusVisibleRing: 'inside',
-      _disabled: { opacity: '0.5', cursor: 'disabled' },
-    },
-    itemContent: {
-      overflow: 'hidden',
-      _open: { animationName: 'expand-height', animationDuration: 'fast' },
-      _closed: { animationName: 'collapse-height', animationDuration: 'fast' },
-    },
-    itemBody: { pb: '4' },
-    itemIndicator: {
-      color: 'fg.muted',
-      transitionProperty: 'rotate',
-      transitionDuration: 'fast',
-      _open: { rotate: '180deg' },
-      _icon: { boxSize: '4' },
-    },
-  },
-  variants: { size: { sm: { itemTrigger: { py: '2' } }, md: {} }, variant: { outline: {} } },
-  defaultVariants: { size: 'md', variant: 'outline' },
 });
 
 export const segmentGroup = defineSlotRecipe({

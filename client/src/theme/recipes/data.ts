@@ -43,47 +43,6 @@ export const table = defineSlotRecipe({
   defaultVariants: { size: 'md', variant: 'line' },
 });
 
-export const slider = defineSlotRecipe({
-  className: 'slider',
-  slots: [
-    'root',
-    'label',
-    'valueText',
-    'control',
-    'track',
-    'range',
-    'thumb',
-    'markerGroup',
-    'marker',
-    'markerIndicator',
-    'markerLabel',
-  ],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1', touchAction: 'none', textStyle: 'md' },
-    label: { textStyle: 'xs', color: 'fg.muted' },
-    control: { display: 'flex', alignItems: 'center', position: 'relative', minHeight: '6' },
-    track: { flex: '1', height: '0.5', bg: 'border', overflow: 'hidden' },
-    range: { height: 'inherit', bg: 'accent' },
-    thumb: {
-      boxSize: '4',
-      bg: 'bg',
-      borderWidth: '2px',
-      borderColor: 'colorPalette.solid',
-      borderRadius: 'full',
-      outline: '0',
-      cursor: 'button',
-      focusVisibleRing: 'outside',
-      focusRingWidth: '2px',
-      _disabled: { borderColor: 'border.emphasized' },
-      '@media (pointer: coarse)': { boxSize: '6' },
-    },
-    marker: { textStyle: 'xs', color: 'fg.subtle' },
-    markerIndicator: { w: '1px', h: '2', bg: 'border.emphasized' },
-  },
-  variants: { size: { sm: {}, md: {} }, variant: { outline: {} }, orientation: { horizontal: {} } },
-  defaultVariants: { size: 'md', variant: 'outline', orientation: 'horizontal' },
-});
-
 export const progress = defineSlotRecipe({
   className: 'progress',
   slots: ['root', 'label', 'track', 'range', 'valueText'],

@@ -1,11 +1,11 @@
 import { button, link } from './button';
-import { checkbox, checkmark, radioGroup, radiomark, switchRecipe } from './choices';
-import { accordion, container, heading, kbd, segmentGroup, separator, skipNavLink, tabs, tag } from './content';
-import { progress, skeleton, slider, spinner, table } from './data';
+import { checkbox, checkmark, radioGroup, radiomark } from './choices';
+import { container, heading, segmentGroup, skipNavLink, tag } from './content';
+import { progress, skeleton, spinner, table } from './data';
 import { dialog, drawer } from './dialogs';
 import { alert, dataList, emptyState, field, fieldset, status } from './feedback';
-import { input, inputAddon, nativeSelect, numberInput, textarea } from './inputs';
-import { combobox, fileUpload, select } from './pickers';
+import { input, inputAddon, nativeSelect, textarea } from './inputs';
+import { combobox, fileUpload } from './pickers';
 import { menu, popover, toast, tooltip } from './popups';
 
 /**
@@ -22,15 +22,12 @@ export const recipes = {
   radiomark,
   heading,
   container,
-  separator,
   skipNavLink,
-  kbd,
   skeleton,
   spinner,
 };
 
 export const slotRecipes = {
-  accordion,
   alert,
   checkbox,
   combobox,
@@ -43,17 +40,12 @@ export const slotRecipes = {
   fileUpload,
   menu,
   nativeSelect,
-  numberInput,
   popover,
   progress,
   radioGroup,
   segmentGroup,
-  select,
-  slider,
   status,
-  switch: switchRecipe,
   table,
-  tabs,
   tag,
   toast,
   tooltip,

@@ -75,22 +75,3 @@ export const nativeSelect = defineSlotRecipe({
   },
   defaultVariants: { size: 'md', variant: 'outline' },
 });
-
-export const numberInput = defineSlotRecipe({
-  className: 'number-input',
-  slots: ['root', 'input', 'control', 'incrementTrigger', 'decrementTrigger'],
-  base: {
-    root: { position: 'relative', width: '100%' },
-    input: { ...fieldBox, ...coarseTarget },
-    control: { display: 'none' },
-  },
-  variants: {
-    size: {
-      sm: { input: fieldSizes.sm },
-      md: { input: fieldSizes.md },
-      lg: { input: fieldSizes.lg },
-    },
-    variant: { outline: {} },
-  },
-  defaultVariants: { size: 'md', variant: 'outline' },
-});

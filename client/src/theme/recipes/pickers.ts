@@ -30,51 +30,6 @@ const list = {
   label: defineStyle({ textStyle: 'xs', color: 'fg.muted' }),
 };
 
-export const select = defineSlotRecipe({
-  className: 'select',
-  slots: [
-    'root',
-    'label',
-    'control',
-    'trigger',
-    'valueText',
-    'indicatorGroup',
-    'indicator',
-    'clearTrigger',
-    'content',
-    'item',
-    'itemText',
-    'itemIndicator',
-    'itemGroup',
-    'itemGroupLabel',
-  ],
-  base: {
-    ...list,
-    root,
-    control: { position: 'relative' },
-    trigger: {
-      ...fieldBox,
-      display: 'flex',
-      alignItems: 'center',
-      cursor: 'button',
-      _placeholderShown: { color: 'fg.subtle' },
-      ...coarseTarget,
-    },
-    valueText: { lineClamp: '1', pe: '6' },
-    indicatorGroup,
-    clearTrigger,
-  },
-  variants: {
-    size: {
-      sm: { trigger: fieldSizes.sm, item: { textStyle: 'sm' } },
-      md: { trigger: fieldSizes.md },
-      lg: { trigger: fieldSizes.lg },
-    },
-    variant: { outline: {} },
-  },
-  defaultVariants: { size: 'md', variant: 'outline' },
-});
-
 export const combobox = defineSlotRecipe({
   className: 'combobox',
   slots: [

@@ -16,13 +16,15 @@ export const ExpectedVersion = (): PropertyDecorator =>
     OptionalVersion(),
   );
 
-/** The same where callers of GraphQL may leave it out too: they did before the change knew versions. */
-export const KnownVersion = (): PropertyDecorator =>
+/**
+ * The same where callers of GraphQL may leave it out too: they did before the change knew versions. `of` says whose it is
+ * where the change is not of the record itself but of something that it has.
+ */
+export const KnownVersion = (of = ''): PropertyDecorator =>
   all(
     Field(() => Int, {
       nullable: true,
-      description:
-        'The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now.',
+      description: `The \`version\`${of && ` ${of}`} that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now.`,
     }),
     OptionalVersion(),
   );

@@ -40,7 +40,7 @@ export { BasketLine } from './kinds/basket-line.type.ts';
 export { ItemKindEnum } from './kinds/item-kind.enum.ts';
 export type { ItemKind } from './kinds/item-kind.ts';
 export { itemKinds, kindOf } from './kinds/kinds.ts';
-export { keyOf, type Offer, type StoredOffer } from './kinds/offer.ts';
+export { goneReason, keyOf, type Offer, type StoredOffer } from './kinds/offer.ts';
 export {
   goneError,
   type ItemRow,

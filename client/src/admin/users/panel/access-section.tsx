@@ -7,6 +7,7 @@ import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';
 import { accessPageLabels, accessPages } from '../user-words';
+import { useUserChange } from './use-user-change';
 
 interface AccessSectionProps {
   readonly user: UserRecordFragment;
@@ -16,6 +17,7 @@ interface AccessSectionProps {
 export function AccessSection({ user }: AccessSectionProps) {
   const [grantAccess, granting] = useGrantPageAccessMutation();
   const [revokeAccess, revoking] = useRevokePageAccessMutation();
+  const change = useUserChange(user.id);
   const [chosen, setChosen] = useState<AccessPage | null>(null);
   const granted = new Set(user.accesses.map(({ page }) => page));
   const others = accessPages.filter((page) => !granted.has(page));
@@ -24,7 +26,7 @@ export function AccessSection({ user }: AccessSectionProps) {
   async function grant(page: AccessPage): Promise<void> {
     let accessId: string | undefined;
     const isDone = await attempt('Error adding user access', async () => {
-      const { data } = await grantAccess({ variables: { input: { userId: user.id, page } } });
+      const { data } = await change((known) => grantAccess({ variables: { input: { ...known, page } } }));
       accessId = data?.grantPageAccess?.access.id;
     });
     if (isDone) {
@@ -38,7 +40,7 @@ export function AccessSection({ user }: AccessSectionProps) {
 
   async function revoke(accessId: string, page: AccessPage): Promise<void> {
     const isDone = await attempt('Error deleting user access', () =>
-      revokeAccess({ variables: { input: { accessId } } }),
+      change(({ expectedVersion }) => revokeAccess({ variables: { input: { accessId, expectedVersion } } })),
     );
     if (isDone) {
       announceDone(`${accessPageLabels[page]} is no longer granted`, () => void grant(page));

@@ -5,6 +5,7 @@ import { StatusMark } from '../../../ui/status-mark';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';
+import { useUserChange } from './use-user-change';
 
 interface ApprovalSectionProps {
   readonly user: UserRecordFragment;
@@ -13,10 +14,11 @@ interface ApprovalSectionProps {
 /** Whether the user may sign in at all, and the button that changes it. */
 export function ApprovalSection({ user }: ApprovalSectionProps) {
   const [setApproval, { loading }] = useSetUserApprovalMutation();
+  const send = useUserChange(user.id);
 
   async function change(isApproved: boolean): Promise<void> {
     const isDone = await attempt('Error changing user status', () =>
-      setApproval({ variables: { input: { userId: user.id, isApproved } } }),
+      send((known) => setApproval({ variables: { input: { ...known, isApproved } } })),
     );
     if (isDone) {
       announceDone(
@@ -30,7 +32,7 @@ export function ApprovalSection({ user }: ApprovalSectionProps) {
     <PanelSection title="Approval">
       <Flex align="center" justify="space-between" gap="4">
         <StatusMark tone={user.isApproved ? 'ok' : 'warn'}>
-          {user.isApproved ? 'Approved' : 'Waits for approval'}
+          {user.isApproved ? 'Approved' : 'Waiting for approval'}
         </StatusMark>
         <Button
           size="sm"

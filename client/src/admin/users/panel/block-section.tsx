@@ -13,6 +13,7 @@ import { optionalFutureMoment } from '../../kit/moments';
 import { PanelSection } from '../../kit/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { type Blocking, isBlockedNow } from '../user-words';
+import { useUserChange } from './use-user-change';
 
 const blockForm = v.object({ blockedUntil: optionalFutureMoment });
 
@@ -23,6 +24,7 @@ interface BlockSectionProps {
 /** Locks the user out, for good or until a moment, and lets them in again. */
 export function BlockSection({ user }: BlockSectionProps) {
   const [setBlock, { loading }] = useSetUserBlockMutation();
+  const send = useUserChange(user.id);
   const isLockedOut = isBlockedNow(user, new Date());
   const form = useSchemaForm({
     schema: blockForm,
@@ -37,7 +39,7 @@ export function BlockSection({ user }: BlockSectionProps) {
 
   async function change({ isBlocked, blockedUntil }: Blocking, before: Blocking): Promise<boolean> {
     const isDone = await attempt('Error changing user block status', () =>
-      setBlock({ variables: { input: { userId: user.id, isBlocked, blockedUntil } } }),
+      send((known) => setBlock({ variables: { input: { ...known, isBlocked, blockedUntil } } })),
     );
     if (isDone) {
       announceDone(

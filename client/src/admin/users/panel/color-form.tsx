@@ -4,13 +4,14 @@ import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserPrimaryColorMutation } from '../../../graphql/generated/hooks';
-import { DEFAULT_PRIMARY_COLOR } from '../../../theme/accent';
+import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
 import { belowLabel } from '../../kit/below-label';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { colorForm, HEX_COLOR } from '../brand';
 import { AccentPreview } from './accent-preview';
+import { useUserChange } from './use-user-change';
 
 interface ColorFormProps {
   readonly user: UserRecordFragment;
@@ -19,13 +20,14 @@ interface ColorFormProps {
 /** The colour that the shop is painted in for the user and on their domain. */
 export function ColorForm({ user }: ColorFormProps) {
   const [setColor] = useSetUserPrimaryColorMutation();
+  const send = useUserChange(user.id);
   const form = useSchemaForm({
     schema: colorForm,
     defaultValues: { color: user.primaryColor ?? '' },
     onSubmit: async ({ color }) => {
       const before = user.primaryColor;
       try {
-        await setColor({ variables: { input: { userId: user.id, color } } });
+        await send((known) => setColor({ variables: { input: { ...known, color } } }));
       } catch (error) {
         announceFailure('Error updating agent primary color', error);
         throw error;
@@ -34,7 +36,7 @@ export function ColorForm({ user }: ColorFormProps) {
       announceDone('The primary colour is saved', () => {
         form.reset({ color: before ?? '' });
         void attempt('Error updating agent primary color', () =>
-          setColor({ variables: { input: { userId: user.id, color: before } } }),
+          send((known) => setColor({ variables: { input: { ...known, color: before } } })),
         );
       });
     },

@@ -6,6 +6,7 @@ import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';
 import { TypedConfirm } from '../../kit/typed-confirm';
+import { useUserChange } from './use-user-change';
 
 interface DeleteSectionProps {
   readonly user: UserRecordFragment;
@@ -16,10 +17,11 @@ interface DeleteSectionProps {
 export function DeleteSection({ user, onDeleted }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const [deleteUser, { loading }] = useDeleteUserMutation();
+  const send = useUserChange(user.id);
 
   async function remove(): Promise<void> {
     const isDone = await attempt('Error deleting user', () =>
-      deleteUser({ variables: { input: { userId: user.id } } }),
+      send((known) => deleteUser({ variables: { input: known } })),
     );
     setAsking(false);
     if (isDone) {

@@ -8,6 +8,7 @@ import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { domainForm } from '../brand';
+import { useUserChange } from './use-user-change';
 
 interface DomainFormProps {
   readonly user: UserRecordFragment;
@@ -16,13 +17,14 @@ interface DomainFormProps {
 /** The host name under which the shop shows the user's logo, colour and prices. */
 export function DomainForm({ user }: DomainFormProps) {
   const [setDomain] = useSetUserDomainMutation();
+  const send = useUserChange(user.id);
   const form = useSchemaForm({
     schema: domainForm,
     defaultValues: { domain: user.domain ?? '' },
     onSubmit: async ({ domain }) => {
       const before = user.domain;
       try {
-        await setDomain({ variables: { input: { userId: user.id, domain } } });
+        await send((known) => setDomain({ variables: { input: { ...known, domain } } }));
       } catch (error) {
         announceFailure('Error updating agent domain', error);
         throw error;
@@ -31,7 +33,7 @@ export function DomainForm({ user }: DomainFormProps) {
       announceDone('The domain is saved', () => {
         form.reset({ domain: before ?? '' });
         void attempt('Error updating agent domain', () =>
-          setDomain({ variables: { input: { userId: user.id, domain: before } } }),
+          send((known) => setDomain({ variables: { input: { ...known, domain: before } } })),
         );
       });
     },

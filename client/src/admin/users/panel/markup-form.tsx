@@ -8,6 +8,7 @@ import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { markupForm } from '../markup';
+import { useUserChange } from './use-user-change';
 
 const empty = { caratMin: '', caratMax: '', priceMin: '', priceMax: '', percent: '' };
 
@@ -19,12 +20,13 @@ interface MarkupFormProps {
 export function MarkupForm({ userId }: MarkupFormProps) {
   const [addMarkup] = useAddUserMarkupMutation();
   const [removeMarkup] = useRemoveUserMarkupMutation();
+  const send = useUserChange(userId);
   const form = useSchemaForm({
     schema: markupForm,
     defaultValues: empty,
     onSubmit: async (markup) => {
       try {
-        const { data } = await addMarkup({ variables: { input: { userId, markup } } });
+        const { data } = await send((known) => addMarkup({ variables: { input: { ...known, markup } } }));
         form.reset();
         announceAdded(data?.addUserMarkup?.markup.id);
       } catch (error) {
@@ -40,7 +42,10 @@ export function MarkupForm({ userId }: MarkupFormProps) {
     const undo =
       markupId === undefined
         ? undefined
-        : () => void attempt('Error deleting user markup', () => removeMarkup({ variables: { input: { markupId } } }));
+        : () =>
+            void attempt('Error deleting user markup', () =>
+              send(({ expectedVersion }) => removeMarkup({ variables: { input: { markupId, expectedVersion } } })),
+            );
     announceDone('The markup is added', undo);
   }
 

@@ -8,6 +8,7 @@ import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';
 import { caratRangeText, priceRangeText } from '../markup';
 import { MarkupForm } from './markup-form';
+import { useUserChange } from './use-user-change';
 
 interface MarkupsSectionProps {
   readonly user: UserRecordFragment;
@@ -17,15 +18,16 @@ interface MarkupsSectionProps {
 export function MarkupsSection({ user }: MarkupsSectionProps) {
   const [addMarkup] = useAddUserMarkupMutation();
   const [removeMarkup, { loading }] = useRemoveUserMarkupMutation();
+  const send = useUserChange(user.id);
 
   async function remove({ id, __typename, ...markup }: UserMarkupFragment): Promise<void> {
     const isDone = await attempt('Error deleting user markup', () =>
-      removeMarkup({ variables: { input: { markupId: id } } }),
+      send(({ expectedVersion }) => removeMarkup({ variables: { input: { markupId: id, expectedVersion } } })),
     );
     if (isDone) {
       announceDone('The markup is removed', () => {
         void attempt('Error adding user markup', () =>
-          addMarkup({ variables: { input: { userId: user.id, markup } } }),
+          send((known) => addMarkup({ variables: { input: { ...known, markup } } })),
         );
       });
     }

@@ -7,6 +7,7 @@ import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { roleLabels, roleMeanings, roles } from '../user-words';
+import { useUserChange } from './use-user-change';
 
 interface RoleSectionProps {
   readonly user: UserRecordFragment;
@@ -16,12 +17,13 @@ interface RoleSectionProps {
 export function RoleSection({ user }: RoleSectionProps) {
   const [chosen, setChosen] = useState<UserRole>(user.role);
   const [setRole, { loading }] = useSetUserRoleMutation();
+  const send = useUserChange(user.id);
   const isChanged = chosen !== user.role;
   useUnsaved(isChanged);
 
   async function change(role: UserRole, before: UserRole): Promise<void> {
     const isDone = await attempt('Error changing user role', () =>
-      setRole({ variables: { input: { userId: user.id, role } } }),
+      send((known) => setRole({ variables: { input: { ...known, role } } })),
     );
     if (isDone) {
       setChosen(role);

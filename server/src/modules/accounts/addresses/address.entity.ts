@@ -43,4 +43,8 @@ export class Address {
 
   @Property({ type: 'boolean', default: false })
   isBilling: boolean & Opt = false;
+
+  /** Counts the changes of this row. */
+  @Property({ type: 'integer', version: true, default: 1 })
+  readonly version!: number & Opt;
 }

@@ -1,8 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Type } from 'class-transformer';
 import { IsDefined, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
@@ -69,6 +70,9 @@ export class UpdateAddressInput {
   @IsOptionalId()
   userId?: number | null;
 
+  @KnownVersion()
+  expectedVersion?: number | null;
+
   @Field(() => AddressPatch, { description: 'The fields to change; what is left out stays as it is.' })
   @IsDefined({ message: 'must be given' })
   @ValidateNested()
@@ -77,17 +81,22 @@ export class UpdateAddressInput {
 }
 
 /** Changes an address of the caller's, or of any user for an Administrator. */
-export const updateAddress = command(signedIn, UpdateAddressInput, async (ctx, { id, userId, set }) => {
-  const actor = actorOf(ctx);
-  const owner = userId ?? actor.id;
-  // Whether somebody else's address exists is nobody's business.
-  if (owner !== actor.id && actor.role !== UserRole.ADMINISTRATOR) throw notFound();
-  const address = await ctx.em.findOne(Address, { id, user: owner });
-  if (!address) throw notFound();
-  const movesAbroad = set.countryId !== undefined && set.countryId !== address.countryId;
-  const changes = movesAbroad ? { ...set, federationId: set.federationId ?? null } : set;
-  ctx.em.assign(address, changes, { ignoreUndefined: true });
-  checkRegion('set', address.countryId, address.federationId);
-  await ctx.em.flush();
-  return readAddress(ctx.em, owner, id);
-});
+export const updateAddress = command(
+  signedIn,
+  UpdateAddressInput,
+  async (ctx, { id, userId, expectedVersion, set }) => {
+    const actor = actorOf(ctx);
+    const owner = userId ?? actor.id;
+    // Whether somebody else's address exists is nobody's business.
+    if (owner !== actor.id && actor.role !== UserRole.ADMINISTRATOR) throw notFound();
+    const address = await ctx.em.findOne(Address, { id, user: owner }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!address) throw notFound();
+    checkVersion(address, expectedVersion);
+    const movesAbroad = set.countryId !== undefined && set.countryId !== address.countryId;
+    const changes = movesAbroad ? { ...set, federationId: set.federationId ?? null } : set;
+    ctx.em.assign(address, changes, { ignoreUndefined: true });
+    checkRegion('set', address.countryId, address.federationId);
+    await ctx.em.flush();
+    return readAddress(ctx.em, owner, id);
+  },
+);

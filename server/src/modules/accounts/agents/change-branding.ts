@@ -1,24 +1,20 @@
 import { Transform } from 'class-transformer';
 import { Matches, MaxLength } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { conflict } from '../../../kernel/errors/errors.ts';
 import { UnlessNull } from '../../../kernel/input/given.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { MediaField, type SentMedia, storedImage } from '../../../kernel/input/sent-media.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
-import { lockUser, readUser } from '../users/find-user.ts';
+import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { UserChange } from '../users/user-change.input.ts';
 import { requireForeignHost } from './agent-host.ts';
 
 /** Null must be said: what is merely left out removes nothing. */
 
 @InputType({ description: "Sets or removes an agent's logo." })
-export class SetUserLogoInput {
-  @Field(() => ID, { description: 'Id of the user.' })
-  @IsId()
-  userId!: number;
-
+export class SetUserLogoInput extends UserChange {
   @MediaField('JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.')
   image!: SentMedia | null;
 }
@@ -31,22 +27,18 @@ export const setUserLogo = preparedCommand(
   administrator,
   SetUserLogoInput,
   ({ services }, { image }) => storedImage(services.media, image, { path: 'image', maxWidth: widestLogo }),
-  async ({ em }, { userId }, logoUrl) => {
-    const user = await lockUser(em, userId);
+  async ({ em }, known, logoUrl) => {
+    const user = await lockKnownUser(em, known);
     user.logoUrl = logoUrl;
     await em.flush();
-    return readUser(em, userId);
+    return readUser(em, user.id);
   },
 );
 
 const lowered = Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value));
 
 @InputType({ description: "Sets or removes an agent's colour." })
-export class SetUserPrimaryColorInput {
-  @Field(() => ID, { description: 'Id of the user.' })
-  @IsId()
-  userId!: number;
-
+export class SetUserPrimaryColorInput extends UserChange {
   @Field(() => String, { nullable: true, description: '#rgb or #rrggbb. Null removes it.' })
   @lowered
   @UnlessNull()
@@ -59,20 +51,16 @@ export class SetUserPrimaryColorInput {
 export const setUserPrimaryColor = command(
   administrator,
   SetUserPrimaryColorInput,
-  async ({ em }, { userId, color }) => {
-    const user = await lockUser(em, userId);
+  async ({ em }, { color, ...known }) => {
+    const user = await lockKnownUser(em, known);
     user.primaryColor = color;
     await em.flush();
-    return readUser(em, userId);
+    return readUser(em, user.id);
   },
 );
 
 @InputType({ description: "Sets or removes an agent's domain." })
-export class SetUserDomainInput {
-  @Field(() => ID, { description: 'Id of the user.' })
-  @IsId()
-  userId!: number;
-
+export class SetUserDomainInput extends UserChange {
   @Field(() => String, {
     nullable: true,
     description: 'A host name without scheme, port and path: no address, and not the house’s own. Null removes it.',
@@ -87,10 +75,10 @@ export class SetUserDomainInput {
 }
 
 /** Sets or removes an agent's domain. Visitors of that host see the agent's logo, colour and prices. */
-export const setUserDomain = command(administrator, SetUserDomainInput, async (ctx, { userId, domain }) => {
+export const setUserDomain = command(administrator, SetUserDomainInput, async (ctx, { domain, ...known }) => {
   if (domain !== null) requireForeignHost(domain, new URL(ctx.services.config.publicUrl).hostname);
-  const user = await lockUser(ctx.em, userId);
+  const user = await lockKnownUser(ctx.em, known);
   user.domain = domain;
   await flushUnique(ctx.em, () => conflict('domain', 'belongs to another user'));
-  return readUser(ctx.em, userId);
+  return readUser(ctx.em, user.id);
 });

@@ -2,13 +2,15 @@ import { Type } from 'class-transformer';
 import { IsDefined, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalDecimal, RequiredDecimal } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
-import { lockUser, readUser } from '../users/find-user.ts';
+import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { UserChange } from '../users/user-change.input.ts';
 import { Markup } from './markup.entity.ts';
 
 const caratRange = { min: 0, max: 1_000_000, places: 3 };
@@ -38,11 +40,7 @@ class MarkupInput {
 }
 
 @InputType({ description: 'Gives a user a markup.' })
-export class AddUserMarkupInput {
-  @Field(() => ID, { description: 'Id of the user.' })
-  @IsId()
-  userId!: number;
-
+export class AddUserMarkupInput extends UserChange {
   @Field(() => MarkupInput, {
     description: 'It comes behind those that they have; the first that fits a stone counts.',
   })
@@ -58,11 +56,11 @@ const decimal = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 
 /** Adds a markup to a user's. */
-export const addUserMarkup = command(administrator, AddUserMarkupInput, async ({ em }, { userId, markup: input }) => {
+export const addUserMarkup = command(administrator, AddUserMarkupInput, async ({ em }, { markup: input, ...known }) => {
   const { caratMin, caratMax, priceMin, priceMax, percent } = input;
   if (isDescending(caratMin, caratMax)) throw invalid('markup.caratMax', 'must not be below caratMin');
   if (isDescending(priceMin, priceMax)) throw invalid('markup.priceMax', 'must not be below priceMin');
-  const user = await lockUser(em, userId);
+  const user = await lockKnownUser(em, known);
   const added = em.create(Markup, {
     user,
     caratMin: decimal(caratMin),
@@ -72,7 +70,7 @@ export const addUserMarkup = command(administrator, AddUserMarkupInput, async ({
     percent: String(percent),
   });
   await em.flush();
-  const row = await readUser(em, userId);
+  const row = await readUser(em, user.id);
   const markup = row.markups.find(({ id }) => id === added.id);
   if (!markup) throw new Error('The markup was not written');
   return { user: row, markup };
@@ -83,15 +81,23 @@ export class RemoveUserMarkupInput {
   @Field(() => ID, { description: 'Id of the markup.' })
   @IsId()
   markupId!: number;
+
+  @KnownVersion('of its user')
+  expectedVersion?: number | null;
 }
 
 /** Removes a markup. */
-export const removeUserMarkup = command(administrator, RemoveUserMarkupInput, async ({ em }, { markupId }) => {
-  const markup = await em.findOne(Markup, { id: markupId });
-  if (!markup) {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'markupId', message: 'there is no such markup' }] });
-  }
-  const userId = markup.user.id;
-  await em.remove(markup).flush();
-  return { user: await readUser(em, userId) };
-});
+export const removeUserMarkup = command(
+  administrator,
+  RemoveUserMarkupInput,
+  async ({ em }, { markupId, expectedVersion }) => {
+    const markup = await em.findOne(Markup, { id: markupId });
+    if (!markup) {
+      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'markupId', message: 'there is no such markup' }] });
+    }
+    const userId = markup.user.id;
+    await lockKnownUser(em, { userId, expectedVersion });
+    await em.remove(markup).flush();
+    return { user: await readUser(em, userId) };
+  },
+);

@@ -1,19 +1,17 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { lockUser, readUser } from '../users/find-user.ts';
+import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { UserChange } from '../users/user-change.input.ts';
 import { AccessPage } from './access-page.ts';
 import { PageAccess } from './page-access.entity.ts';
 
 @InputType({ description: 'Lets a user see a page of stock.' })
-export class GrantPageAccessInput {
-  @Field(() => ID, { description: 'Id of the user.' })
-  @IsId()
-  userId!: number;
-
+export class GrantPageAccessInput extends UserChange {
   @Field(() => AccessPage, { description: 'The first page granted restricts them to the pages granted.' })
   @Min(1, { message: 'must be a page from 1 to 8' })
   @Max(8, { message: 'must be a page from 1 to 8' })
@@ -22,12 +20,12 @@ export class GrantPageAccessInput {
 }
 
 /** Grants a page. One that they have already is answered as the first time. */
-export const grantPageAccess = command(administrator, GrantPageAccessInput, async ({ em }, { userId, page }) => {
-  const user = await lockUser(em, userId);
+export const grantPageAccess = command(administrator, GrantPageAccessInput, async ({ em }, { page, ...known }) => {
+  const user = await lockKnownUser(em, known);
   const existing = await em.findOne(PageAccess, { user, page });
   if (!existing) em.create(PageAccess, { user, page });
   await em.flush();
-  const row = await readUser(em, userId);
+  const row = await readUser(em, user.id);
   const access = row.accesses.find((candidate) => candidate.page === page);
   if (!access) throw new Error('The access row was not written');
   return { user: row, access };
@@ -38,15 +36,23 @@ export class RevokePageAccessInput {
   @Field(() => ID, { description: 'Id of the page access to take away.' })
   @IsId()
   accessId!: number;
+
+  @KnownVersion('of the user')
+  expectedVersion?: number | null;
 }
 
 /** Revokes a page. Without any row left the user is not restricted. */
-export const revokePageAccess = command(administrator, RevokePageAccessInput, async ({ em }, { accessId }) => {
-  const access = await em.findOne(PageAccess, { id: accessId });
-  if (!access) {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'accessId', message: 'there is no such access' }] });
-  }
-  const userId = access.user.id;
-  await em.remove(access).flush();
-  return { user: await readUser(em, userId) };
-});
+export const revokePageAccess = command(
+  administrator,
+  RevokePageAccessInput,
+  async ({ em }, { accessId, expectedVersion }) => {
+    const access = await em.findOne(PageAccess, { id: accessId });
+    if (!access) {
+      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'accessId', message: 'there is no such access' }] });
+    }
+    const userId = access.user.id;
+    await lockKnownUser(em, { userId, expectedVersion });
+    await em.remove(access).flush();
+    return { user: await readUser(em, userId) };
+  },
+);

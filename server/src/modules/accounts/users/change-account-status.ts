@@ -1,31 +1,28 @@
 import { IsEnum } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { OptionalInstant, RequiredFlag } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { userApprovalWithdrawn, userApproved, userBlocked, userRoleChanged, userUnblocked } from '../account.events.ts';
 import { refuseToDisempower } from './administrators.ts';
-import { lockUser, readUser } from './find-user.ts';
+import { lockKnownUser, readUser } from './find-user.ts';
+import { UserChange } from './user-change.input.ts';
 
 @InputType({ description: 'Approves a user, or withdraws the approval.' })
-export class SetUserApprovalInput {
-  @Field(() => ID, { description: 'Id of the user.' })
-  @IsId()
-  userId!: number;
-
+export class SetUserApprovalInput extends UserChange {
   @Field(() => Boolean, { description: 'False ends their sessions at once.' })
   @RequiredFlag()
   isApproved!: boolean;
 }
 
 /** Lets a user in, or out. */
-export const setUserApproval = command(administrator, SetUserApprovalInput, async (ctx, { userId, isApproved }) => {
+export const setUserApproval = command(administrator, SetUserApprovalInput, async (ctx, input) => {
+  const { userId, isApproved } = input;
   if (!isApproved) await refuseToDisempower(ctx, userId);
-  const user = await lockUser(ctx.em, userId);
+  const user = await lockKnownUser(ctx.em, input);
   if (user.isApproved !== isApproved) {
     user.isApproved = isApproved;
     if (!isApproved) user.endSessions();
@@ -39,11 +36,7 @@ export const setUserApproval = command(administrator, SetUserApprovalInput, asyn
 });
 
 @InputType({ description: 'Blocks a user, or lifts the block.' })
-export class SetUserBlockInput {
-  @Field(() => ID, { description: 'Id of the user.' })
-  @IsId()
-  userId!: number;
-
+export class SetUserBlockInput extends UserChange {
   @Field(() => Boolean, { description: 'True ends their sessions at once.' })
   @RequiredFlag()
   isBlocked!: boolean;
@@ -63,7 +56,7 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
     if (blockedUntil && blockedUntil <= new Date()) throw invalid('blockedUntil', 'must be in the future');
     await refuseToDisempower(ctx, userId);
   }
-  const user = await lockUser(ctx.em, userId);
+  const user = await lockKnownUser(ctx.em, input);
   const { email, isBlocked: wasBlocked } = user;
   const wasUntil = user.blockedUntil?.getTime();
   user.isBlocked = isBlocked;
@@ -79,20 +72,17 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
 });
 
 @InputType({ description: "Changes a user's role." })
-export class SetUserRoleInput {
-  @Field(() => ID, { description: 'Id of the user.' })
-  @IsId()
-  userId!: number;
-
+export class SetUserRoleInput extends UserChange {
   @Field(() => UserRole, { description: 'Another one than before ends their sessions at once.' })
   @IsEnum(UserRole, { message: `must be one of ${Object.values(UserRole).join(', ')}` })
   role!: UserRole;
 }
 
 /** Gives a user another role. */
-export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, { userId, role }) => {
+export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, input) => {
+  const { userId, role } = input;
   if (role !== UserRole.ADMINISTRATOR) await refuseToDisempower(ctx, userId);
-  const user = await lockUser(ctx.em, userId);
+  const user = await lockKnownUser(ctx.em, input);
   const { role: before, email } = user;
   if (before !== role) {
     user.role = role;

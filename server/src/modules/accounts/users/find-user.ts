@@ -1,11 +1,13 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { actorOf, administrator, anyone, signedIn } from '../../../kernel/use-cases/access.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { User } from './user.entity.ts';
+import type { UserChange } from './user-change.input.ts';
 import { findUserRow, loadUsers, type UserRow } from './user-row.ts';
 
 class UserIdInput {
@@ -36,6 +38,13 @@ export const readSelf = async (em: EntityManager, id: number): Promise<UserRow> 
 export async function lockUser(em: EntityManager, id: number, path = 'userId'): Promise<User> {
   const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!user) throw userNotFound(path);
+  return user;
+}
+
+/** The same for a change that is made from a version. Throws USER_NOT_FOUND and STALE_VERSION. */
+export async function lockKnownUser(em: EntityManager, { userId, expectedVersion }: UserChange): Promise<User> {
+  const user = await lockUser(em, userId);
+  checkVersion(user, expectedVersion);
   return user;
 }
 

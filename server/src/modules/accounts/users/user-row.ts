@@ -21,6 +21,7 @@ export interface AddressRow {
   readonly isBilling: boolean;
   /** It is the user's first. */
   readonly isPrimary: boolean;
+  readonly version: number;
 }
 
 /** A markup as it is read. Its decimals are few enough to be exact as numbers. */
@@ -49,12 +50,14 @@ export interface UserRow {
   readonly domain: string | null;
   readonly logoUrl: string | null;
   readonly businessTypeId: number | null;
+  /** Of what administrators decide about the account, its markups and its pages. */
+  readonly version: number;
   /** The first is the primary one. */
   readonly addresses: readonly AddressRow[];
   /** The first that fits a stone counts. */
   readonly markups: readonly MarkupRow[];
   readonly accesses: readonly { readonly id: number; readonly page: AccessPage }[];
-  readonly emailChannels: readonly { readonly id: number; readonly name: string }[];
+  readonly emailChannels: readonly { readonly id: number; readonly name: string; readonly version: number }[];
 }
 
 /** An instant as ISO 8601. */
@@ -88,6 +91,7 @@ const addresses = user
     'a.phone',
     'a.email',
     'a.is_billing as isBilling',
+    'a.version',
     address('a.id', '=', firstAddress).$castTo<boolean>().as('isPrimary'),
   ])
   .whereRef('a.user_id', '=', 'u.id')
@@ -115,7 +119,7 @@ const accesses = user
 const emailChannels = user
   .selectFrom('email_subscription as s')
   .innerJoin('email_channel as c', 'c.id', 's.channel_id')
-  .select(['c.id', 'c.name'])
+  .select(['c.id', 'c.name', 'c.version'])
   .whereRef('s.user_id', '=', 'u.id')
   .orderBy('c.id');
 
@@ -137,6 +141,7 @@ export const userRows = (em: EntityManager) =>
       'u.domain',
       'u.logo_url as logoUrl',
       'u.business_type_id as businessTypeId',
+      'u.version',
       jsonArrayFrom(addresses).as('addresses'),
       jsonArrayFrom(markups).as('markups'),
       jsonArrayFrom(accesses).as('accesses'),

@@ -69,6 +69,13 @@ export class User {
   @Property({ type: 'integer', default: 0 })
   tokenVersion: number & Opt = 0;
 
+  /**
+   * Counts the changes of what administrators decide about the account, its markups and its pages: triggers do it, whoever
+   * writes. Signing in is none.
+   */
+  @Property({ type: 'integer', default: 1 })
+  readonly version!: number & Opt;
+
   /** The first is the primary one. */
   @OneToMany({ entity: () => Address, mappedBy: 'user', orderBy: { id: 'asc' } })
   addresses = new Collection<Rel<Address>>(this);

@@ -6,7 +6,8 @@ import type { AddressRow, MarkupRow, UserRow } from './user-row.ts';
 
 /** REST's shape of an address. */
 export const presentAddress = ({
-  isPrimary: _,
+  isPrimary: _isPrimary,
+  version: _version,
   countryId,
   federationId,
   ...address
@@ -62,7 +63,7 @@ export const presentUser = (user: UserRow): Static<typeof UserSchema> => ({
   logoUrl: user.logoUrl,
   markups: user.markups.map((markup) => presentMarkup(user.id, markup)),
   accesses: user.accesses.map((access) => presentAccess(user.id, access)),
-  emailChannels: [...user.emailChannels],
+  emailChannels: user.emailChannels.map(({ id, name }) => ({ id, name })),
   businessType: businessTypeById(user.businessTypeId ?? 0) ?? null,
   addresses: user.addresses.map(presentAddress),
 });

@@ -31,6 +31,8 @@ export class AddressType {
   email!: string | null;
   @Field(() => Boolean, { description: 'Whether invoices go there.' }) isBilling!: boolean;
   @Field(() => Boolean, { description: "It is the user's first." }) isPrimary!: boolean;
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  version!: number;
 }
 
 @ObjectType('Markup', {
@@ -58,6 +60,8 @@ export class PageAccessType {
 export class EmailChannelType {
   @Field(() => ID, { description: 'Of the channel.' }) id!: number;
   @Field(() => String, { description: 'Name of the newsletter, as people read it.' }) name!: string;
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  version!: number;
 }
 
 @ObjectType('User', {
@@ -95,6 +99,11 @@ export class UserType {
   emailChannels!: readonly EmailChannelType[];
   @Field(() => String, { description: 'First and last name of the primary address, else the e-mail.' })
   displayName!: string;
+  @Field(() => Int, {
+    description:
+      'Counts the changes of what administrators decide: role, approval, block, logo, colour, domain, markups, pages. Sent back as `expectedVersion`.',
+  })
+  version!: number;
 }
 
 @ObjectType('UserPage', { simpleResolvers: true, description: 'One page of users.' })

@@ -27,6 +27,10 @@ export const isHeldFor = ({ userId }: Pick<Viewer, 'userId'>): DiamondCondition 
     ? sql`false`
     : sql`(${isOnHold} and d.hold_user_id = ${userId} and not ${hasEndedHold} and d.promised_stones < d.parcel_stones)`;
 
+/** Whether the stone is still the house's, but on hold for somebody else than a viewer. */
+export const isHeldForOther = ({ userId }: Pick<Viewer, 'userId'>): DiamondCondition => sql`(
+  d.is_active and ${currentStatus} = ${sql.lit(StockStatus.HOLD)} and d.hold_user_id is distinct from ${userId}::int)`;
+
 /** What the stone is to a viewer at this moment. */
 export const availabilityTo = (viewer: Pick<Viewer, 'userId'>): RawBuilder<Availability> => sql`case
   when not d.is_active then ${sql.lit(Availability.GONE)}

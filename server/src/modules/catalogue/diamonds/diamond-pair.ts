@@ -1,18 +1,13 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { type AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../database.ts';
+import type { StockStatus } from '../stock/fields/stock-status.ts';
 import { Diamond } from './diamond.entity.ts';
+import type { DiamondCondition } from './lists/diamond-collection.ts';
 import { diamondById } from './lists/load-diamonds.ts';
-
-/**
- * SQL: the number of the stone without which the row `d` of `diamond` is not sold: the other half of a pair of which either
- * half says that the two are not separated. Null: it is sold by itself.
- */
-export const mateOf: RawBuilder<string | null> = sql`coalesce(
-  case when d.is_pair then d.pair_stock_id end,
-  (select min(p.stock_id) from diamond p where p.pair_stock_id = d.stock_id and (p.is_pair or d.is_pair)))`;
 
 /** The other half of a stone's pair, separable or not, for GraphQL. Undefined: it has none, or none that the caller sees. */
 export async function pairMateOf(
@@ -34,6 +29,51 @@ const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): P
     where d.id = any(${ids}) and p.id <> d.id`.execute(queryIn(em));
   return new Map(rows.map(({ id, mateId }) => [id, mateId]));
 });
+
+/** Of a change of many stones, what the two halves of a pair have in common. */
+interface CommonToHalves {
+  readonly isActive?: boolean | undefined;
+  readonly status?:
+    | { readonly status: StockStatus; readonly holdUserId?: number | null | undefined }
+    | null
+    | undefined;
+}
+
+/**
+ * Stones, by id, that are half of a pair that is not separated, where a change would put them on or off the lists, on sale
+ * or on hold without the other half: it is not among them, and stands otherwise. What is sold is left out of that.
+ */
+export async function halvesApart(
+  em: EntityManager,
+  ids: readonly number[],
+  { isActive, status }: CommonToHalves,
+): Promise<Map<number, AppError>> {
+  const moves = [
+    ...(isActive === undefined
+      ? []
+      : [{ field: 'isActive', isMoved: sql<boolean>`(d.is_active <> ${isActive} and p.is_active <> ${isActive})` }]),
+    ...(status ? [{ field: 'status', isMoved: isMovedTo(status.status, status.holdUserId ?? null) }] : []),
+  ];
+  const apart = new Map<number, AppError>();
+  for (const { field, isMoved } of moves) {
+    const isLeft = sql<boolean>`d.id = any(${ids}::int[]) and p.id <> all(${ids}::int[]) and ${isMoved}`;
+    const { rows } = await sql<{ id: number; mate: string }>`
+      select d.id, p.stock_id as mate from diamond d join diamond p on p.pair_stock_id = d.stock_id
+      where (p.is_pair or d.is_pair) and ${isLeft}
+      union
+      select d.id, p.stock_id from diamond d join diamond p on p.stock_id = d.pair_stock_id
+      where d.is_pair and ${isLeft}`.execute(queryIn(em, { type: 'write' }));
+    for (const { id, mate } of rows) apart.set(id, conflict(field, `is that of a pair: choose ${mate} too`));
+  }
+  return apart;
+}
+
+/** Whether neither half of a pair stands so yet. */
+const isMovedTo = (status: StockStatus, holdUserId: number | null): DiamondCondition => {
+  const isSo = (half: 'd' | 'p') =>
+    sql`(${sql.ref(`${half}.status`)} = ${status} and ${sql.ref(`${half}.hold_user_id`)} is not distinct from ${holdUserId}::int)`;
+  return sql`(d.is_active = p.is_active and not ${isSo('d')} and not ${isSo('p')})`;
+};
 
 /** The stones without which a locked one is not sold, locked too: its mate, if it has one. */
 export async function lockMates(

@@ -14,6 +14,7 @@ import { holdsWords } from '../stock/lists/stock-filter.ts';
 import { type StockType, stockType } from '../stock/stock-type.ts';
 import { Diamond } from './diamond.entity.ts';
 import { availabilityTo, currentStatus, hasEndedHold, isHeldFor } from './diamond-availability.ts';
+import { lacksMate } from './diamond-mate.ts';
 import { diamondReservations } from './diamond-reservations.ts';
 import { fancyIntensityOf } from './fancy-intensity.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
@@ -24,6 +25,11 @@ import { OptionalStatusChange } from './status-change.input.ts';
 
 /** A hold that has ended is nobody's. */
 const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
+
+/** Whether a viewer may buy a stone, as far as it alone decides. */
+const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
+  ${availabilityTo(viewer)} <> ${sql.lit(Availability.GONE)} and ${amountFor(viewer).total} > 0
+  and ${offeredTo(viewer)} and not ${isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)})`;
 
 /** What is on hold for somebody is there for them, whatever their pages are. */
 const isOnHoldFor = (viewer: Viewer) => sql<boolean>`(d.is_active and ${isHeldFor(viewer)})`;
@@ -47,6 +53,8 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   // What open orders have all of is gone for everybody, its buyer included: they have ordered it already.
   availability: (viewer) => sql`case
     when ${isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)} then ${sql.lit(Availability.GONE)}
+    when ${availabilityTo(viewer)} = ${sql.lit(Availability.GONE)} then ${sql.lit(Availability.GONE)}
+    when ${lacksMate(canBeHadBy(viewer))} then ${sql.lit(Availability.GONE)}
     else ${availabilityTo(viewer)} end`,
   perViewer: {
     fancyIntensityId: () => fancyIntensityOf,

@@ -7,6 +7,7 @@ import { Availability } from '../../catalogue/index.ts';
 import {
   changedSets,
   goneError,
+  goneReason,
   type ItemRow,
   type ItemSnapshot,
   isFree,
@@ -46,9 +47,14 @@ export async function lockLines<R extends LineRow>(ctx: RequestContext, rows: re
   const offers = await offersOf(ctx, rows);
   const canBeHad = (row: R): boolean => (offers.get(row)?.availability ?? Availability.GONE) !== Availability.GONE;
   const gone = items.filter((locked) => !isFree(locked) || !canBeHad(locked.row));
-  if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
+  if (gone.length > 0) {
+    throw goneError(
+      gone.map(({ row }) => row),
+      (row) => goneReason(offers.get(row)),
+    );
+  }
   const changed = await changedSets(ctx, rows, offers);
-  if (changed.length > 0) throw goneError(changed, 'has changed since it was put into the cart: put it in again');
+  if (changed.length > 0) throw goneError(changed, () => 'has changed since it was put into the cart: put it in again');
   requirePairs(offers);
   return { items, offers, kept: await keptOf(ctx, rows) };
 }

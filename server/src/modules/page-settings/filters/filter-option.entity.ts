@@ -27,4 +27,8 @@ export class PageFilterOption {
   /** In the filter; ties go by id. */
   @Property({ type: 'integer', default: 0 })
   position: number & Opt = 0;
+
+  /** Counts the changes of this row. */
+  @Property({ type: 'integer', version: true, default: 1 })
+  readonly version!: number & Opt;
 }

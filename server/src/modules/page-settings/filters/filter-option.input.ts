@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { KeptText, RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/input/sent-media.ts';
@@ -55,6 +56,9 @@ export class UpdatePageFilterOptionInput {
   @IsOptionalId()
   filterId?: number | null;
 
+  @KnownVersion('of the option')
+  expectedVersion?: number | null;
+
   @Field(() => PageFilterOptionPatch, { description: 'The fields to change; what is left out stays as it is.' })
   @RequiredObject(() => PageFilterOptionPatch)
   set!: PageFilterOptionPatch;
@@ -69,4 +73,7 @@ export class DeletePageFilterOptionInput {
   /** REST names the filter too: then the option must be one of its. */
   @IsOptionalId()
   filterId?: number | null;
+
+  @KnownVersion('of the option')
+  expectedVersion?: number | null;
 }

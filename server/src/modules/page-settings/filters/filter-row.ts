@@ -13,6 +13,7 @@ export interface FilterOptionRow {
   readonly label: string;
   readonly imageUrl: string | null;
   readonly position: number;
+  readonly version: number;
 }
 
 /** A filter of a page, as it is read. */
@@ -34,7 +35,15 @@ const filter = conditionsOn('page_filter', 'f');
 
 const options = filter
   .selectFrom('page_filter_option as o')
-  .select(['o.id', 'o.filter_id as filterId', 'o.value', 'o.label', 'o.image_url as imageUrl', 'o.position'])
+  .select([
+    'o.id',
+    'o.filter_id as filterId',
+    'o.value',
+    'o.label',
+    'o.image_url as imageUrl',
+    'o.position',
+    'o.version',
+  ])
   .whereRef('o.filter_id', '=', 'f.id')
   .orderBy('o.position')
   .orderBy('o.id');

@@ -30,7 +30,11 @@ export const FilterSchema = Type.Object(
 );
 
 /** REST's shape of an option. */
-export const presentFilterOption = ({ id, ...option }: FilterOptionRow): Static<typeof FilterOptionSchema> => ({
+export const presentFilterOption = ({
+  id,
+  version: _version,
+  ...option
+}: FilterOptionRow): Static<typeof FilterOptionSchema> => ({
   ...option,
   optionId: id,
 });

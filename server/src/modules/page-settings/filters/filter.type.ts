@@ -9,6 +9,8 @@ class PageFilterOptionType {
   @Field(() => String, { description: 'Its words on the page.' }) label!: string;
   @Field(() => String, { nullable: true, description: 'Path of its picture.' }) imageUrl!: string | null;
   @Field(() => Int, { description: 'Orders the options of a filter; ties go by id.' }) position!: number;
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  version!: number;
 }
 
 @ObjectType('PageFilter', { simpleResolvers: true, description: 'A filter that a page offers for its list.' })

@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { given } from '../../../kernel/input/given.ts';
 import { storedImage } from '../../../kernel/input/sent-media.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
@@ -49,8 +50,8 @@ export const updatePageFilterOption = preparedCommand(
     const { imageUrl } = await findOption(em, id, filterId);
     return storedImage(services.media, set.image, { path: 'set.image', known: [imageUrl], maxWidth: widestImage });
   },
-  async ({ em, services }, { id, filterId, set }, imageUrl) => {
-    const option = await lockOption(em, id, filterId);
+  async ({ em, services }, { set, ...known }, imageUrl) => {
+    const option = await lockOption(em, known);
     const { image: _, ...facts } = set;
     if (facts.value !== undefined && facts.value !== option.value)
       requireValue(services.schema(), option.filter, facts.value, 'set.value');
@@ -60,16 +61,12 @@ export const updatePageFilterOption = preparedCommand(
 );
 
 /** Removes an option. */
-export const deletePageFilterOption = command(
-  administrator,
-  DeletePageFilterOptionInput,
-  async ({ em }, { id, filterId }) => {
-    const option = await lockOption(em, id, filterId);
-    const filter = option.filter.id;
-    await em.remove(option).flush();
-    return { optionId: id, filter: await readFilter(em, isFilter(filter)) };
-  },
-);
+export const deletePageFilterOption = command(administrator, DeletePageFilterOptionInput, async ({ em }, known) => {
+  const option = await lockOption(em, known);
+  const filter = option.filter.id;
+  await em.remove(option).flush();
+  return { optionId: known.id, filter: await readFilter(em, isFilter(filter)) };
+});
 
 /** Throws ITEM_NOT_FOUND, also when the option is of another filter than the one that was named. */
 async function findOption(
@@ -82,16 +79,16 @@ async function findOption(
   return option;
 }
 
-/** The option for a change: other changes of its filter wait until the transaction ends. */
+/** The option for a change: other changes of its filter wait until the transaction ends. Throws STALE_VERSION. */
 async function lockOption(
   em: EntityManager,
-  id: number,
-  filterId: number | null | undefined,
+  { id, filterId, expectedVersion }: DeletePageFilterOptionInput,
 ): Promise<PageFilterOption> {
   const { filter } = await findOption(em, id, filterId);
   await lockFilter(em, filter.id);
   const option = await em.findOne(PageFilterOption, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!option) throw optionNotFound();
+  checkVersion(option, expectedVersion);
   return option;
 }
 

@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
-import { OneOf } from '../../../kernel/input/one-of.ts';
 import { administrator, anyone } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
@@ -33,6 +33,8 @@ export const defaultStoneFields = genericDiamonds.fields.filter(({ name }) =>
 export interface DefaultStone {
   /** Of the generic diamond that it is; null: it is described by itself. */
   readonly id: number | null;
+  /** Counts the changes of the choice. */
+  readonly version: number;
   readonly [field: string]: unknown;
 }
 
@@ -48,12 +50,12 @@ async function read(ctx: RequestContext): Promise<DefaultStone> {
     .leftJoin('generic_diamond as g', (join) =>
       join.onRef('g.id', '=', 'c.generic_diamond_id').on('g.is_active', '=', sql.lit(true)),
     )
-    .select(['g.id', ...columns]);
+    .select(['g.id', 'c.version', ...columns]);
   const shown = defaultStoneFields.map((field) => genericDiamonds.read(field, viewer).as(field.name));
   const totalPrice = genericDiamonds.readNamed('totalPrice', viewer).as('totalPrice');
   const stone = await db
     .selectFrom(followed.as('d'))
-    .select(['d.id', totalPrice, ...shown])
+    .select(['d.id', 'd.version', totalPrice, ...shown])
     .executeTakeFirst();
   if (!stone) throw new AppError('ITEM_NOT_FOUND');
   return stone;
@@ -64,8 +66,7 @@ export const findDefaultGenericDiamond = query(anyone, read);
 
 const { patch: GenericDiamondPatch } = stockInputs(genericDiamonds);
 
-@OneOf()
-@InputType({ description: 'Input of setDefaultGenericDiamond: exactly one of the fields.' })
+@InputType({ description: 'Input of setDefaultGenericDiamond: exactly one of `genericDiamondId` and `set`.' })
 export class SetDefaultGenericDiamondInput {
   @Field(() => ID, { nullable: true, description: 'A generic diamond: the default follows it.' })
   @IsOptionalId()
@@ -77,6 +78,9 @@ export class SetDefaultGenericDiamondInput {
   })
   @OptionalObject(() => GenericDiamondPatch)
   set?: object | null;
+
+  @KnownVersion('of the choice')
+  expectedVersion?: number | null;
 }
 
 /** Makes a generic diamond the default, or describes another stone. Throws ITEM_NOT_FOUND for an unknown one. */
@@ -84,12 +88,14 @@ export const setDefaultGenericDiamond = preparedCommand(
   administrator,
   SetDefaultGenericDiamondInput,
   async ({ services }, { genericDiamondId, set }) => {
-    if ((genericDiamondId == null) === (set == null)) throw invalid('', 'must have exactly one field');
+    if ((genericDiamondId == null) === (set == null))
+      throw invalid('', 'must have exactly one of genericDiamondId and set');
     return set == null ? {} : storedPictures(services.media, picturesOf(genericDiamonds), set, 'set');
   },
-  async (ctx, { genericDiamondId }, described) => {
+  async (ctx, { genericDiamondId, expectedVersion }, described) => {
     const { em } = ctx;
     const stone = await em.findOneOrFail(DefaultGenericDiamond, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    checkVersion(stone, expectedVersion);
     if (genericDiamondId != null && !(await em.findOne(GenericDiamond, { id: genericDiamondId, isActive: true }))) {
       const details = [{ path: 'genericDiamondId', message: 'there is no such generic diamond on the lists' }];
       throw new AppError('ITEM_NOT_FOUND', { details });

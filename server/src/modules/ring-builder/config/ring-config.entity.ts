@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Diamond, GenericDiamond, RingSetting } from '../../catalogue/index.ts';
 
@@ -26,6 +27,10 @@ export class RingConfig {
     index: true,
   })
   diamondId: number | null = null;
+
+  /** Counts the changes of this row. */
+  @Property({ type: 'integer', version: true, default: 1 })
+  readonly version!: number & Opt;
 }
 
 /**
@@ -59,4 +64,8 @@ export class DefaultGenericDiamond {
   @Property({ type: 'decimal', precision: 14, scale: 2, default: 0 }) pricePerCarat!: string;
   @Property({ type: 'boolean', default: false }) isLabGrown!: boolean;
   @Property({ type: 'text', nullable: true }) imageUrl: string | null = null;
+
+  /** Counts the changes of this row. */
+  @Property({ type: 'integer', version: true, default: 1 })
+  readonly version!: number & Opt;
 }

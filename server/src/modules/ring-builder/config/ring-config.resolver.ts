@@ -1,5 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
@@ -34,9 +47,13 @@ class RingConfigType implements ConfiguredRing {
   readonly ringSettingId: number | null;
   readonly diamondId: number | null;
 
-  constructor({ ringSettingId, diamondId }: ConfiguredRing) {
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  readonly version: number;
+
+  constructor({ ringSettingId, diamondId, version }: ConfiguredRing) {
     this.ringSettingId = ringSettingId;
     this.diamondId = diamondId;
+    this.version = version;
   }
 }
 
@@ -55,6 +72,10 @@ Field(() => Price, { description: "The caller's own price of a stone of `caratsF
   'price',
 );
 Field(() => Media, { description: 'Pictures.' })(DefaultGenericDiamondType.prototype, 'media');
+Field(() => Int, { description: 'Counts the changes of the choice. Sent back as `expectedVersion`.' })(
+  DefaultGenericDiamondType.prototype,
+  'version',
+);
 ObjectType('DefaultGenericDiamond', {
   simpleResolvers: true,
   description: 'The stone with which completed rings are shown before anybody has chosen one.',

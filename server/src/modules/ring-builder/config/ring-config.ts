@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { administrator, anyone } from '../../../kernel/use-cases/access.ts';
@@ -25,13 +26,15 @@ import { RingConfig } from './ring-config.entity.ts';
 export interface ConfiguredRing {
   readonly ringSettingId: number | null;
   readonly diamondId: number | null;
+  /** Counts the changes of the choice. */
+  readonly version: number;
 }
 
 async function read({ em }: RequestContext): Promise<ConfiguredRing> {
-  const config = queryIn(em)
+  return queryIn(em)
     .selectFrom('ring_config')
-    .select(['ring_setting_id as ringSettingId', 'diamond_id as diamondId']);
-  return (await config.executeTakeFirst()) ?? { ringSettingId: null, diamondId: null };
+    .select(['ring_setting_id as ringSettingId', 'diamond_id as diamondId', 'version'])
+    .executeTakeFirstOrThrow();
 }
 
 /** The engagement ring that the site shows as an example. */
@@ -67,6 +70,9 @@ export class SetConfiguredRingSettingInput {
   @Field(() => ID, { description: 'The setting.' })
   @IsId()
   ringSettingId!: number;
+
+  @KnownVersion('of the example')
+  expectedVersion?: number | null;
 }
 
 @InputType({ description: 'Input of setConfiguredDiamond.' })
@@ -74,28 +80,40 @@ export class SetConfiguredDiamondInput {
   @Field(() => String, { description: 'Stock number of the diamond.' })
   @RequiredText(64)
   stockNumber!: string;
+
+  @KnownVersion('of the example')
+  expectedVersion?: number | null;
 }
 
 /** Shows the example with this setting. Throws ITEM_NOT_FOUND. */
 export const setConfiguredRingSetting = command(
   administrator,
   SetConfiguredRingSettingInput,
-  async (ctx, { ringSettingId }) => {
+  async (ctx, { ringSettingId, expectedVersion }) => {
     const setting = await ctx.em.findOne(RingSetting, { id: ringSettingId }, { fields: ['id'] });
     if (!setting) throw notFound('ITEM_NOT_FOUND', 'ringSettingId', 'there is no such ring setting');
-    return change(ctx, { ringSettingId });
+    return change(ctx, expectedVersion, { ringSettingId });
   },
 );
 
 /** Shows the example with this diamond. Throws DIAMOND_NOT_FOUND. */
-export const setConfiguredDiamond = command(administrator, SetConfiguredDiamondInput, async (ctx, { stockNumber }) => {
-  const diamond = await ctx.em.findOne(Diamond, { stockNumber }, { fields: ['id'] });
-  if (!diamond) throw notFound('DIAMOND_NOT_FOUND', 'stockNumber', 'there is no such stone');
-  return change(ctx, { diamondId: diamond.id });
-});
+export const setConfiguredDiamond = command(
+  administrator,
+  SetConfiguredDiamondInput,
+  async (ctx, { stockNumber, expectedVersion }) => {
+    const diamond = await ctx.em.findOne(Diamond, { stockNumber }, { fields: ['id'] });
+    if (!diamond) throw notFound('DIAMOND_NOT_FOUND', 'stockNumber', 'there is no such stone');
+    return change(ctx, expectedVersion, { diamondId: diamond.id });
+  },
+);
 
-async function change(ctx: RequestContext, set: Partial<ConfiguredRing>): Promise<ConfiguredRing> {
+async function change(
+  ctx: RequestContext,
+  expectedVersion: number | null | undefined,
+  set: Partial<Omit<ConfiguredRing, 'version'>>,
+): Promise<ConfiguredRing> {
   const config = await lockConfig(ctx.em);
+  checkVersion(config, expectedVersion);
   Object.assign(config, set);
   await ctx.em.flush();
   return read(ctx);

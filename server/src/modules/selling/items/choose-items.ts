@@ -3,7 +3,7 @@ import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Availability } from '../../catalogue/index.ts';
 import { itemKinds, kindOf } from '../kinds/kinds.ts';
-import type { ItemChoice, Offer, Wanted } from '../kinds/offer.ts';
+import { goneReason, type ItemChoice, type Offer, type Wanted } from '../kinds/offer.ts';
 import { splitPairs, splitReason } from './pairs.ts';
 
 /** Something to put in, with the position of the choice that brought it. */
@@ -83,5 +83,5 @@ function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): r
   }
   const gone = together.filter(({ availability }) => availability === Availability.GONE);
   if (gone.length === 0) return together;
-  return notForSale(gone.map(({ description }) => ({ path: '', message: `${description} is no longer for sale` })));
+  return notForSale(gone.map((one) => ({ path: '', message: `${one.description} ${goneReason(one)}` })));
 }

@@ -12,6 +12,8 @@ import {
   Diamond,
   diamondById,
   diamonds,
+  isHeldForOther,
+  isSoOfEither,
   mateOf,
   offeredTo,
   offerPriceFor,
@@ -55,6 +57,8 @@ interface OfferRow extends DescribedDiamond {
   readonly unitPrice: string;
   readonly availability: Availability;
   readonly isParcel: boolean;
+  /** The stone, or the other half with it. */
+  readonly isHeldForOther: boolean;
   /** Stock number of the other half of a pair that is not separated. */
   readonly mate: string | null;
   /** None, when open orders have all of it. */
@@ -85,6 +89,7 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
       price.unit.as('unitPrice'),
       sql<boolean>`${d('parcel_stones')} > 1 or ${d('promised_stones')} > 0`.as('isParcel'),
       mateOf.as('mate'),
+      isSoOfEither(isHeldForOther(viewer)).as('isHeldForOther'),
       sql<number>`${d('parcel_stones')} - ${d('promised_stones')}`.as('unpromisedStones'),
       diamonds.readNamed('availability', viewer).as('availability'),
     ])
@@ -110,6 +115,7 @@ function offerOf(row: OfferRow, stones = 1): Offer {
     pricePerCarat: row.pricePerCarat,
     ...(row.isParcel && { unitPrice: row.unitPrice }),
     totalPrice: times(row.unitPrice, stones),
+    isHeldForOther: row.isHeldForOther,
     availability: stones <= unpromisedStones ? row.availability : Availability.GONE,
     ...(stones > parcelStones && { refusal: { path: 'numberOfStones', message: `must be at most ${parcelStones}` } }),
   };

@@ -1,4 +1,4 @@
-import type { Availability } from '../../catalogue/index.ts';
+import { Availability } from '../../catalogue/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
 
 /** How much of an item somebody wants. Null: one, or not told. */
@@ -63,6 +63,8 @@ export interface Offer extends Amount, ItemRef {
   readonly unitPrice?: string;
   readonly totalPrice: string;
   readonly availability: Availability;
+  /** Where it is GONE: it is not sold, but on hold for somebody else. Left out: not known. */
+  readonly isHeldForOther?: boolean;
   /** Why so much of it can never be had, whoever else buys: the field of the amount, and what is wrong with it. */
   readonly refusal?: { readonly path: string; readonly message: string };
 }
@@ -73,6 +75,12 @@ export interface StoredOffer extends Offer {
 }
 
 export const isStored = (offer: Offer): offer is StoredOffer => offer.itemId !== null;
+
+/** Why something cannot be had, to follow its description. */
+export const goneReason = (offer: Offer | undefined): string =>
+  offer?.isHeldForOther && offer.availability === Availability.GONE
+    ? 'is on hold for somebody else'
+    : 'is no longer for sale';
 
 /** Ids of the stored ones among some items. */
 export const idsOf = (wanted: readonly ItemRef[]): number[] => wanted.flatMap(({ itemId }) => itemId ?? []);

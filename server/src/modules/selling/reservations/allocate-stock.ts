@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AppError, notForSale } from '../../../kernel/errors/errors.ts';
 import { type AllocatedStock, StockAllocation } from '../../reservations/index.ts';
 import { itemKinds } from '../kinds/kinds.ts';
-import { keyOf, type WantedRow, wantedOf } from '../kinds/offer.ts';
+import { goneReason, keyOf, type WantedRow, wantedOf } from '../kinds/offer.ts';
 import { diamondStock } from './diamond-stock.ts';
 import { jewelleryStock } from './jewellery-stock.ts';
 import { meleeStock } from './melee-stock.ts';
@@ -92,9 +92,17 @@ export function isFree({ reservation, unit, holder }: LockedItem<ItemRow>): bool
   return (unit?.isForSale(reservation) ?? false) && (holder === undefined || holder.isSold);
 }
 
-/** ITEM_NOT_FOUND as a conflict, naming rows by their path. */
-export const goneError = (rows: readonly ItemRow[], what = 'is no longer for sale'): AppError =>
-  notForSale(rows.map(({ id, description, path = `lines.${id}` }) => ({ path, message: `${description} ${what}` })));
+/** ITEM_NOT_FOUND as a conflict, naming rows by their path, and saying why of each. */
+export const goneError = <R extends ItemRow>(
+  rows: readonly R[],
+  whyOf: (row: R) => string = () => goneReason(undefined),
+): AppError =>
+  notForSale(
+    rows.map((row) => {
+      const { id, description, path = `lines.${id}` } = row;
+      return { path, message: `${description} ${whyOf(row)}` };
+    }),
+  );
 
 /**
  * Reserves the stock of rows for the buyer of an order. `lineIds` are the order lines that get it. Throws ITEM_NOT_FOUND

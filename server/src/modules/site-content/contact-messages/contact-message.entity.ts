@@ -50,4 +50,8 @@ export class ContactMessage {
     index: true,
   })
   handledById: number | null = null;
+
+  /** Counts the changes of this row. */
+  @Property({ type: 'integer', version: true, default: 1 })
+  readonly version!: number & Opt;
 }

@@ -15,6 +15,8 @@ export class ContactMessageType {
   @Field(() => DateTimeScalar, { description: 'When the message arrived.' }) createdAt!: Date;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was seen to; null while it is not.' })
   handledAt!: Date | null;
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  version!: number;
 
   readonly handledById!: number | null;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredFlag } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { IsId } from '../../../kernel/input/input.ts';
@@ -31,4 +32,7 @@ export class MarkContactMessageHandledInput {
   @Field(() => Boolean, { defaultValue: true, description: 'False: it is to be seen to again.' })
   @RequiredFlag()
   isHandled: boolean = true;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
 }

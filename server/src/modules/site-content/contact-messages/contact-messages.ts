@@ -1,5 +1,6 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { type Page, pageOf } from '../../../kernel/input/page.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
@@ -37,11 +38,12 @@ export const findContactMessages = query(
 export const markContactMessageHandled = command(
   administrator,
   MarkContactMessageHandledInput,
-  async (ctx, { id, isHandled }) => {
+  async (ctx, { id, isHandled, expectedVersion }) => {
     const message = await ctx.em.findOne(ContactMessage, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!message) {
       throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such message' }] });
     }
+    checkVersion(message, expectedVersion);
     // Who was first stays named.
     if (isHandled !== (message.handledAt !== null)) {
       message.handledAt = isHandled ? new Date() : null;

@@ -59,11 +59,12 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
     if (!found.has(id)) problems.add(problemOf({ id, stockNumber: null }, gone()));
   }
   const alike = await idsOfAlike(em, change, ids);
+  const apart = (await module.rules.apart?.(em, ids, change.given)) ?? new Map<number, AppError>();
   const changedIds: number[] = [];
   let changed = 0;
   for (let from = 0; from < ids.length; from += chunkSize) {
     const chunk = ids.slice(from, from + chunkSize);
-    const { names, items } = await changedInMemory(em, change, { ids: chunk, alike, problems });
+    const { names, items } = await changedInMemory(em, change, { ids: chunk, alike, apart, problems });
     const written = { type: module.type, columns: columnsOf(em, module.type), names, given: givenItems(items) };
     // What is refused in the end anyway need not be written first.
     const isWritten = writing && (skipProblems || problems.count === 0);
@@ -96,11 +97,17 @@ interface Chunk {
   readonly ids: readonly number[];
   /** Items that would be alike to others. */
   readonly alike: ReadonlySet<number>;
+  /** Items that do not change so without others. */
+  readonly apart: ReadonlyMap<number, AppError>;
   readonly problems: ItemProblems;
 }
 
 /** What some items are to hold by the rules of their type, and in which columns. Those that refuse it are noted. */
-async function changedInMemory(em: EntityManager, { module, given }: ItemsChange, { ids, alike, problems }: Chunk) {
+async function changedInMemory(
+  em: EntityManager,
+  { module, given }: ItemsChange,
+  { ids, alike, apart, problems }: Chunk,
+) {
   const { type, rules } = module;
   const columns = columnsOf(em, type);
   const items = await em.find<StockRecord>(
@@ -115,7 +122,10 @@ async function changedInMemory(em: EntityManager, { module, given }: ItemsChange
     const { held = [], isSold = false } = before[place] ?? {};
     const differing = differingColumns(item, columns, held);
     const error =
-      refused.get(item) ?? (isSold ? settledBySale(differing) : null) ?? (alike.has(item.id) ? twin() : null);
+      refused.get(item) ??
+      (isSold ? settledBySale(differing) : null) ??
+      apart.get(item.id) ??
+      (alike.has(item.id) ? twin() : null);
     if (error) {
       problems.add(problemOf({ id: item.id, stockNumber: numberOf(module, item) }, error));
       return [];

@@ -64,7 +64,7 @@ const readers: readonly CellReader<DiamondHeading, Field>[] = [
 /** What a stone's columns are computed from, and what is checked of them. */
 const special: Pick<
   StockImport<DiamondHeading, Field>,
-  'key' | 'traps' | 'extras' | 'required' | 'stagedOnly' | 'computed' | 'checks' | 'report' | 'kept'
+  'key' | 'traps' | 'extras' | 'required' | 'stagedOnly' | 'computed' | 'checks' | 'report' | 'pairs' | 'kept'
 > = {
   key: 'stockId',
   traps: diamondTraps,
@@ -85,6 +85,13 @@ const special: Pick<
   },
   checks: [totalCheck, ...promisedChecks],
   report: { number: 'certificateNo', issuer: 'laboratoryId' },
+  pairs: {
+    mate: 'pairStockId',
+    isTied: 'isPair',
+    status: 'status',
+    statusNow: currentStatus,
+    forSale: StockStatus.AVAILABLE,
+  },
   kept: { fields: ['status', 'isActive'], when: isPromised },
 };
 

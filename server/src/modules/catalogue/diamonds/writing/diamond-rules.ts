@@ -4,6 +4,7 @@ import type { StockStatus } from '../../stock/fields/stock-status.ts';
 import { changeEach, type StockRules, writeFields } from '../../stock/writing/stock-rules.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
+import { halvesApart } from '../diamond-pair.ts';
 import { changeStatus, changeStatuses, type StatusChange } from './diamond-statuses.ts';
 import { requireDiamondPrice } from './lock-diamond.ts';
 import { currentStatusesOf } from './locked-diamonds.ts';
@@ -19,6 +20,7 @@ export interface GivenDiamond {
 
 /** Prices and the status have ways of their own; everything else goes over as it is. */
 export const diamondRules: StockRules<Diamond> = {
+  apart: halvesApart,
   async change(em, stones, given: (stone: Diamond) => GivenDiamond, path) {
     const refused = changeEach(stones, (stone) => {
       const { pricePerCarat, totalPrice, status, holdUserId, ...same } = given(stone);

@@ -14,7 +14,10 @@ registerEnumType(Availability, {
   valuesConfig: {
     FOR_SALE: { description: 'Can be ordered.' },
     HELD_FOR_YOU: { description: 'On hold for the caller, who can order it; nobody else can.' },
-    GONE: { description: 'Held for somebody else, suspended, out on memo or off the lists.' },
+    GONE: {
+      description:
+        'Held for somebody else, suspended, out on memo or off the lists; or half of a pair that is not separated whose other half is.',
+    },
   },
 });
 

@@ -70,6 +70,17 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly required: readonly F[];
   /** The field that numbers reports and the one that says whose they are: one report belongs to one piece. */
   readonly report?: { readonly number: F; readonly issuer: F };
+  /**
+   * Fields that say which two pieces are only sold together: the key of the other one, whether it is so (either may say
+   * it), and the status, with what it is now of an existing row (`d`) and what it is while the piece is for sale.
+   */
+  readonly pairs?: {
+    readonly mate: F;
+    readonly isTied: F;
+    readonly status: F;
+    readonly statusNow: RawBuilder<unknown>;
+    readonly forSale: number;
+  };
   /** Fields that an import leaves alone on existing rows (`d`) that are promised to somebody. */
   readonly kept: { readonly fields: readonly F[]; readonly when: () => RawBuilder<boolean> };
   /** Existing rows (`d`) that REPLACE never deactivates. */

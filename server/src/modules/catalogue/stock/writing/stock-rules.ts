@@ -16,6 +16,12 @@ export interface StockRules<E extends StockRecord = StockRecord> {
    * refused item holds then is to be forgotten. `path` names what is given.
    */
   change(em: EntityManager, items: readonly E[], given: (item: E) => object, path: string): Promise<Refusals>;
+
+  /**
+   * Chosen items, by id, that are not changed so without others that are not chosen, and why. Asked once for a whole change
+   * of many, before anything is changed. Left out: each item changes by itself.
+   */
+  apart?(em: EntityManager, ids: readonly number[], given: object): Promise<ReadonlyMap<number, AppError>>;
 }
 
 /** The rules of a type that has no ways of its own. */

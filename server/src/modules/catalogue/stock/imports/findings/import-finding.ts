@@ -23,6 +23,8 @@ export enum NoticeCode {
   NOT_APPLIED = 'NOT_APPLIED',
   /** Another piece, in the file or on stock, has a report of this number too. */
   SAME_REPORT = 'SAME_REPORT',
+  /** Half of a pair that is only sold as one: afterwards one half is for sale and the other is not, so that neither is. */
+  HALF_OF_PAIR = 'HALF_OF_PAIR',
 }
 
 /** How many problems or notices of a kind there are. */

@@ -42,7 +42,7 @@ export class ImportNotice {
 
   @Field(() => String, {
     description:
-      'NOT_APPLIED: the piece is held for somebody, sold or in an open order, and keeps what it has. SAME_REPORT: another piece, in the file or on stock, has the same report.',
+      'NOT_APPLIED: the piece is held for somebody, sold or in an open order, and keeps what it has. SAME_REPORT: another piece, in the file or on stock, has the same report. HALF_OF_PAIR: of a pair that is only sold as one, one half is not for sale then, so that neither can be bought.',
   })
   code!: string;
 

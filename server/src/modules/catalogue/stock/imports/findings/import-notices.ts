@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { rowCount } from '../../../../../platform/database/statements/statements.ts';
 import { heldBack, type Merge } from '../merging/import-merge.ts';
+import { brokenPairs } from './import-broken-pairs.ts';
 import { type CodeCount, type Finding, NoticeCode, toldLimit } from './import-finding.ts';
 
 export type Notice = Finding<NoticeCode>;
@@ -36,7 +37,7 @@ export async function findNotices(merge: Merge, words: FileWords): Promise<Notic
     create temporary table if not exists import_notice (
       row_number integer, field text, value text, code text, other text, is_in_file boolean)`);
   await connection.run(sql`truncate import_notice`);
-  for (const found of [...heldBackFields(merge), ...repeatedReports(merge)]) {
+  for (const found of [...heldBackFields(merge), ...repeatedReports(merge), ...brokenPairs(merge)]) {
     await connection.run(sql`insert into import_notice ${found}`);
   }
   const { query } = connection;
@@ -69,6 +70,10 @@ function noticeOf(
   if (code === NoticeCode.SAME_REPORT) {
     const whose = isInFile ? `of line ${words.lineOf(Number(other))}` : `of ${other} on stock`;
     return { ...place, value, message: `is also the report ${whose}` };
+  }
+  if (code === NoticeCode.HALF_OF_PAIR) {
+    const message = `is only sold with ${other}, and one of the two is not for sale: neither can be bought`;
+    return { ...place, value, message };
   }
   const inWords = table.targets.find((target) => target.field === field)?.inWords;
   const said = (text: string | null): string | null => (text !== null && inWords ? inWords(text) : text);

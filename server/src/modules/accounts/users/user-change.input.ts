@@ -1,0 +1,14 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+
+/** A change of one user by an administrator. */
+@InputType()
+export abstract class UserChange {
+  @Field(() => ID, { description: 'Id of the user.' })
+  @IsId()
+  userId!: number;
+
+  @KnownVersion()
+  expectedVersion?: number | null | undefined;
+}

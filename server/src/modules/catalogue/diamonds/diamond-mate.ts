@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DiamondCondition } from './lists/diamond-collection.ts';
+
+/**
+ * SQL: the number of the stone without which the row `d` of `diamond` is not sold: the other half of a pair of which either
+ * half says that the two are not separated. Null: it is sold by itself.
+ */
+export const mateOf: RawBuilder<string | null> = sql`coalesce(
+  case when d.is_pair then d.pair_stock_id end,
+  (select min(p.stock_id) from diamond p where p.pair_stock_id = d.stock_id and (p.is_pair or d.is_pair)))`;
+
+/** Whether a stone, or the other half with which alone it is sold, meets a condition on the row `d` of `diamond`. */
+export const isSoOfEither = (condition: DiamondCondition): DiamondCondition => sql`(${condition} or exists (
+  select from (select ${mateOf} as stock_id) mate
+  where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition})))`;
+
+/**
+ * Whether the row `d` is half of a pair that is not separated and whose other half does not meet a condition, which is on
+ * the row `d` of `diamond` too: what is true of one stone, asked of the other.
+ */
+export const lacksMate = (condition: DiamondCondition): DiamondCondition => sql`exists (
+  select from (select ${mateOf} as stock_id) mate
+  where mate.stock_id is not null
+    and not exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`;

@@ -55,7 +55,7 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
 /**
  * When one of some subjects last changed for others, which is when the transaction that did it ended, or last began to mean
  * something else by the clock alone (`last_moment` of the migrations); null when none ever has. A later answer is never an
- * earlier moment, and none is to come. Subjects may also be those of which only the latest change is kept (`note_change`).
+ * earlier moment, and none lies in the future. Subjects may also be those of which only the latest change is kept (`note_change`).
  * One statement, which costs the same whatever the size of the tables.
  */
 export async function lastChange(em: EntityManager, of: readonly string[]): Promise<Date | null> {

@@ -4,7 +4,7 @@ export const LastUpdateSchema = Type.Object(
   {
     lastUpdate: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
       description:
-        'By any change of stock, the end of a hold, or a change of their own markups, pages and role; for visitors, those of the domain’s agent. It never goes back and is never to come. Null: nothing has changed yet.',
+        'When any stock last changed, a hold last ended, or the caller’s own prices, pages or role last changed (for visitors, the prices on this domain), whichever is later. It never goes back and is never in the future. Null: nothing has changed yet.',
     }),
   },
   { title: 'LastUpdate', description: 'How new what the caller sees is.', additionalProperties: false },

@@ -4,7 +4,10 @@ import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
 
 interface TextAreaFieldOptions {
+  /** Lines that are seen at once; it grows with what is typed. */
   readonly rows?: number;
+  /** What stands there while nothing is typed. */
+  readonly placeholder?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
@@ -16,12 +19,21 @@ export function TextAreaField<TValues extends FieldValues, TContext, TOutput>({
   hint,
   isOptional,
   rows = 3,
+  placeholder,
   size,
 }: BoundField<TValues, TContext, TOutput> & TextAreaFieldOptions) {
   const { field, fieldState } = useController({ control, name });
   return (
     <FieldFrame label={label} hint={hint} isOptional={isOptional} error={fieldState.error?.message}>
-      <Textarea rows={rows} autoresize maxHeight="16rem" size={size} {...field} value={field.value ?? ''} />
+      <Textarea
+        rows={rows}
+        placeholder={placeholder}
+        autoresize
+        maxHeight="16rem"
+        size={size}
+        {...field}
+        value={field.value ?? ''}
+      />
     </FieldFrame>
   );
 }

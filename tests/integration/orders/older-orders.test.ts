@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createGoods, kinds } from '../../support/goods.ts';
+import { migrateAgain } from '../../support/migrate-again.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { deskIn } from './desk.ts';
@@ -15,15 +16,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-
-/** Has the migrations whose names hold some words run once more. */
-async function again(words: string): Promise<void> {
-  await app
-    .em()
-    .getConnection()
-    .execute('delete from migration where name like ?', [`%${words}%`]);
-  await app.orm.migrator.up();
-}
 
 const all = async <T>(table: string, columns: string): Promise<T[]> =>
   app.em().getConnection().execute<T[]>(`select ${columns} from ${table} order by id`);
@@ -48,7 +40,7 @@ test('lines get what is known of their items', async () => {
   await sql`update sales_order_line set image_url = null, laboratory = null, report_number = null, facts = '[]'`.execute(
     app.em().getKysely(),
   );
-  await again('order_line_snapshots');
+  await migrateAgain(app, 'order_line_snapshots');
   expect(await all('sales_order_line', columns)).toEqual(kept);
 });
 
@@ -68,7 +60,7 @@ test('orders get the timeline that they and the audit log tell of', async () => 
     app.em().getKysely(),
   );
   await sql`drop table sales_order_event`.execute(app.em().getKysely());
-  await again('order_timeline');
+  await migrateAgain(app, 'order_timeline');
   const told = async (id: string) => (await desk.read(admin.token, id)).data?.order?.timeline;
   expect(await told(mine.id)).toMatchObject([
     { kind: 'PLACED', isByBuyer: true, status: 'PROCESSING', statusBefore: null },

@@ -2,7 +2,7 @@ import { Button, chakra, Fieldset, HStack, SimpleGrid } from '@chakra-ui/react';
 import { FormErrors } from '../../forms/form-errors';
 import { keepFocus } from '../../forms/keep-focus';
 import { TextField } from '../../forms/text-field';
-import { TextareaField } from '../../forms/textarea-field';
+import { TextAreaField } from '../../forms/text-area-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import type { LetterheadRecordFragment } from '../../graphql/generated/graphql';
 import { useUpdateOrderDocumentSettingsMutation } from '../../graphql/generated/hooks';
@@ -44,7 +44,7 @@ export function LetterheadForm({ settings }: LetterheadFormProps) {
           isOptional="quietly"
         />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          <TextareaField
+          <TextAreaField
             control={control}
             name="address"
             label="Address"
@@ -52,7 +52,7 @@ export function LetterheadForm({ settings }: LetterheadFormProps) {
             placeholder={defaults.address ?? undefined}
             isOptional="quietly"
           />
-          <TextareaField
+          <TextAreaField
             control={control}
             name="contact"
             label="Telephone, e-mail and the like"
@@ -66,7 +66,7 @@ export function LetterheadForm({ settings }: LetterheadFormProps) {
       </Fieldset.Root>
       <Fieldset.Root>
         <Fieldset.Legend>Payment</Fieldset.Legend>
-        <TextareaField
+        <TextAreaField
           control={control}
           name="bankDetails"
           label="Bank details"
@@ -74,7 +74,7 @@ export function LetterheadForm({ settings }: LetterheadFormProps) {
           rows={4}
           isOptional="quietly"
         />
-        <TextareaField control={control} name="terms" label="Terms" rows={8} isOptional="quietly" />
+        <TextAreaField control={control} name="terms" label="Terms" rows={8} isOptional="quietly" />
       </Fieldset.Root>
       <HStack gap="2" {...keepFocus}>
         <Button type="submit" disabled={!form.formState.isDirty} loading={form.formState.isSubmitting}>

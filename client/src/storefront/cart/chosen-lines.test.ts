@@ -3,10 +3,12 @@ import { chosenOf } from './chosen-lines';
 test('what is chosen comes to the exact sum of its lines', () => {
   const line = (id: string, total: number | null) => ({
     __typename: 'JewelleryLine' as const,
+    jewelleryPiece: null,
     id,
     description: id,
     carats: null,
     price: { __typename: 'Price' as const, total, perCarat: null },
+    jewelleryPiece: null,
     availability: 'FOR_SALE' as const,
     createdAt: '2026-11-22T00:00:00Z',
   });

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { goneLines } from '../../../catalogue/basket/line-facts';
 import { FormErrors } from '../../../forms/form-errors';
 import { keepFocus } from '../../../forms/keep-focus';
+import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';
-import { TextareaField } from '../../../forms/textarea-field';
 import type { BookedAddressFragment, CartLinesQuery } from '../../../graphql/generated/graphql';
 import { AddressChoice } from './address-choice';
 import { NewAddressDialog } from './new-address-dialog';
@@ -79,7 +79,7 @@ export function OrderForm({ form, cart, lines, addresses, isPlacing, onRemoveGon
           autoComplete="off"
           isOptional
         />
-        <TextareaField control={control} name="note" label="Note to us" isOptional />
+        <TextAreaField control={control} name="note" label="Note to us" isOptional />
         <Stack gap="3" align="stretch" {...keepFocus}>
           <Button
             type="submit"

@@ -1,0 +1,10 @@
+import type { TestApp } from './test-app.ts';
+
+/** Has the migrations whose names hold some words run once more. */
+export async function migrateAgain(app: TestApp, words: string): Promise<void> {
+  await app
+    .em()
+    .getConnection()
+    .execute('delete from migration where name like ?', [`%${words}%`]);
+  await app.orm.migrator.up();
+}

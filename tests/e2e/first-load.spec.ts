@@ -52,26 +52,33 @@ async function sessionOf(browser: Browser, who: { email: string; password: strin
 }
 
 test.describe('from an empty cache', () => {
-  test('the home page loads no data layer, and at most 180 kB of script', async ({ browser }) => {
+  test('the home page loads no data layer, and at most 175 kB of script', async ({ browser }) => {
     const { scripts, gzipKilobytes } = await firstLoad(browser, '/');
-    expect(gzipKilobytes).toBeLessThanOrEqual(180);
+    expect(gzipKilobytes).toBeLessThanOrEqual(175);
     expect(scripts.filter((script) => script.includes('/data-'))).toEqual([]);
   });
 
   test('a list takes at most 25 requests, and no more script than it has been brought down to', async ({ browser }) => {
     const trader = await sessionOf(browser, shopper);
-    for (const session of [undefined, trader]) {
-      const { requests, gzipKilobytes, sentKilobytes } = await firstLoad(browser, '/diamonds/white', session);
-      expect(requests).toBeLessThanOrEqual(25);
+    for (const [address, session] of [
+      ['/diamonds/white', undefined],
+      ['/diamonds/white', trader],
+      ['/melee', trader],
+    ] as const) {
+      const { requests, gzipKilobytes, sentKilobytes } = await firstLoad(browser, address, session);
+      expect(requests, address).toBeLessThanOrEqual(25);
       // The aim is 250 of gzip: decision 44 says what stands in the way.
-      expect(gzipKilobytes).toBeLessThanOrEqual(295);
-      expect(sentKilobytes).toBeLessThanOrEqual(260);
+      expect(gzipKilobytes, address).toBeLessThanOrEqual(284);
+      expect(sentKilobytes, address).toBeLessThanOrEqual(250);
     }
   });
 
   test('a list of the back office takes at most 25 requests', async ({ browser }) => {
-    const { requests } = await firstLoad(browser, '/admin/orders', await sessionOf(browser, administrator));
-    expect(requests).toBeLessThanOrEqual(25);
+    const session = await sessionOf(browser, administrator);
+    for (const address of ['/admin/orders', '/admin/diamonds', '/admin/users']) {
+      const { requests } = await firstLoad(browser, address, session);
+      expect(requests, address).toBeLessThanOrEqual(25);
+    }
   });
 
   test('no chunk but the own code of a page is smaller than the headers it comes with', async ({ browser }) => {

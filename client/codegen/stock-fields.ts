@@ -49,7 +49,7 @@ function constantIn(schema: GraphQLSchema, enumName: string, constant: string | 
 }
 
 function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): object {
-  const { columns, heading, choices, filter, facet, sort, ...same } = field;
+  const { columns, heading, choices, filter, filterReaders = field.readers, facet, sort, ...same } = field;
   const output = shownPath(schema, typeName, field);
   const shown = output === null ? null : outputAt(schema, typeName, output);
   const isReference = field.value === 'reference' || field.value === 'references';
@@ -58,7 +58,10 @@ function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): obj
     output,
     ...(choices !== undefined && { options: { values: choices } }),
     ...(isReference && shown !== null && { options: { list: referenceList(schema, shown) } }),
-    filter: filter === null ? null : { name: filter, kind: filterKind(schema, typeName, filter, facet) },
+    filter:
+      filter === null
+        ? null
+        : { name: filter, kind: filterKind(schema, typeName, filter, facet), readers: filterReaders },
     facet: constantIn(schema, `${typeName}FacetField`, facet),
     sort: constantIn(schema, `${typeName}SortField`, sort),
   };

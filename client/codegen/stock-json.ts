@@ -12,6 +12,8 @@ export interface FieldJson {
   readonly readers: string;
   readonly isGiven: boolean;
   readonly filter: string | null;
+  /** Who may filter by it, where fewer may than read it. */
+  readonly filterReaders?: string;
   readonly facet: string | null;
   readonly sort: string | null;
   readonly columns: readonly string[] | null;

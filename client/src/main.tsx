@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './app/router';
 import { SessionProvider } from './session/session-context';
 import { SessionStore } from './session/session-store';
+import { ShownPagesProvider } from './site/shown-pages';
 import { SiteSettingsProvider } from './site/site-settings';
 import { watchColorMode } from './theme/color-mode';
 import { paintRememberedAccent } from './theme/primary-color';
@@ -38,7 +39,9 @@ createRoot(root).render(
     <ChakraProvider value={system}>
       <SiteSettingsProvider>
         <SessionProvider store={session}>
-          <RouterProvider router={createRouter()} />
+          <ShownPagesProvider>
+            <RouterProvider router={createRouter()} />
+          </ShownPagesProvider>
         </SessionProvider>
       </SiteSettingsProvider>
     </ChakraProvider>

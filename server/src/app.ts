@@ -104,7 +104,7 @@ export async function createApp({
   app.use('/exports', shedLoad(orm), exportDownloads(contextOf, spools));
   app.use('/documents', shedLoad(orm), orderDocuments(contextOf));
   app.use('/media', mediaHandler(env), errorHandler);
-  app.use(client({ folder: clientFolder, contextOf, publicUrl: env.PUBLIC_URL }), errorHandler);
+  app.use(client({ folder: clientFolder, contextOf, publicUrl: env.PUBLIC_URL, currency: env.CURRENCY }), errorHandler);
 
   return {
     handler: app,

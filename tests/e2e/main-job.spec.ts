@@ -111,7 +111,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await expect(
       admin.getByText('Import successul. The page will reload to show the updated data').first(),
     ).toBeVisible();
-    await expect(admin.getByText('rapnet.csv is taken over')).toBeVisible();
+    await expect(admin.getByText('rapnet.csv has been imported')).toBeVisible();
   });
 
   await test.step('the trader finds the stone at their own price, everywhere the same', async () => {

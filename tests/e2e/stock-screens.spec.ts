@@ -122,7 +122,7 @@ test('a file of melee goes through the import desk: columns, problems, then the 
   await page.getByText('Leave bad rows out').click();
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('button', { name: 'Import 1 melee lot' }).click();
-  await expect(page.getByText('melee.csv is taken over')).toBeVisible();
+  await expect(page.getByText('melee.csv has been imported')).toBeVisible();
   await find('melee-lots', lot);
   await expect(row(lot)).toContainText('405.00');
 });

@@ -16,7 +16,7 @@ export interface GrownHouse {
 
 /** What each needs to be started, or built. The client knows nothing of the server but what they share. */
 const partsOf = {
-  server: ['package.json', 'server'],
+  server: ['package.json', 'schema.partner.graphql', 'server'],
   client: [
     ...['package.json', 'tsconfig.base.json', 'codegen.ts', 'schema.graphql', 'stock.declaration.json'],
     ...['docs/failure-notices.md', 'client'],

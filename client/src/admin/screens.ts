@@ -28,6 +28,9 @@ export const adminScreens: readonly AdminScreen[] = [
   },
 ];
 
+/** Addresses that screens had before, which people have kept, and where those are now; both below `/admin`. */
+export const movedScreens = [{ path: 'diamonds/import', to: 'import?stock=diamonds' }] as const;
+
 /** Address of a screen. */
 export function screenHref(path: string): string {
   return path === '' ? '/admin' : `/admin/${path}`;

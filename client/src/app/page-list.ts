@@ -1,9 +1,11 @@
-import { adminScreens, screenHref } from '../admin/screens';
+import { adminScreens, movedScreens, screenHref } from '../admin/screens';
 import { type AppRoute, publicRoutes } from './routes';
 
 type ListedRoute = Pick<AppRoute, 'path' | 'parameters' | 'isForSearch'>;
 
-const screens: readonly ListedRoute[] = adminScreens.map(({ path }) => ({ path: screenHref(path) }));
+const screens: readonly ListedRoute[] = [...adminScreens, ...movedScreens].map(({ path }) => ({
+  path: screenHref(path),
+}));
 
 /**
  * Every address that shows something. The build writes it down for the server, which answers 404 at any other one

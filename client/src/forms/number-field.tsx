@@ -1,10 +1,11 @@
 import { Group, Input, InputAddon } from '@chakra-ui/react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { inHouseCurrency } from '../ui/numbers';
 import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
 
 interface NumberFieldOptions {
-  /** Stands behind the input: `ct`, `mm`, `%`. */
+  /** Stands behind the input: `ct`, `mm`, `%`; `$` is the currency of the house. */
   readonly unit?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';
 }
@@ -27,7 +28,7 @@ export function NumberField<TValues extends FieldValues, TContext, TOutput>({
     <FieldFrame label={label} hint={hint} isOptional={isOptional} error={fieldState.error?.message}>
       <Group attached width="full">
         <Input inputMode="decimal" autoComplete="off" size={size} {...field} value={field.value ?? ''} />
-        {unit !== undefined && <InputAddon size={size}>{unit}</InputAddon>}
+        {unit !== undefined && <InputAddon size={size}>{inHouseCurrency(unit)}</InputAddon>}
       </Group>
     </FieldFrame>
   );

@@ -1,9 +1,27 @@
-import { formatCarats, formatDimensions, formatExactCarats, formatMoney, formatPercent, formatPrice } from './numbers';
+import {
+  formatCarats,
+  formatDimensions,
+  formatExactCarats,
+  formatMoney,
+  formatPercent,
+  formatPrice,
+  moneyIn,
+} from './numbers';
 
 test('money has exactly two decimals', () => {
   expect(formatMoney(12345.6)).toBe('12,345.60');
   expect(formatMoney(0)).toBe('0.00');
   expect(formatPrice(-12.5)).toBe('−$12.50');
+});
+
+test.each([
+  ['USD', '$', '−$1,234.50'],
+  ['EUR', '€', '−€1,234.50'],
+  ['CHF', 'CHF', '−CHF\u00a01,234.50'],
+  ['CAD', 'CA$', '−CA$1,234.50'],
+  ['JPY', '¥', '−¥1,234.50'],
+])('money of a house that sells in %s', (currency, sign, price) => {
+  expect([moneyIn(currency).sign, moneyIn(currency).price(-1234.5)]).toEqual([sign, price]);
 });
 
 test('carats have two decimals in lists and three in details', () => {

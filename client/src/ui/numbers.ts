@@ -13,6 +13,28 @@ const threeDecimals = formatter(3);
 const count = formatter(0);
 const atMostTwo = formatter(0, 2);
 
+/** The currency of the house, as the server wrote it into the page; of pages that it did not send, dollars. */
+const currency = globalThis.document?.documentElement.dataset.currency ?? 'USD';
+
+/** How money in a currency stands alone (`price`), and the sign that stands for it in headers and beside fields. */
+export function moneyIn(code: string): { readonly sign: string; readonly price: (value: number) => string } {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+  return { sign, price: (value) => withMinus(format.format(value)) };
+}
+
+const money = moneyIn(currency);
+
+/** A unit or header in the currency of the house: declarations write `$` for it, such as `$/ct`. */
+export function inHouseCurrency(text: string): string {
+  return text.replaceAll('$', () => money.sign);
+}
+
 /** Money with exactly two decimals and no sign of currency: headers and labels carry it. `12,345.60`; a dash for none. */
 export function formatMoney(value: number | null | undefined): string {
   return value == null ? '–' : twoDecimals(value);
@@ -20,8 +42,7 @@ export function formatMoney(value: number | null | undefined): string {
 
 /** Money that stands alone. `$12,345.60`; without a price it is on request. */
 export function formatPrice(value: number | null | undefined): string {
-  if (value == null) return 'On request';
-  return value < 0 ? `−$${twoDecimals(-value)}` : `$${twoDecimals(value)}`;
+  return value == null ? 'On request' : money.price(value);
 }
 
 /** Carats in lists. `1.02` */
@@ -38,6 +59,9 @@ export const formatPercent = atMostTwo;
 
 /** Millimetres and degrees as a report gives them. `6.41` */
 export const formatMeasure = atMostTwo;
+
+/** Millimetres below each other. `6.40` */
+export const formatMillimetres = twoDecimals;
 
 /** Length × width × height in millimetres, what the report names. `6.41 × 6.44 × 3.98` */
 export function formatDimensions(...millimetres: readonly (number | null)[]): string {

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
 import { AppError } from '../kernel/errors/errors.ts';
-import { asSentence, explain, isReason } from '../kernel/errors/explanations.ts';
+import { explain, isReason } from '../kernel/errors/explanations.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 
 /** Apollo's complaints about a request that say so by their code alone: all of them are the caller's to mend. */
@@ -55,7 +55,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const reason = tooManyTokens.test(message) ? 'TOO_LARGE' : told;
     const explanation =
       reason === 'VALIDATION_FAILED'
-        ? `The operation cannot be run as it was sent: ${asSentence(message)}`
+        ? 'The operation does not fit the schema. Its message says where and why.'
         : explain({ code: 'INVALID_REQUEST', reason });
     return {
       message,

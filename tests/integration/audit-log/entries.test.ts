@@ -58,7 +58,7 @@ describe('stock', () => {
   test('the same over GraphQL, and a new stone', async () => {
     const { data } = await app.graphql<{ createDiamond: { diamond: { id: string; version: number } } }>(
       'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version } } }',
-      { input: { diamond: { stockId: 'MADE', carats: 2, shapeId: 1, pricePerCarat: 10 } } },
+      { input: { diamond: { stockNumber: 'MADE', carats: 2, shapeId: 1, pricePerCarat: 10 } } },
       admin.token,
     );
     const { id, version } = data?.createDiamond.diamond ?? { id: '', version: 0 };

@@ -33,6 +33,12 @@ const newStone = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
+/** The same as GraphQL spells it. */
+const newInput = (fields: Record<string, unknown> = {}) => {
+  const { stockId, ...stone } = newStone(fields);
+  return { ...stone, stockNumber: stockId, shapeId: '1', ...fields };
+};
+
 const as = (persona: keyof People) => ({ token: people[persona] });
 
 async function create(fields: Record<string, unknown> = {}): Promise<Wrapped> {
@@ -288,7 +294,7 @@ describe('pictures may be sent themselves, as base64', () => {
   });
 
   test('over GraphQL', async () => {
-    const diamond = { ...newStone(), shapeId: '1', imageUrl: await sent('png') };
+    const diamond = newInput({ imageUrl: await sent('png') });
     const { data, errors } = await app.graphql<{ createDiamond: { diamond: { id: string } } }>(
       'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id } } }',
       { input: { diamond } },
@@ -317,7 +323,7 @@ describe('GraphQL', () => {
     'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version vendor shape { label } price { total } } } }';
 
   test('creates, changes and refuses stale changes', async () => {
-    const stone = { ...newStone(), shapeId: '1', vendor: 'Supplier' };
+    const stone = newInput({ vendor: 'Supplier' });
     const created = await app.graphql<{ createDiamond: { diamond: { id: string; version: number } } }>(
       createMutation,
       { input: { diamond: stone } },
@@ -347,7 +353,7 @@ describe('GraphQL', () => {
   test('names the field of what is wrong', async () => {
     const { errors } = await app.graphql(
       createMutation,
-      { input: { diamond: { ...newStone(), shapeId: '77' } } },
+      { input: { diamond: newInput({ shapeId: '77' }) } },
       people.administrator,
     );
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'diamond.shapeId' }] });

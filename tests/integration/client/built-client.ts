@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** A script as the build leaves it: once as it is, once in each compressed form. */
 export const script = 'export const stones = "round, oval, cushion, emerald";\n'.repeat(60);
 
-export const page = `<!doctype html><title>A house</title>${'<link rel="stylesheet" href="/x.css">'.repeat(40)}`;
+export const page = `<!doctype html><html lang="en" data-currency="USD"><title>A house</title>${'<link rel="stylesheet" href="/x.css">'.repeat(40)}`;
 
 /** Lays out a client as the build does, with three pages. Whoever gets the folder removes it. */
 export async function buildClient(): Promise<string> {

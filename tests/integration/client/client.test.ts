@@ -63,6 +63,16 @@ describe('addresses', () => {
   });
 });
 
+test('a page knows the currency of the house, and is not sent again to whoever has it', async () => {
+  const house = await startTestApp({ databaseUrl: app.databaseUrl, clientFolder: folder, env: { CURRENCY: 'EUR' } });
+  const answer = await ask(`${house.url}/cart`);
+  expect(text(answer)).toBe(page.replace('data-currency="USD"', 'data-currency="EUR"'));
+  const { etag } = answer.headers;
+  expect(etag).not.toBe((await get('/cart')).headers.etag);
+  expect((await ask(`${house.url}/cart`, { 'if-none-match': etag })).status).toBe(304);
+  await house.stop();
+});
+
 describe('search engines', () => {
   const locations = (answer: WireAnswer): string[] =>
     [...text(answer).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);

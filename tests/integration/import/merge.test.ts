@@ -96,7 +96,7 @@ describe('stones that are promised to somebody', () => {
       .getConnection()
       .execute(`
       with placed as (
-        insert into sales_order (buyer_name, buyer_email, total_price) values ('B', 'b@example.com', 100) returning id
+        insert into sales_order (buyer_name, buyer_email, total_price, currency) values ('B', 'b@example.com', 100, 'USD') returning id
       ), line as (
         insert into sales_order_line (order_id, position, item_type, diamond_id, stock_id, description, total_price)
         select placed.id, 0, 1, d.id, d.stock_id, 'A stone', 100 from placed, diamond d where d.stock_id = 'A1' returning id, diamond_id

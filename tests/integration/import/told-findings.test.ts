@@ -183,7 +183,7 @@ describe('what is not applied is told', () => {
       .getConnection()
       .execute(`
       with placed as (
-        insert into sales_order (buyer_name, buyer_email, total_price) values ('B', 'b@example.com', 100) returning id
+        insert into sales_order (buyer_name, buyer_email, total_price, currency) values ('B', 'b@example.com', 100, 'USD') returning id
       ), line as (
         insert into sales_order_line (order_id, position, item_type, melee_id, stock_id, description, total_price)
         select placed.id, 0, 2, d.id, d.stock_number, 'A lot', 100 from placed, melee d returning id, melee_id

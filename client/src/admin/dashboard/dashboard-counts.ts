@@ -12,7 +12,7 @@ export interface DashboardCount {
 export const waitingCounts: readonly DashboardCount[] = [
   { key: 'usersToApprove', label: 'Users to approve', href: '/admin/users?approved=no' },
   { key: 'newOrders', label: 'New orders', href: '/admin/orders?status=PROCESSING' },
-  { key: 'ordersAwaitingPayment', label: 'Orders that wait for payment', href: '/admin/orders?status=PAYMENT' },
+  { key: 'ordersAwaitingPayment', label: 'Orders awaiting payment', href: '/admin/orders?status=PAYMENT' },
   { key: 'ordersInDelivery', label: 'Orders in delivery', href: '/admin/orders?status=DELIVERY' },
   { key: 'onHold', label: 'Stones on hold', href: '/admin/diamonds?status=HOLD' },
 ];

@@ -27,7 +27,7 @@ export default function DashboardScreen() {
         />
       ) : (
         <Grid templateColumns={{ base: '1fr', lg: '7fr 5fr' }} columnGap="12" rowGap="8" maxWidth="5xl">
-          <CountList title="Waits for you" counts={waitingCounts} data={data} size="lg" />
+          <CountList title="Waiting for you" counts={waitingCounts} data={data} size="lg" />
           <CountList title="Diamonds" counts={stockCounts} data={data} size="md" />
         </Grid>
       )}

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { headingLabel } from './import-fields';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What a file has to say of a new record, before one is chosen. */
 export function FileNeeds({ files }: { readonly files: StockFiles }) {

@@ -66,7 +66,7 @@ export function ImportDesk({ files, file, onFile }: ImportDeskProps) {
         {finished !== null && (
           <Alert.Root status="success">
             <Alert.Content>
-              <Alert.Title>{finished.fileName} is taken over</Alert.Title>
+              <Alert.Title>{finished.fileName} has been imported</Alert.Title>
               <Alert.Description>{finished.outcome}</Alert.Description>
             </Alert.Content>
             <CloseButton size="sm" aria-label="Close this notice" onClick={() => chooseFile(null)} />
@@ -90,7 +90,7 @@ export function ImportDesk({ files, file, onFile }: ImportDeskProps) {
                 </Button>
               )}
               <Text color="fg.muted">
-                {isHeldBack ? 'Mend the file, or leave its bad rows out.' : 'The check changes nothing.'}
+                {isHeldBack ? 'Correct the file, or leave its bad rows out.' : 'The check changes nothing.'}
               </Text>
             </Flex>
             {work !== null && <ImportProgress work={work} />}

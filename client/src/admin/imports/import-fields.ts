@@ -1,4 +1,5 @@
 import type { StockFiles, StockHeading } from '../../graphql/stock/stock-declaration';
+import { inHouseCurrency } from '../../ui/numbers';
 
 /** What a column can be read as, under the heading of its group. */
 interface HeadingGroup {
@@ -10,13 +11,16 @@ interface HeadingGroup {
 export function headingGroups({ headings }: StockFiles): readonly HeadingGroup[] {
   return [...new Set(headings.map(({ group }) => group))].map((title) => ({
     title,
-    headings: headings.filter(({ group }) => group === title),
+    headings: headings
+      .filter(({ group }) => group === title)
+      .map((heading) => ({ ...heading, label: inHouseCurrency(heading.label) })),
   }));
 }
 
 /** What a heading is called; one that is not known here goes by the server's name. */
 export function headingLabel({ headings }: StockFiles, name: string): string {
-  return name === 'extras' ? 'Extra attributes' : (headings.find((heading) => heading.name === name)?.label ?? name);
+  const label = headings.find((heading) => heading.name === name)?.label ?? name;
+  return name === 'extras' ? 'Extra attributes' : inHouseCurrency(label);
 }
 
 /** A value of a field as it is read: numbers without the zeros that say nothing. */

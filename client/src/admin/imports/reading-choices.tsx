@@ -66,7 +66,7 @@ export function ReadingChoices({ files, profile, isBusy, onChange }: ReadingChoi
                 onChange({ ...profile, [answer]: chosen?.[0] ?? null });
               }}
             >
-              <option value="">As the file tells</option>
+              <option value="">As in the file</option>
               {options.map(([value, text]) => (
                 <option key={value} value={value}>
                   {text}

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PageSpinner } from '../../ui/page-spinner';
 import { usePrefetchedPages } from '../../ui/prefetch';
-import { adminScreens, screenHref } from '../screens';
+import { adminScreens, movedScreens, screenHref } from '../screens';
 import { ScreenBoundary } from './screen-boundary';
 import { UnknownScreen } from './unknown-screen';
 
@@ -19,6 +19,9 @@ export function ScreenRoutes() {
         <Routes>
           {screens.map(({ path, Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
+          ))}
+          {movedScreens.map(({ path, to }) => (
+            <Route key={path} path={path} element={<Navigate to={screenHref(to)} replace />} />
           ))}
           <Route path="*" element={<UnknownScreen />} />
         </Routes>

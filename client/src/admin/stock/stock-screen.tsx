@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { FileUp, Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import { availabilityMark } from '../../catalogue/stock/availability-mark';
 import { numberSource } from '../../catalogue/stock/numbers/number-source';
 import { stockList } from '../../catalogue/stock/stock-list';
 import type { StockRecord } from '../../graphql/stock/stock-operations';
@@ -43,7 +44,7 @@ function listOf(type: StockType): ListDeclaration<StockRecord> {
       source,
       numbers: numberSource(declaration, operations.page, (data) => data.stock?.items),
       rowName: ({ stockNumber }) => stockNumber,
-      columns: [active, ...columns],
+      columns: [active, ...columns, { path: 'availability', mark: availabilityMark }],
       filters: [{ field: 'isActive', id: 'active' }, ...filters],
       ...(isWaiting !== undefined && { isWaiting }),
     }),

@@ -1,7 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
-import { useCurrentUser } from '../../session/session-context';
-import { visibleStockPages } from './navigation';
+import { useStockPages } from '../../catalogue/stock/stock-pages';
 
 const Item = chakra(NavLink, {
   base: {
@@ -23,7 +22,7 @@ const Item = chakra(NavLink, {
 
 /** The diamond pages in a row under the header. */
 export function DiamondNav() {
-  const pages = visibleStockPages(useCurrentUser());
+  const pages = useStockPages();
   return (
     <HStack as="nav" aria-label="Diamonds" justify="space-between" gap="2" hideBelow="lg" overflowX="auto">
       {pages.map(({ href, title }) => (

@@ -1,8 +1,8 @@
 import { CloseButton, chakra, Drawer, Portal, Stack } from '@chakra-ui/react';
 import { type RefObject, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useStockPages } from '../../catalogue/stock/stock-pages';
 import { useCurrentUser } from '../../session/session-context';
-import { visibleStockPages } from './navigation';
 
 const Item = chakra(NavLink, {
   base: {
@@ -29,6 +29,7 @@ interface NavDrawerProps {
 /** The diamond pages on a phone. */
 export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {
   const user = useCurrentUser();
+  const pages = useStockPages();
 
   const isLeaving = useRef(false);
 
@@ -64,7 +65,7 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
             </Drawer.Header>
             <Drawer.Body py="2">
               <Stack as="nav" aria-label="Diamonds" gap="0">
-                {visibleStockPages(user).map(({ href, title }) => (
+                {pages.map(({ href, title }) => (
                   <Item key={href} to={href} onClick={leave}>
                     {title}
                   </Item>

@@ -33,6 +33,7 @@ function Header() {
 
 function Footer() {
   const brandName = useBrandName();
+  const isSignedIn = useCurrentUser() !== null;
   return (
     <Box
       as="footer"
@@ -49,7 +50,7 @@ function Footer() {
           </Text>
           <HStack gap="6">
             <TextLink to="/diamonds/white">Diamonds</TextLink>
-            <TextLink to="/register">Open an account</TextLink>
+            {!isSignedIn && <TextLink to="/register">Open an account</TextLink>}
           </HStack>
         </Flex>
       </Container>

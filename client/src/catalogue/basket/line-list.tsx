@@ -65,7 +65,6 @@ export function LineList({ lines, label, checked, onRemove, action }: LineListPr
               <Box flex="1" minWidth="0">
                 <LineName line={line} />
                 <HStack gap="4" flexWrap="wrap" textStyle="md" color="fg.muted">
-                  {line.__typename === 'DiamondLine' && <Text as="span">{line.diamond?.stockNumber}</Text>}
                   {line.carats !== null && <Text as="span">{formatExactCarats(line.carats)} ct</Text>}
                   <LineStatus line={line} />
                 </HStack>

@@ -22,6 +22,7 @@ import { availabilityText } from './availability';
 import { isHueOption } from './colors/hues';
 import { useColorFilter } from './colors/use-color-filter';
 import { measurementsOf } from './diamond-text';
+import { formerFilters } from './former-filters';
 import { webAddress } from './web-address';
 
 type Facts = StockListFacts<DiamondRowFragment, DiamondSortField>;
@@ -87,7 +88,7 @@ export function useDiamondList(
         rowName: ({ stockNumber }) => stockNumber,
         scope: { collection },
         columns,
-        filters: [{ field: 'text', hint: 'Number or words of the comment' }, filter],
+        filters: [{ field: 'text', hint: 'Number or words of the comment' }, filter, ...formerFilters],
         isWaiting,
       }),
     [pageId, collection, viewer, filter, isWaiting],

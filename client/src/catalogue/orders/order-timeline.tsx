@@ -17,7 +17,7 @@ export function OrderTimeline({ events, actorOf }: OrderTimelineProps) {
         <HStack as="li" key={event.id} align="stretch" gap="3">
           <Stack gap="0" align="center" width="3" flexShrink="0" aria-hidden>
             <Box
-              boxSize="1.5"
+              boxSize="6px"
               mt="2"
               flexShrink="0"
               bg={index === events.length - 1 ? 'accent' : 'border.emphasized'}

@@ -51,9 +51,11 @@ export function choiceLabels({ fields }: StockDeclaration, name: string): Record
 /** Grades that the trade abbreviates, so that the prices have room too. */
 const abbreviated: ReadonlySet<string> = new Set<ReferenceListName>(['cuts', 'polishes', 'symmetries']);
 
-function kindOf({ value, options }: StockFieldDeclaration): ValueKind | null {
-  const isGrade = options !== undefined && 'list' in options && abbreviated.has(options.list);
-  return isGrade ? 'grade' : shownAs[value];
+function kindOf({ value, unit, options }: StockFieldDeclaration): ValueKind | null {
+  if (options !== undefined && 'list' in options && abbreviated.has(options.list)) {
+    return 'grade';
+  }
+  return unit === 'mm' && value === 'number' ? 'millimetres' : shownAs[value];
 }
 
 function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): ColumnFacts<Row, Sort> | null {

@@ -70,7 +70,7 @@ export function stockFilters(
   special: readonly (Partial<FilterFacts> & { readonly field: string })[] = [],
 ): readonly ListFilter[] {
   const declared = stock.fields
-    .filter((field) => isReadBy(field, viewer))
+    .filter(({ filter }) => filter !== null && isReadBy(filter, viewer))
     .flatMap((field) => factsOf(stock, field) ?? []);
   return [search, pasted, ...declared].map((facts) =>
     listFilter({ ...facts, ...special.find(({ field }) => field === facts.field) }),

@@ -22,6 +22,7 @@ export * from './documents/stock/meleeLot-list';
 export * from './documents/stock/ringSetting-list';
 export * from './documents/session/session';
 export * from './documents/site/addresses/addresses';
+export * from './documents/site/shown-pages';
 export * from './documents/site/site-settings';
 export * from './documents/storefront/account/account';
 export * from './documents/storefront/cart/place-order';

@@ -2873,6 +2873,11 @@ export type CreateAddressMutationVariables = Exact<{
 
 export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
 
+export type ShownPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShownPagesQuery = { __typename: 'Query', allPageSettings: Array<{ __typename: 'PageSettings', pageName: string }> | null };
+
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

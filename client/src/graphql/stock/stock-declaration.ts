@@ -64,7 +64,7 @@ export interface StockFieldDeclaration<Sort extends string = string, Facet exten
   readonly label: string;
   /** The same over a narrow column: `Symm.`. */
   readonly shortLabel?: string;
-  /** What stands behind its number. */
+  /** What stands behind its number; `$` is the currency of the house (`inHouseCurrency`). */
   readonly unit: 'ct' | 'mm' | '%' | '°' | '$' | '$/ct' | 'g' | 'in' | null;
   /** The section of forms and of panels of filters that has it. Fields come in the order of the sections. */
   readonly group: string;
@@ -94,6 +94,8 @@ export interface StockFieldDeclaration<Sort extends string = string, Facet exten
   readonly filter: {
     readonly name: string;
     readonly kind: 'options' | 'option' | 'range' | 'toggle' | 'text' | 'texts';
+    /** Who may filter by it: those who read it, or fewer. */
+    readonly readers: 'everybody' | 'users' | 'administrators';
   } | null;
   /** Its constants in the enums of facets and of sorts. */
   readonly facet: Facet | null;

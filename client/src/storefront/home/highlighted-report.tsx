@@ -20,7 +20,7 @@ interface HighlightedReportProps {
 /** The highlighted stone as its report has it: labels beside values. */
 export function HighlightedReport({ diamond }: HighlightedReportProps) {
   const { report } = diamond;
-  const source = [report.laboratory?.label, report.number].filter((part) => part != null).join(' ');
+  const source = report.number === null ? '' : [report.laboratory?.label, report.number].filter(Boolean).join(' ');
   return (
     <Stack gap="4" maxW={{ lg: '7/12' }} pb={{ base: '12', lg: '28' }}>
       <Text textStyle="md" color="fg.muted">

@@ -1,8 +1,6 @@
 import { Box, Container, chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { type DiamondPageInfo, diamondPages } from '../../catalogue/diamonds/diamond-pages';
-import { grants } from '../../session/route-access';
-import { useCurrentUser } from '../../session/session-context';
+import { useStockPages } from '../../catalogue/stock/stock-pages';
 
 const Entry = chakra(Link, {
   base: {
@@ -19,8 +17,7 @@ const Entry = chakra(Link, {
 
 /** The ways into the stock, in words. */
 export function StockIndex() {
-  const user = useCurrentUser();
-  const pages = diamondPages.filter(({ access }: DiamondPageInfo) => access === null || grants(user, access));
+  const pages = useStockPages();
   return (
     <Box as="section" bg="bg.subtle" borderTopWidth="1px" aria-labelledby="stock">
       <Container py={{ base: '12', lg: '18' }}>
@@ -34,8 +31,8 @@ export function StockIndex() {
             </Text>
           </Box>
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="8">
-            {pages.map(({ key, title, description }) => (
-              <Entry key={key} to={`/diamonds/${key}`}>
+            {pages.map(({ href, title, description }) => (
+              <Entry key={href} to={href}>
                 <Heading as="h3" size="lg">
                   {title}
                 </Heading>

@@ -1,5 +1,6 @@
 import { LotCard } from '../../catalogue/melee/lot-card';
 import { meleeLists } from '../../catalogue/melee/melee-list';
+import { meleePage } from '../../catalogue/melee/melee-page-info';
 import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
 import { ClosedPage } from '../../catalogue/stock/browser/closed-page';
 import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
@@ -11,7 +12,7 @@ import { NothingHere } from '../../ui/nothing-here';
 import NotFoundPage from '../not-found-page';
 import { LotDrawer } from './lot-drawer';
 
-const title = 'Melee';
+const { title, description, access } = meleePage;
 const none = (
   <NothingHere title="No lots here yet" description="Our melee changes every day. Ask us for what you need." />
 );
@@ -27,7 +28,7 @@ function MeleeList() {
     <StockBrowser
       list={list}
       title={title}
-      description="Small stones by colour category and size, sold by weight."
+      description={description}
       hrefOf={open.hrefOf}
       card={(lot, link) => <LotCard lot={lot} link={link} />}
       none={none}
@@ -40,5 +41,5 @@ function MeleeList() {
 
 /** The page of melee, for whom it is. */
 export default function MeleePage() {
-  return grants(useCurrentUser(), 'MELEE') ? <MeleeList /> : <ClosedPage title={title} />;
+  return grants(useCurrentUser(), access) ? <MeleeList /> : <ClosedPage title={title} />;
 }

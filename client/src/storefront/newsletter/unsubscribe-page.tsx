@@ -11,7 +11,7 @@ const invalidLink = 'This link is not complete. Open it once more from the mail,
 
 type Outcome = NonNullable<UnsubscribeMutation['unsubscribe']>;
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function whatEnded({ email, isFromAll, channels }: Outcome): string {
   const names = channels.map(({ name }) => `“${name}”`);

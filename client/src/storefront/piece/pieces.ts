@@ -18,6 +18,7 @@ import { ringSetting } from '../../graphql/generated/stock/ringSetting';
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import { textAt, valueAt } from '../../table/columns/value-at';
 import { type ValueKind, valueKinds } from '../../table/columns/value-kinds';
+import { inHouseCurrency } from '../../ui/numbers';
 
 interface PiecePage {
   readonly stock: StockDeclaration;
@@ -64,6 +65,8 @@ export function factsOf(piece: PieceHeadFragment, { fields }: StockDeclaration):
       return [];
     }
     const option = options && 'values' in options ? options.values.find((each) => each.value === found) : undefined;
-    return [{ label, value: `${option?.label ?? kind.show(found)}${unit === null ? '' : ` ${unit}`}` }];
+    return [
+      { label, value: `${option?.label ?? kind.show(found)}${unit === null ? '' : ` ${inHouseCurrency(unit)}`}` },
+    ];
   });
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { inHouseCurrency } from '../../ui/numbers';
 import { StatusMark, type StatusTone } from '../../ui/status-mark';
 import type { ListColumn } from '../list/list-declaration';
 import { textAt, valueAt } from './value-at';
@@ -74,7 +75,7 @@ export function listColumn<Row, Sort extends string = never>({
   return {
     id,
     path,
-    header: unit === null ? header : `${header}, ${unit}`,
+    header: inHouseCurrency(unit === null ? header : `${header}, ${unit}`),
     sort,
     isSortable: sort !== null,
     isNumeric: kind.isNumeric,

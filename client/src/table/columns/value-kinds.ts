@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../../ui/dates';
-import { formatCarats, formatCount, formatMeasure, formatMoney } from '../../ui/numbers';
+import { formatCarats, formatCount, formatMeasure, formatMillimetres, formatMoney } from '../../ui/numbers';
 import { textAt } from './value-at';
 
 /** What an export writes of a value: numbers as numbers. */
@@ -49,6 +49,8 @@ export const valueKinds = {
   user: texts((value) => textAt(value, 'displayName') ?? textAt(value, 'email')),
   integer: numbers(formatCount),
   number: numbers(formatMeasure),
+  /** Columns of them line up. */
+  millimetres: numbers(formatMillimetres),
   money: numbers(formatMoney),
   carats: numbers(formatCarats),
 } as const satisfies Record<string, Kind>;

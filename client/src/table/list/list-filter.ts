@@ -1,8 +1,11 @@
+import { inHouseCurrency } from '../../ui/numbers';
 import type { FilterField, QueryFilter } from '../filters/filter-field';
 import type { ListFilter } from './list-declaration';
 
 /** What is to be said of a filter; the rest follows from its name. */
-export type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>> & {
+export type FilterFacts = Partial<
+  Pick<ListFilter, 'id' | 'formerId' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>
+> & {
   readonly kind: ListFilter['kind'];
   readonly label: string;
   /** Its name in the list's filter input. */
@@ -45,7 +48,7 @@ function fieldOf({
       return { ...base, kind, apply: apply ?? ((values) => pass(meant(values))) };
     }
     case 'range':
-      return { ...base, kind, unit, step, apply: (range) => ({ [field]: range }) };
+      return { ...base, kind, unit: inHouseCurrency(unit), step, apply: (range) => ({ [field]: range }) };
     case 'toggle':
       return { ...base, kind, apply: (isOn) => ({ [field]: isOn }) };
     case 'text':
@@ -57,8 +60,8 @@ function fieldOf({
 
 /** A filter of a list by its name in the list's filter input. */
 export function listFilter(facts: FilterFacts): ListFilter {
-  const { field, facet = null, labels, fold, control, isAlwaysOffered } = facts;
+  const { field, formerId, facet = null, labels, fold, control, isAlwaysOffered } = facts;
   const options =
     labels === undefined ? undefined : Object.entries(labels).map(([value, label]) => ({ value, label, count: null }));
-  return { ...fieldOf(facts), field, facet, options, fold, control, isAlwaysOffered };
+  return { ...fieldOf(facts), field, formerId, facet, options, fold, control, isAlwaysOffered };
 }

@@ -26,7 +26,12 @@ export interface TableState {
 
 /** What a list can show: gives names in the URL their meaning. */
 export interface TableShape {
-  readonly fields: readonly { readonly id: string; readonly kind: FilterKind }[];
+  readonly fields: readonly {
+    readonly id: string;
+    /** Another name that is read, and never written. */
+    readonly formerId?: string | undefined;
+    readonly kind: FilterKind;
+  }[];
   /** Ids of the columns that can be sorted by. */
   readonly sortable: readonly string[];
   readonly defaultSort: readonly ColumnOrder[];
@@ -55,8 +60,9 @@ function readPage(text: string | null): number {
 /** The state that the parameters of a URL describe. What they get wrong is left at its default. */
 export function readTableState(parameters: URLSearchParams, shape: TableShape): TableState {
   const filters = Object.fromEntries(
-    shape.fields.flatMap(({ id, kind }) => {
-      const value = readFilterValue(kind, parameters.getAll(id));
+    shape.fields.flatMap(({ id, formerId, kind }) => {
+      const name = formerId === undefined || parameters.has(id) ? id : formerId;
+      const value = readFilterValue(kind, parameters.getAll(name));
       return value === null ? [] : [[id, value]];
     }),
   );
@@ -104,7 +110,8 @@ export function writeTableState(
 
 /** The parameters without those of the list. */
 export function withoutTableState(parameters: URLSearchParams, shape: TableShape): URLSearchParams {
-  const own = new Set<string>([...listParameters, ...shape.fields.map(({ id }) => id)]);
+  const names = shape.fields.flatMap(({ id, formerId }) => (formerId === undefined ? [id] : [id, formerId]));
+  const own = new Set<string>([...listParameters, ...names]);
   return new URLSearchParams([...parameters].filter(([name]) => !own.has(name)));
 }
 

@@ -1,4 +1,4 @@
-import { Flex, SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { useController, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { numberFromText } from '../../../forms/field-rules';
@@ -34,24 +34,21 @@ export function PriceFields({ control }: PriceFieldsProps) {
 
   return (
     <Stack gap="2">
-      <Flex align="flex-end" gap="3" wrap="wrap">
-        <SegmentGroup.Root
-          aria-label="The price is given"
-          size="sm"
-          value={String(basis.value)}
-          onValueChange={({ value }) => basis.onChange(value)}
-        >
-          <SegmentGroup.Indicator />
-          <SegmentGroup.Items items={bases} />
-        </SegmentGroup.Root>
-        <Stack flex="1" minWidth="10rem">
-          {isByTotal ? (
-            <NumberField control={control} name="totalPrice" label="Total price (required)" unit="$" size="sm" />
-          ) : (
-            <NumberField control={control} name="pricePerCarat" label="Price per carat (required)" unit="$" size="sm" />
-          )}
-        </Stack>
-      </Flex>
+      <SegmentGroup.Root
+        aria-label="The price is given"
+        size="sm"
+        alignSelf="start"
+        value={String(basis.value)}
+        onValueChange={({ value }) => basis.onChange(value)}
+      >
+        <SegmentGroup.Indicator />
+        <SegmentGroup.Items items={bases} />
+      </SegmentGroup.Root>
+      {isByTotal ? (
+        <NumberField control={control} name="totalPrice" label="Total price (required)" unit="$" size="sm" />
+      ) : (
+        <NumberField control={control} name="pricePerCarat" label="Price per carat (required)" unit="$/ct" size="sm" />
+      )}
       <Text color="fg.muted" aria-live="polite">
         {other === null
           ? 'The other price follows from the weight.'

@@ -30,7 +30,7 @@ export function ApprovalSection({ user }: ApprovalSectionProps) {
     <PanelSection title="Approval">
       <Flex align="center" justify="space-between" gap="4">
         <StatusMark tone={user.isApproved ? 'ok' : 'warn'}>
-          {user.isApproved ? 'Approved' : 'Waits for approval'}
+          {user.isApproved ? 'Approved' : 'Waiting for approval'}
         </StatusMark>
         <Button
           size="sm"

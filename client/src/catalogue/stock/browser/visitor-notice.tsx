@@ -18,7 +18,7 @@ export function VisitorNotice({ plural }: VisitorNoticeProps) {
         </Alert.Description>
         <HStack gap="4">
           <TextLink to="/login" state={{ from: location }}>
-            Log in
+            Sign in
           </TextLink>
           <TextLink to="/register">Open an account</TextLink>
         </HStack>

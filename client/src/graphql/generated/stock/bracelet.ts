@@ -27,7 +27,8 @@ export const bracelet = {
       "isGiven": true,
       "filter": {
         "name": "stockNumbers",
-        "kind": "texts"
+        "kind": "texts",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": "STOCK_NUMBER"
@@ -47,7 +48,8 @@ export const bracelet = {
       "isGiven": true,
       "filter": {
         "name": "names",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "NAME",
       "sort": "NAME"
@@ -84,7 +86,8 @@ export const bracelet = {
       "isGiven": true,
       "filter": {
         "name": "colors",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR",
       "sort": "COLOR"
@@ -104,7 +107,8 @@ export const bracelet = {
       "isGiven": true,
       "filter": {
         "name": "sizes",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "SIZE",
       "sort": "SIZE"
@@ -127,7 +131,8 @@ export const bracelet = {
       "isGiven": true,
       "filter": {
         "name": "numberOfStones",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "NUMBER_OF_STONES",
       "sort": "NUMBER_OF_STONES"
@@ -150,7 +155,8 @@ export const bracelet = {
       "isGiven": true,
       "filter": {
         "name": "totalCarats",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "TOTAL_CARATS",
       "sort": "TOTAL_CARATS"
@@ -172,7 +178,8 @@ export const bracelet = {
       "isGiven": true,
       "filter": {
         "name": "price",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "PRICE",
       "sort": "PRICE"
@@ -223,7 +230,8 @@ export const bracelet = {
       "isGiven": true,
       "filter": {
         "name": "materials",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "MATERIAL",
       "sort": "MATERIAL"
@@ -276,7 +284,8 @@ export const bracelet = {
       "isGiven": true,
       "filter": {
         "name": "isActive",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "administrators"
       },
       "facet": "IS_ACTIVE",
       "sort": "IS_ACTIVE"

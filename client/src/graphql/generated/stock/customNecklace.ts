@@ -27,7 +27,8 @@ export const customNecklace = {
       "isGiven": true,
       "filter": {
         "name": "stockNumbers",
-        "kind": "texts"
+        "kind": "texts",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": "STOCK_NUMBER"
@@ -65,7 +66,8 @@ export const customNecklace = {
       },
       "filter": {
         "name": "shapeIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "SHAPE",
       "sort": "SHAPE"
@@ -88,7 +90,8 @@ export const customNecklace = {
       "isGiven": true,
       "filter": {
         "name": "numberOfStones",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "NUMBER_OF_STONES",
       "sort": "NUMBER_OF_STONES"
@@ -111,7 +114,8 @@ export const customNecklace = {
       "isGiven": true,
       "filter": {
         "name": "totalCarats",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "TOTAL_CARATS",
       "sort": "TOTAL_CARATS"
@@ -133,7 +137,8 @@ export const customNecklace = {
       "isGiven": true,
       "filter": {
         "name": "price",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "PRICE",
       "sort": "PRICE"
@@ -184,7 +189,8 @@ export const customNecklace = {
       "isGiven": true,
       "filter": {
         "name": "materials",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "MATERIAL",
       "sort": "MATERIAL"
@@ -207,7 +213,8 @@ export const customNecklace = {
       "isGiven": true,
       "filter": {
         "name": "chainLength",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CHAIN_LENGTH",
       "sort": "CHAIN_LENGTH"
@@ -258,7 +265,8 @@ export const customNecklace = {
       "isGiven": true,
       "filter": {
         "name": "isActive",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "administrators"
       },
       "facet": "IS_ACTIVE",
       "sort": "IS_ACTIVE"

@@ -27,7 +27,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "stockNumbers",
-        "kind": "texts"
+        "kind": "texts",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": "STOCK_NUMBER"
@@ -50,7 +51,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "carats",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CARATS",
       "sort": "CARATS"
@@ -71,7 +73,8 @@ export const diamond = {
       },
       "filter": {
         "name": "shapeIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "SHAPE",
       "sort": "SHAPE"
@@ -90,7 +93,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "isLabGrown",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "IS_LAB_GROWN",
       "sort": null
@@ -109,7 +113,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "isSnP",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "IS_SNP",
       "sort": null
@@ -129,7 +134,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "vendors",
-        "kind": "options"
+        "kind": "options",
+        "readers": "administrators"
       },
       "facet": "VENDOR",
       "sort": "VENDOR"
@@ -152,7 +158,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "pricePerCarat",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "PRICE_PER_CARAT",
       "sort": "PRICE_PER_CARAT"
@@ -195,7 +202,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "totalPrice",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "TOTAL_PRICE",
       "sort": "TOTAL_PRICE"
@@ -218,7 +226,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "rapPrice",
-        "kind": "range"
+        "kind": "range",
+        "readers": "users"
       },
       "facet": "RAP_PRICE",
       "sort": "RAP_PRICE"
@@ -239,7 +248,8 @@ export const diamond = {
       "isGiven": false,
       "filter": {
         "name": "discount",
-        "kind": "range"
+        "kind": "range",
+        "readers": "users"
       },
       "facet": "DISCOUNT",
       "sort": "DISCOUNT"
@@ -291,7 +301,8 @@ export const diamond = {
       },
       "filter": {
         "name": "colorIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR",
       "sort": "COLOR"
@@ -312,7 +323,8 @@ export const diamond = {
       },
       "filter": {
         "name": "clarityIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "CLARITY",
       "sort": "CLARITY"
@@ -333,7 +345,8 @@ export const diamond = {
       },
       "filter": {
         "name": "cutIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "CUT",
       "sort": "CUT"
@@ -354,7 +367,8 @@ export const diamond = {
       },
       "filter": {
         "name": "polishIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "POLISH",
       "sort": "POLISH"
@@ -376,7 +390,8 @@ export const diamond = {
       },
       "filter": {
         "name": "symmetryIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "SYMMETRY",
       "sort": "SYMMETRY"
@@ -398,7 +413,8 @@ export const diamond = {
       },
       "filter": {
         "name": "fluorescenceIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "FLUORESCENCE",
       "sort": "FLUORESCENCE"
@@ -437,7 +453,8 @@ export const diamond = {
       },
       "filter": {
         "name": "fancyIntensityIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "FANCY_INTENSITY",
       "sort": "FANCY_INTENSITY"
@@ -457,7 +474,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "overtones",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "OVERTONE",
       "sort": null
@@ -477,7 +495,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "colorShades",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR_SHADE",
       "sort": null
@@ -515,7 +534,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "fluorescenceColors",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "FLUORESCENCE_COLOR",
       "sort": null
@@ -536,7 +556,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "milky",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "MILKY",
       "sort": null
@@ -556,7 +577,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "eyeClean",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "EYE_CLEAN",
       "sort": null
@@ -576,7 +598,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "treatments",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "TREATMENT",
       "sort": null
@@ -610,7 +633,8 @@ export const diamond = {
       },
       "filter": {
         "name": "colorCategories",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR_CATEGORY",
       "sort": null
@@ -632,7 +656,8 @@ export const diamond = {
       },
       "filter": {
         "name": "laboratoryIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "LABORATORY",
       "sort": "LABORATORY"
@@ -653,7 +678,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "reportNumbers",
-        "kind": "texts"
+        "kind": "texts",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": "REPORT_NUMBER"
@@ -688,7 +714,8 @@ export const diamond = {
       "isGiven": false,
       "filter": {
         "name": "hasReport",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "HAS_REPORT",
       "sort": null
@@ -710,7 +737,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "length",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "LENGTH",
       "sort": "LENGTH"
@@ -732,7 +760,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "width",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "WIDTH",
       "sort": "WIDTH"
@@ -754,7 +783,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "height",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "HEIGHT",
       "sort": "HEIGHT"
@@ -776,7 +806,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "depthPercent",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "DEPTH_PERCENT",
       "sort": "DEPTH_PERCENT"
@@ -798,7 +829,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "tablePercent",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "TABLE_PERCENT",
       "sort": "TABLE_PERCENT"
@@ -821,7 +853,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "crownAngle",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CROWN_ANGLE",
       "sort": "CROWN_ANGLE"
@@ -844,7 +877,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "crownHeight",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CROWN_HEIGHT",
       "sort": "CROWN_HEIGHT"
@@ -864,7 +898,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "girdles",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "GIRDLE",
       "sort": null
@@ -884,7 +919,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "culetSizes",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "CULET_SIZE",
       "sort": null
@@ -1011,7 +1047,8 @@ export const diamond = {
       "isGiven": false,
       "filter": {
         "name": "hasImage",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "HAS_IMAGE",
       "sort": null
@@ -1029,7 +1066,8 @@ export const diamond = {
       "isGiven": false,
       "filter": {
         "name": "has3d",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "HAS_3D",
       "sort": null
@@ -1053,7 +1091,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "parcelStones",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "PARCEL_STONES",
       "sort": "PARCEL_STONES"
@@ -1072,7 +1111,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "isMatchingPair",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "IS_MATCHING_PAIR",
       "sort": null
@@ -1091,7 +1131,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "isPair",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "IS_PAIR",
       "sort": null
@@ -1110,7 +1151,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "isLine",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "IS_LINE",
       "sort": null
@@ -1130,7 +1172,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "lineSet",
-        "kind": "text"
+        "kind": "text",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": null
@@ -1237,7 +1280,8 @@ export const diamond = {
       },
       "filter": {
         "name": "statuses",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "STATUS",
       "sort": "STATUS"
@@ -1257,7 +1301,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "tradeShows",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "TRADE_SHOW",
       "sort": null
@@ -1276,7 +1321,8 @@ export const diamond = {
       "isGiven": false,
       "filter": {
         "name": "isHighlighted",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": null
@@ -1296,7 +1342,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "showToAll",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "administrators"
       },
       "facet": null,
       "sort": null
@@ -1362,7 +1409,8 @@ export const diamond = {
       },
       "filter": {
         "name": "collection",
-        "kind": "option"
+        "kind": "option",
+        "readers": "everybody"
       },
       "facet": "COLLECTION",
       "sort": null
@@ -1395,7 +1443,8 @@ export const diamond = {
       "isGiven": false,
       "filter": {
         "name": "holdUserIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "administrators"
       },
       "facet": null,
       "sort": null
@@ -1469,7 +1518,8 @@ export const diamond = {
       "isGiven": true,
       "filter": {
         "name": "isActive",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "administrators"
       },
       "facet": "IS_ACTIVE",
       "sort": "IS_ACTIVE"

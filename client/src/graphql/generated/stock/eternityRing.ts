@@ -27,7 +27,8 @@ export const eternityRing = {
       "isGiven": true,
       "filter": {
         "name": "stockNumbers",
-        "kind": "texts"
+        "kind": "texts",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": "STOCK_NUMBER"
@@ -65,7 +66,8 @@ export const eternityRing = {
       },
       "filter": {
         "name": "shapeIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "SHAPE",
       "sort": "SHAPE"
@@ -88,7 +90,8 @@ export const eternityRing = {
       "isGiven": true,
       "filter": {
         "name": "numberOfStones",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "NUMBER_OF_STONES",
       "sort": "NUMBER_OF_STONES"
@@ -111,7 +114,8 @@ export const eternityRing = {
       "isGiven": true,
       "filter": {
         "name": "caratsPerStone",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CARATS_PER_STONE",
       "sort": "CARATS_PER_STONE"
@@ -134,7 +138,8 @@ export const eternityRing = {
       "isGiven": true,
       "filter": {
         "name": "totalCarats",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "TOTAL_CARATS",
       "sort": "TOTAL_CARATS"
@@ -156,7 +161,8 @@ export const eternityRing = {
       "isGiven": true,
       "filter": {
         "name": "price",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "PRICE",
       "sort": "PRICE"
@@ -208,7 +214,8 @@ export const eternityRing = {
       },
       "filter": {
         "name": "colorIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR",
       "sort": "COLOR"
@@ -229,7 +236,8 @@ export const eternityRing = {
       },
       "filter": {
         "name": "clarityIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "CLARITY",
       "sort": "CLARITY"
@@ -249,7 +257,8 @@ export const eternityRing = {
       "isGiven": true,
       "filter": {
         "name": "materials",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "MATERIAL",
       "sort": "MATERIAL"
@@ -269,7 +278,8 @@ export const eternityRing = {
       "isGiven": true,
       "filter": {
         "name": "colorsOfGold",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR_OF_GOLD",
       "sort": "COLOR_OF_GOLD"
@@ -291,7 +301,8 @@ export const eternityRing = {
       "isGiven": true,
       "filter": {
         "name": "ringSize",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "RING_SIZE",
       "sort": "RING_SIZE"
@@ -325,7 +336,8 @@ export const eternityRing = {
       "isGiven": true,
       "filter": {
         "name": "isActive",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "administrators"
       },
       "facet": "IS_ACTIVE",
       "sort": "IS_ACTIVE"

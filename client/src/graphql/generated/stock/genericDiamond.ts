@@ -27,7 +27,8 @@ export const genericDiamond = {
       "isGiven": true,
       "filter": {
         "name": "stockNumbers",
-        "kind": "texts"
+        "kind": "texts",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": "STOCK_NUMBER"
@@ -48,7 +49,8 @@ export const genericDiamond = {
       },
       "filter": {
         "name": "shapeIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "SHAPE",
       "sort": "SHAPE"
@@ -67,7 +69,8 @@ export const genericDiamond = {
       "isGiven": true,
       "filter": {
         "name": "isLabGrown",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "IS_LAB_GROWN",
       "sort": "IS_LAB_GROWN"
@@ -91,7 +94,8 @@ export const genericDiamond = {
       "isGiven": true,
       "filter": {
         "name": "caratsFrom",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CARATS_FROM",
       "sort": "CARATS_FROM"
@@ -114,7 +118,8 @@ export const genericDiamond = {
       "isGiven": true,
       "filter": {
         "name": "caratsTo",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CARATS_TO",
       "sort": "CARATS_TO"
@@ -137,7 +142,8 @@ export const genericDiamond = {
       "isGiven": true,
       "filter": {
         "name": "pricePerCarat",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "PRICE_PER_CARAT",
       "sort": "PRICE_PER_CARAT"
@@ -160,7 +166,8 @@ export const genericDiamond = {
       "isGiven": false,
       "filter": {
         "name": "totalPrice",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "TOTAL_PRICE",
       "sort": "TOTAL_PRICE"
@@ -212,7 +219,8 @@ export const genericDiamond = {
       },
       "filter": {
         "name": "colorIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR",
       "sort": "COLOR"
@@ -233,7 +241,8 @@ export const genericDiamond = {
       },
       "filter": {
         "name": "clarityIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "CLARITY",
       "sort": "CLARITY"
@@ -267,7 +276,8 @@ export const genericDiamond = {
       "isGiven": true,
       "filter": {
         "name": "isActive",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "administrators"
       },
       "facet": "IS_ACTIVE",
       "sort": "IS_ACTIVE"

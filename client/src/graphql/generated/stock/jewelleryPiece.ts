@@ -27,7 +27,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "stockNumbers",
-        "kind": "texts"
+        "kind": "texts",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": "STOCK_NUMBER"
@@ -90,7 +91,8 @@ export const jewelleryPiece = {
       },
       "filter": {
         "name": "types",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "TYPE",
       "sort": "TYPE"
@@ -110,7 +112,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "subTypes",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "SUB_TYPE",
       "sort": "SUB_TYPE"
@@ -129,7 +132,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "isOneOfAKind",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "IS_ONE_OF_A_KIND",
       "sort": "IS_ONE_OF_A_KIND"
@@ -152,7 +156,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "quantity",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "QUANTITY",
       "sort": "QUANTITY"
@@ -172,7 +177,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "brands",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "BRAND",
       "sort": "BRAND"
@@ -192,7 +198,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "periods",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "PERIOD",
       "sort": "PERIOD"
@@ -214,7 +221,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "weight",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "WEIGHT",
       "sort": "WEIGHT"
@@ -251,7 +259,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "ringSizes",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "RING_SIZE",
       "sort": "RING_SIZE"
@@ -273,7 +282,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "totalPrice",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "TOTAL_PRICE",
       "sort": "TOTAL_PRICE"
@@ -295,7 +305,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "webPrice",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "WEB_PRICE",
       "sort": "WEB_PRICE"
@@ -317,7 +328,8 @@ export const jewelleryPiece = {
       "isGiven": false,
       "filter": {
         "name": "price",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "PRICE",
       "sort": "PRICE"
@@ -339,7 +351,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "certPrice",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CERT_PRICE",
       "sort": "CERT_PRICE"
@@ -361,7 +374,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "cost",
-        "kind": "range"
+        "kind": "range",
+        "readers": "administrators"
       },
       "facet": "COST",
       "sort": "COST"
@@ -383,7 +397,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "soldFor",
-        "kind": "range"
+        "kind": "range",
+        "readers": "administrators"
       },
       "facet": "SOLD_FOR",
       "sort": "SOLD_FOR"
@@ -468,7 +483,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "materials",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "MATERIAL",
       "sort": "MATERIAL"
@@ -489,7 +505,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "karatsGold",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "KARAT_GOLD",
       "sort": "KARAT_GOLD"
@@ -509,7 +526,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "colorsOfGold",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR_OF_GOLD",
       "sort": "COLOR_OF_GOLD"
@@ -529,7 +547,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "mainStoneTypes",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "MAIN_STONE_TYPE",
       "sort": "MAIN_STONE_TYPE"
@@ -549,7 +568,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "cutsMainStone",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "CUT_MAIN_STONE",
       "sort": "CUT_MAIN_STONE"
@@ -571,7 +591,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "numberOfMainStones",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "NUMBER_OF_MAIN_STONES",
       "sort": "NUMBER_OF_MAIN_STONES"
@@ -593,7 +614,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "caratMainStone",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CARAT_MAIN_STONE",
       "sort": "CARAT_MAIN_STONE"
@@ -613,7 +635,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "colorsMainStone",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR_MAIN_STONE",
       "sort": "COLOR_MAIN_STONE"
@@ -633,7 +656,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "claritiesMainStone",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "CLARITY_MAIN_STONE",
       "sort": "CLARITY_MAIN_STONE"
@@ -1370,7 +1394,8 @@ export const jewelleryPiece = {
       },
       "filter": {
         "name": "statuses",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "STATUS",
       "sort": "STATUS"
@@ -1389,7 +1414,8 @@ export const jewelleryPiece = {
       "isGiven": true,
       "filter": {
         "name": "isActive",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "administrators"
       },
       "facet": "IS_ACTIVE",
       "sort": "IS_ACTIVE"

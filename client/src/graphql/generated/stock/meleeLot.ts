@@ -27,7 +27,8 @@ export const meleeLot = {
       "isGiven": true,
       "filter": {
         "name": "stockNumbers",
-        "kind": "texts"
+        "kind": "texts",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": "STOCK_NUMBER"
@@ -61,7 +62,8 @@ export const meleeLot = {
       },
       "filter": {
         "name": "colors",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR",
       "sort": "COLOR"
@@ -83,7 +85,8 @@ export const meleeLot = {
       },
       "filter": {
         "name": "shapeIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "SHAPE",
       "sort": "SHAPE"
@@ -106,7 +109,8 @@ export const meleeLot = {
       "isGiven": true,
       "filter": {
         "name": "carats",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CARATS",
       "sort": "CARATS"
@@ -130,7 +134,8 @@ export const meleeLot = {
       "isGiven": true,
       "filter": {
         "name": "sizeFrom",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "SIZE_FROM",
       "sort": "SIZE_FROM"
@@ -153,7 +158,8 @@ export const meleeLot = {
       "isGiven": true,
       "filter": {
         "name": "sizeTo",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "SIZE_TO",
       "sort": "SIZE_TO"
@@ -176,7 +182,8 @@ export const meleeLot = {
       "isGiven": true,
       "filter": {
         "name": "pricePerCarat",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "PRICE_PER_CARAT",
       "sort": "PRICE_PER_CARAT"
@@ -199,7 +206,8 @@ export const meleeLot = {
       "isGiven": false,
       "filter": {
         "name": "totalPrice",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "TOTAL_PRICE",
       "sort": "TOTAL_PRICE"
@@ -270,7 +278,8 @@ export const meleeLot = {
       "isGiven": true,
       "filter": {
         "name": "showToAll",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "everybody"
       },
       "facet": "SHOW_TO_ALL",
       "sort": "SHOW_TO_ALL"
@@ -289,7 +298,8 @@ export const meleeLot = {
       "isGiven": true,
       "filter": {
         "name": "isActive",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "administrators"
       },
       "facet": "IS_ACTIVE",
       "sort": "IS_ACTIVE"

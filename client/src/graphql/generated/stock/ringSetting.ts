@@ -27,7 +27,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "stockNumbers",
-        "kind": "texts"
+        "kind": "texts",
+        "readers": "everybody"
       },
       "facet": null,
       "sort": "STOCK_NUMBER"
@@ -64,7 +65,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "styles",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "STYLE",
       "sort": "STYLE"
@@ -86,7 +88,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "price",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "PRICE",
       "sort": "PRICE"
@@ -137,7 +140,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "materials",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "MATERIAL",
       "sort": "MATERIAL"
@@ -158,7 +162,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "karatsOfGold",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "KARAT_GOLD",
       "sort": "KARAT_GOLD"
@@ -178,7 +183,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "colorsOfGold",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "COLOR_OF_GOLD",
       "sort": "COLOR_OF_GOLD"
@@ -201,7 +207,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "ringSizeFrom",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "RING_SIZE_FROM",
       "sort": "RING_SIZE_FROM"
@@ -223,7 +230,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "ringSizeTo",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "RING_SIZE_TO",
       "sort": "RING_SIZE_TO"
@@ -246,7 +254,8 @@ export const ringSetting = {
       },
       "filter": {
         "name": "shapeIds",
-        "kind": "options"
+        "kind": "options",
+        "readers": "everybody"
       },
       "facet": "SHAPES",
       "sort": null
@@ -269,7 +278,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "caratsFrom",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CARATS_FROM",
       "sort": "CARATS_FROM"
@@ -291,7 +301,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "caratsTo",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "CARATS_TO",
       "sort": "CARATS_TO"
@@ -313,7 +324,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "sideStones",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "SIDE_STONES",
       "sort": "SIDE_STONES"
@@ -335,7 +347,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "sideStonesCarats",
-        "kind": "range"
+        "kind": "range",
+        "readers": "everybody"
       },
       "facet": "SIDE_STONES_CARATS",
       "sort": "SIDE_STONES_CARATS"
@@ -431,7 +444,8 @@ export const ringSetting = {
       "isGiven": true,
       "filter": {
         "name": "isActive",
-        "kind": "toggle"
+        "kind": "toggle",
+        "readers": "administrators"
       },
       "facet": "IS_ACTIVE",
       "sort": "IS_ACTIVE"

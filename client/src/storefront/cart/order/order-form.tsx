@@ -75,7 +75,7 @@ export function OrderForm({ form, cart, lines, addresses, isPlacing, onRemoveGon
           control={control}
           name="reference"
           label="Your reference"
-          hint="Your own number or word for this order. It stands on our papers."
+          hint="Your own number or word for this order. It is printed on our documents."
           autoComplete="off"
           isOptional
         />

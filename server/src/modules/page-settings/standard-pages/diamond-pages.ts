@@ -190,7 +190,7 @@ export const diamondPages: readonly StandardPage[] = [
       search,
       choice('statuses', 'Status'),
       toggle('isActive', 'Active'),
-      toggle('showToAll', 'Shown to all'),
+      toggle('showToAll', 'Shown to visitors'),
       choice('vendors', 'Vendor'),
       shape,
       carats,

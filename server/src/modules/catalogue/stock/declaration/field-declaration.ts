@@ -21,6 +21,8 @@ export interface FieldDeclaration {
   readonly readers: 'everybody' | 'users' | 'administrators';
   readonly isGiven: boolean;
   readonly filter: string | null;
+  /** Who may filter by it, where fewer may than read it. */
+  readonly filterReaders?: 'administrators';
   readonly facet: string | null;
   readonly sort: string | null;
   readonly columns: readonly string[] | null;
@@ -61,6 +63,8 @@ export function fieldDeclaration(field: StockField, type: DeclaredType, files: S
   const { name, label, shortLabel, unit, section, value, presence, notAbove, constant } = field;
   const { isForAdministrators, isForUsers, isGiven, input, heading, hasFacet, isSorted } = field;
   const usual = defaultOf(field);
+  const filter = filterOf(field, type);
+  const isFilterApart = filter !== null && !isForAdministrators && type.filters[filter]?.isForAdministrators === true;
   return {
     name,
     output: pathOf(field, type),
@@ -76,7 +80,8 @@ export function fieldDeclaration(field: StockField, type: DeclaredType, files: S
     ...(notAbove !== undefined && { notAbove }),
     readers: isForAdministrators ? 'administrators' : isForUsers ? 'users' : 'everybody',
     isGiven: isGiven && input !== false,
-    filter: filterOf(field, type),
+    filter,
+    ...(isFilterApart && { filterReaders: 'administrators' }),
     facet: hasFacet ? constant : null,
     sort: isSorted ? constant : null,
     columns: columnsOf(heading, files),

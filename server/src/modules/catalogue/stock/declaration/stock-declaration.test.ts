@@ -39,7 +39,12 @@ test('a declaration says what a client needs for a column, a filter and a form',
     limits: { min: 0, max: 99_999_999.99, decimals: 2 },
   });
   expect(fieldOf('diamond', 'status')).toMatchObject({ isGiven: false, default: 'AVAILABLE', filter: 'statuses' });
-  expect(fieldOf('diamond', 'showToAll')).toMatchObject({ filter: 'showToAll', facet: null });
+  expect(fieldOf('diamond', 'showToAll')).toMatchObject({
+    readers: 'everybody',
+    filter: 'showToAll',
+    filterReaders: 'administrators',
+    facet: null,
+  });
   expect(fieldOf('jewelleryPiece', 'secondSideStoneColor')).toMatchObject({
     output: null,
     label: 'Colour, second set',

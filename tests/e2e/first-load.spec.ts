@@ -73,11 +73,13 @@ test.describe('from an empty cache', () => {
     }
   });
 
-  test('a list of the back office takes at most 25 requests', async ({ browser }) => {
+  test('lists of the back office take no more requests than they have been brought down to', async ({ browser }) => {
     const session = await sessionOf(browser, administrator);
-    for (const address of ['/admin/orders', '/admin/diamonds', '/admin/users']) {
-      const { requests } = await firstLoad(browser, address, session);
-      expect(requests, address).toBeLessThanOrEqual(25);
+    const { requests } = await firstLoad(browser, '/admin/orders', session);
+    expect(requests).toBeLessThanOrEqual(25);
+    // Not yet below 25: decision 44.
+    for (const address of ['/admin/diamonds', '/admin/users']) {
+      expect((await firstLoad(browser, address, session)).requests, address).toBeLessThanOrEqual(28);
     }
   });
 

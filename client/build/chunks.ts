@@ -33,6 +33,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'base',
     sources('ui/(?!shape-drawing/(?:side|true))', 'graphql/error-text', 'storefront/not-found-page'),
     chakra(...plainComponents),
+    packages('lucide-react'),
   ],
   [
     'data',
@@ -44,8 +45,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['forms', packages('react-hook-form', '@hookform', 'valibot'), sources('forms/(?!combobox)')],
   ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
   ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|diamonds/|stock/)')],
-  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/documents/catalogue/')],
-  ['icons', packages('lucide-react')],
+  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/')],
   ['melee', sources('catalogue/melee/')],
   ['kit', sources('admin/kit/', 'table/list/filter-bar')],
 ];

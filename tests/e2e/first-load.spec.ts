@@ -60,18 +60,27 @@ test.describe('from an empty cache', () => {
 
   test('a list takes at most 25 requests, and no more script than it has been brought down to', async ({ browser }) => {
     const trader = await sessionOf(browser, shopper);
-    for (const session of [undefined, trader]) {
-      const { requests, gzipKilobytes, sentKilobytes } = await firstLoad(browser, '/diamonds/white', session);
-      expect(requests).toBeLessThanOrEqual(25);
+    for (const [address, session] of [
+      ['/diamonds/white', undefined],
+      ['/diamonds/white', trader],
+      ['/melee', trader],
+    ] as const) {
+      const { requests, gzipKilobytes, sentKilobytes } = await firstLoad(browser, address, session);
+      expect(requests, address).toBeLessThanOrEqual(25);
       // The aim is 250 of gzip: decision 44 says what stands in the way.
-      expect(gzipKilobytes).toBeLessThanOrEqual(295);
-      expect(sentKilobytes).toBeLessThanOrEqual(260);
+      expect(gzipKilobytes, address).toBeLessThanOrEqual(284);
+      expect(sentKilobytes, address).toBeLessThanOrEqual(250);
     }
   });
 
-  test('a list of the back office takes at most 25 requests', async ({ browser }) => {
-    const { requests } = await firstLoad(browser, '/admin/orders', await sessionOf(browser, administrator));
+  test('lists of the back office take no more requests than they have been brought down to', async ({ browser }) => {
+    const session = await sessionOf(browser, administrator);
+    const { requests } = await firstLoad(browser, '/admin/orders', session);
     expect(requests).toBeLessThanOrEqual(25);
+    // Not yet below 25: decision 44.
+    for (const address of ['/admin/diamonds', '/admin/users']) {
+      expect((await firstLoad(browser, address, session)).requests, address).toBeLessThanOrEqual(28);
+    }
   });
 
   test('no chunk but the own code of a page is smaller than the headers it comes with', async ({ browser }) => {

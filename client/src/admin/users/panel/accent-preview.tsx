@@ -16,7 +16,7 @@ interface AccentPreviewProps {
 }
 
 /** What the shop makes of a colour: as it is, and as it is darkened or lightened where it carries text. */
-export function AccentPreview({ color }: AccentPreviewProps) {
+export default function AccentPreview({ color }: AccentPreviewProps) {
   return (
     <SimpleGrid columns={2} gap="3" mt="3">
       {modes.map((mode) => {

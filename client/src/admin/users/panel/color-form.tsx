@@ -1,4 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
@@ -10,8 +11,10 @@ import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { colorForm, HEX_COLOR } from '../brand';
-import { AccentPreview } from './accent-preview';
 import { useUserChange } from './use-user-change';
+
+/** With the code that derives an accent, which the list of users does without. */
+const AccentPreview = lazy(() => import('./accent-preview'));
 
 interface ColorFormProps {
   readonly user: UserRecordFragment;
@@ -68,7 +71,7 @@ export function ColorForm({ user }: ColorFormProps) {
           Save colour
         </Button>
       </Flex>
-      {shown !== null && <AccentPreview color={shown} />}
+      <Suspense fallback={null}>{shown !== null && <AccentPreview color={shown} />}</Suspense>
     </form>
   );
 }

@@ -71,7 +71,7 @@ export type AddressInput = {
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
-  /** Held for somebody else, suspended, out on memo or off the lists. */
+  /** Held for somebody else, suspended, out on memo or off the lists; or half of a pair that is not separated whose other half is. */
   | 'GONE'
   /** On hold for the caller, who can order it; nobody else can. */
   | 'HELD_FOR_YOU';
@@ -2898,7 +2898,7 @@ export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { _
 export type ShownPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShownPagesQuery = { __typename: 'Query', allPageSettings: Array<{ __typename: 'PageSettings', pageName: string }> | null };
+export type ShownPagesQuery = { __typename: 'Query', allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,7 +8,6 @@ test('what is chosen comes to the exact sum of its lines', () => {
     description: id,
     carats: null,
     price: { __typename: 'Price' as const, total, perCarat: null },
-    jewelleryPiece: null,
     availability: 'FOR_SALE' as const,
     createdAt: '2026-11-22T00:00:00Z',
   });

@@ -97,7 +97,7 @@ test('checked lots are changed together after a look, and that is taken back', a
   const dialog = page.getByRole('dialog', { name: /Set a field/ });
   await dialog.getByLabel('Field', { exact: true }).selectOption({ label: 'Price per carat' });
   await dialog.getByLabel('Price per carat').fill('399');
-  await dialog.getByRole('button', { name: 'Look what changes' }).click();
+  await dialog.getByRole('button', { name: 'See what changes' }).click();
   await expect(page.getByText('1 will change.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change 1 melee lot' }).click();

@@ -1,8 +1,8 @@
 import { Button, chakra, Fieldset, HStack, SimpleGrid } from '@chakra-ui/react';
 import { FormErrors } from '../../forms/form-errors';
 import { keepFocus } from '../../forms/keep-focus';
-import { TextField } from '../../forms/text-field';
 import { TextAreaField } from '../../forms/text-area-field';
+import { TextField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import type { LetterheadRecordFragment } from '../../graphql/generated/graphql';
 import { useUpdateOrderDocumentSettingsMutation } from '../../graphql/generated/hooks';

@@ -2898,7 +2898,7 @@ export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { _
 export type ShownPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShownPagesQuery = { __typename: 'Query', allPageSettings: Array<{ __typename: 'PageSettings', pageName: string }> | null };
+export type ShownPagesQuery = { __typename: 'Query', allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

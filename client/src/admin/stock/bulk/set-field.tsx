@@ -100,7 +100,7 @@ function ValueForm({ field, onSet }: ValueFormProps) {
       <Stack gap="4" align="flex-start">
         <FieldControl field={field} control={form.control} lists={lists} isNew />
         <Button type="submit" alignSelf="flex-end">
-          Look what changes
+          See what changes
         </Button>
       </Stack>
     </form>

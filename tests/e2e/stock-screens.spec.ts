@@ -140,11 +140,11 @@ test('a stone keeps what is special about it: holds, and prices that follow each
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(panel().getByText('Available').first()).toBeVisible();
 
-  await panel().getByText('In total').click();
+  await panel().getByText('In total', { exact: true }).click();
   await panel().getByLabel('Total price (required)').fill('12345.67');
   await expect(panel().getByText(/Comes to .* per carat/)).toBeVisible();
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`${number} is saved`)).toBeVisible();
-  await panel().getByText('In total').click();
+  await panel().getByText('In total', { exact: true }).click();
   await expect(panel().getByLabel('Total price (required)')).toHaveValue('12345.67');
 });

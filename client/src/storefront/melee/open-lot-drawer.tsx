@@ -10,7 +10,6 @@ import { ErrorState } from '../../ui/error-state';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import { AmountForm } from './amount-form';
-import type { LotDrawerProps } from './lot-drawer';
 
 function Lot({
   lot,
@@ -64,6 +63,14 @@ function OpenLot({
       </Drawer.Body>
     </>
   );
+}
+
+export interface LotDrawerProps {
+  readonly list: List<MeleeLotRowFragment>;
+  readonly isOpen: boolean;
+  /** Which lot is open, `null` for none. */
+  readonly id: string | null;
+  readonly onClose: () => void;
 }
 
 /** The drawer itself: see `lot-drawer.tsx`. */

@@ -52,7 +52,8 @@ test('imports are told by type and by what became of them', async () => {
 test('caches tell what they had and what not', async () => {
   const series = (cache: string) =>
     ['hit', 'miss'].map((outcome) => `facet_cache_requests_total{cache="${cache}",outcome="${outcome}"}`);
-  const ask = () => app.graphql('{ diamonds { total } }', {}, administrator.token);
+  // Other files in this process may have asked the plain question of a database of their own.
+  const ask = () => app.graphql('{ diamonds(filter: { text: "only here" }) { total } }', {}, administrator.token);
   expect(
     await growth([...series('stock: totals'), ...series('GraphQL documents')], async () => {
       await ask();

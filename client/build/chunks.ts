@@ -11,17 +11,17 @@ const sources = (...names: string[]): string => `/client/src/(?:${names.join('|'
 const chakra = (...components: string[]): string =>
   packages(`@chakra-ui/react/dist/esm/components/(?:${components.join('|')})`);
 
-const plainComponents = ['alert', 'center', 'data-list', 'grid', 'group', 'simple-grid', 'skeleton', 'stack', 'table'];
-
-const widgets = [
-  'checkbox',
+const plainComponents = [
+  'alert',
+  'center',
   'checkmark',
-  'field',
-  'input',
-  'native-select',
-  'radio-group',
-  'segment-group',
-  'textarea',
+  'data-list',
+  'grid',
+  'group',
+  'simple-grid',
+  'skeleton',
+  'stack',
+  'table',
 ];
 
 /**
@@ -40,11 +40,16 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client'),
     sources('app/data-layer', 'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))', 'graphql/[^/]+$'),
   ],
-  ['widgets', packages('@ark-ui/react/dist/(?:utils|providers)'), chakra(...widgets)],
   ['overlays', chakra('dialog', 'drawer', 'menu', 'popover', 'portal', 'tooltip')],
-  ['forms', packages('react-hook-form', '@hookform', 'valibot'), sources('forms/(?!combobox)')],
+  [
+    'forms',
+    chakra('field', 'input', 'native-select', 'textarea'),
+    packages('react-hook-form', '@hookform', 'valibot'),
+    sources('forms/(?!combobox)'),
+  ],
   ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
-  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|diamonds/|stock/)')],
+  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|stock/)')],
+  ['diamonds', sources('catalogue/diamonds/')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/')],
   ['melee', sources('catalogue/melee/')],
   ['kit', sources('admin/kit/', 'table/list/filter-bar')],

@@ -1,6 +1,7 @@
-import { Checkbox, Field } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Field } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { Checkbox } from '../ui/checkbox';
 import type { BoundField } from './bound-field';
 
 interface CheckboxFieldOptions {
@@ -12,22 +13,24 @@ export function CheckboxField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
   label,
-  hint,
-}: Omit<BoundField<TValues, TContext, TOutput>, 'label' | 'isOptional'> & CheckboxFieldOptions) {
+}: Pick<BoundField<TValues, TContext, TOutput>, 'control' | 'name'> & CheckboxFieldOptions) {
   const { field, fieldState } = useController({ control, name });
+  const errorText = useId();
+  const isInvalid = fieldState.error !== undefined;
   return (
-    <Field.Root invalid={fieldState.error !== undefined} width="auto">
-      <Checkbox.Root
+    <Field.Root invalid={isInvalid} ids={{ errorText }} width="auto">
+      <Checkbox
         name={field.name}
-        checked={field.value === true}
+        isChecked={field.value === true}
         disabled={field.disabled}
-        onCheckedChange={({ checked }) => field.onChange(checked === true)}
+        aria-invalid={isInvalid}
+        aria-errormessage={isInvalid ? errorText : undefined}
+        onChange={field.onChange}
+        ref={field.ref}
+        onBlur={field.onBlur}
       >
-        <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-        <Checkbox.Control />
-        <Checkbox.Label>{label}</Checkbox.Label>
-      </Checkbox.Root>
-      {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}
+        {label}
+      </Checkbox>
       <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
     </Field.Root>
   );

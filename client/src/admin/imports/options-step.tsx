@@ -1,7 +1,8 @@
-import { Button, Checkbox, FileUpload, Flex, RadioGroup, Stack, Text } from '@chakra-ui/react';
+import { Button, FileUpload, Flex, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ImportMode } from '../../graphql/generated/graphql';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
+import { Checkbox } from '../../ui/checkbox';
 import { type ImportProfile, parseProfile } from './import-profile';
 import { ReadingChoices } from './reading-choices';
 
@@ -73,21 +74,17 @@ export function OptionsStep({ files, options, isBusy, onChange }: OptionsStepPro
           ))}
         </Stack>
       </RadioGroup.Root>
-      <Checkbox.Root
+      <Checkbox
         size="sm"
         disabled={isBusy}
-        checked={options.skipInvalid}
-        onCheckedChange={({ checked }) => onChange({ ...options, skipInvalid: checked === true })}
+        isChecked={options.skipInvalid}
+        onChange={(skipInvalid) => onChange({ ...options, skipInvalid })}
       >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control />
-        <Checkbox.Label>
-          Leave bad rows out
-          <Text as="span" display="block" color="fg.muted">
-            Otherwise one bad cell holds the whole file back.
-          </Text>
-        </Checkbox.Label>
-      </Checkbox.Root>
+        Leave bad rows out
+        <Text as="span" display="block" color="fg.muted">
+          Otherwise one bad cell holds the whole file back.
+        </Text>
+      </Checkbox>
       <ReadingChoices
         files={files}
         profile={options.profile}

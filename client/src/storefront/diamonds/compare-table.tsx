@@ -1,10 +1,11 @@
-import { Box, Button, Checkbox, HStack, Table, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Table, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { DiamondPicture } from '../../catalogue/diamonds/diamond-card';
 import { diamondHref } from '../../catalogue/diamonds/diamond-text';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import type { ListColumn } from '../../table/list/list-declaration';
+import { Checkbox } from '../../ui/checkbox';
 import { TextLink } from '../../ui/links';
 import { compareStones } from './comparison';
 
@@ -55,15 +56,9 @@ export function CompareTable({ stones, columns }: CompareTableProps) {
   return (
     <Box overflow="auto" height="full">
       <HStack px="6" py="3" position="sticky" insetInlineStart="0" width="fit-content">
-        <Checkbox.Root
-          size="sm"
-          checked={onlyDifferences}
-          onCheckedChange={({ checked }) => setOnlyDifferences(checked === true)}
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>Differences only</Checkbox.Label>
-        </Checkbox.Root>
+        <Checkbox size="sm" isChecked={onlyDifferences} onChange={setOnlyDifferences}>
+          Differences only
+        </Checkbox>
       </HStack>
       <Table.Root size="md" width="max-content" minWidth="full">
         <Table.Header>

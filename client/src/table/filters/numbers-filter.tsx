@@ -1,6 +1,8 @@
-import { Button, Field, Stack, Textarea } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, Stack } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { formatCount } from '../../ui/numbers';
+import { PlainTextarea } from '../../ui/plain-inputs';
+import { FilterProblem } from './filter-problem';
 import type { FilterValue } from './values/filter-value';
 import { MOST_PASTED_NUMBERS, readPastedNumbers } from './values/pasted-numbers';
 
@@ -16,32 +18,33 @@ export function NumbersFilter({ label, value, onChange }: NumbersFilterProps) {
   const [draft, setDraft] = useState<{ from: string; text: string } | null>(null);
   const text = draft?.from === committed ? draft.text : committed;
   const numbers = readPastedNumbers(text);
+  const problemId = useId();
   const isTooMany = numbers.length > MOST_PASTED_NUMBERS;
 
   return (
-    <Field.Root invalid={isTooMany}>
-      <Stack gap="2" width="full">
-        <Textarea
-          size="sm"
-          rows={3}
-          aria-label={label}
-          placeholder="One per line, or with any separator"
-          value={text}
-          onChange={(event) => setDraft({ from: committed, text: event.target.value })}
-        />
-        <Field.ErrorText>
-          {formatCount(numbers.length)} numbers: at most {MOST_PASTED_NUMBERS} can be looked up at once
-        </Field.ErrorText>
-        <Button
-          size="sm"
-          variant="outline"
-          alignSelf="flex-start"
-          disabled={isTooMany || text === committed}
-          onClick={() => onChange(numbers.length === 0 ? null : { kind: 'numbers', numbers })}
-        >
-          {numbers.length > 1 ? `Find ${formatCount(numbers.length)} numbers` : 'Find'}
-        </Button>
-      </Stack>
-    </Field.Root>
+    <Stack gap="2" width="full">
+      <PlainTextarea
+        size="sm"
+        rows={3}
+        aria-label={label}
+        aria-invalid={isTooMany}
+        aria-errormessage={isTooMany ? problemId : undefined}
+        placeholder="One per line, or with any separator"
+        value={text}
+        onChange={(event) => setDraft({ from: committed, text: event.target.value })}
+      />
+      <FilterProblem id={problemId}>
+        {isTooMany && `${formatCount(numbers.length)} numbers: at most ${MOST_PASTED_NUMBERS} can be looked up at once`}
+      </FilterProblem>
+      <Button
+        size="sm"
+        variant="outline"
+        alignSelf="flex-start"
+        disabled={isTooMany || text === committed}
+        onClick={() => onChange(numbers.length === 0 ? null : { kind: 'numbers', numbers })}
+      >
+        {numbers.length > 1 ? `Find ${formatCount(numbers.length)} numbers` : 'Find'}
+      </Button>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Checkbox, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Checkbox } from '../../ui/checkbox';
 import { formatCount } from '../../ui/numbers';
 import { countText, type FacetOption } from './facets';
 import { chosenOptions, type FilterValue, toggleOption } from './values/filter-value';
@@ -24,22 +25,19 @@ export function OptionList({ options, value, onChange }: OptionListProps) {
   return (
     <Stack gap="1" align="stretch">
       {shown.map((option) => (
-        <Checkbox.Root
+        <Checkbox
           key={option.value}
           size="sm"
-          display="flex"
-          checked={chosen.includes(option.value)}
-          onCheckedChange={() => onChange(toggleOption(value, option.value))}
+          isChecked={chosen.includes(option.value)}
+          onChange={() => onChange(toggleOption(value, option.value))}
         >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label flex="1" display="flex" justifyContent="space-between" gap="3">
+          <Flex as="span" justify="space-between" gap="3">
             <span>{option.label}</span>
             <Text as="span" color="fg.subtle">
               {countText(option)}
             </Text>
-          </Checkbox.Label>
-        </Checkbox.Root>
+          </Flex>
+        </Checkbox>
       ))}
       {options.length > SHOWN_AT_FIRST && (
         <Button size="sm" variant="plain" alignSelf="flex-start" onClick={() => setLong(!isLong)}>

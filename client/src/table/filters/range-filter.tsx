@@ -1,8 +1,10 @@
-import { Box, Field, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { useId, useMemo, useState } from 'react';
 import { formatMeasure } from '../../ui/numbers';
+import { PlainInput } from '../../ui/plain-inputs';
 import type { RangeFacet } from './facets';
 import type { RangeField } from './filter-field';
+import { FilterProblem } from './filter-problem';
 import { RangeSlider } from './range-slider';
 import { useDelayedCall } from './use-delayed-call';
 import { readTypedNumber } from './values/decimal';
@@ -41,6 +43,7 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
   const committed = value?.kind === 'range' ? value.range : OPEN;
   const [begun, setDraft] = useState<Draft | null>(null);
   const typing = useDelayedCall(TYPING_PAUSE);
+  const problemId = useId();
   const draft = begun?.from === value ? begun : null;
   const range = draft?.range ?? committed;
   const problem = draft === null ? null : problemOf(draft);
@@ -81,11 +84,13 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
     const number = range[end];
     const bound = end === 'min' ? facet?.min : facet?.max;
     return (
-      <Input
+      <PlainInput
         size="sm"
         inputMode="decimal"
         autoComplete="off"
         aria-label={`${field.label}, ${end === 'min' ? 'from' : 'to'}${field.unit === '' ? '' : `, ${field.unit}`}`}
+        aria-invalid={problem !== null}
+        aria-errormessage={problem === null ? undefined : problemId}
         placeholder={bound === null || bound === undefined ? undefined : formatMeasure(bound)}
         value={draft?.texts[end] ?? (number === null ? '' : String(number))}
         onChange={(event) => type(end, event.target.value)}
@@ -100,39 +105,37 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
   }
 
   return (
-    <Field.Root invalid={problem !== null}>
-      <Stack gap="2" width="full">
-        {/* Where the other filters leave nothing to measure, its place is kept. */}
-        {!isKnown && (
-          <Flex height="6" mx="2" align="center" aria-hidden>
-            <Box flex="1" height="0.5" bg="border" />
-          </Flex>
-        )}
-        {isKnown && (
-          <RangeSlider
-            label={field.label}
-            range={range}
-            scale={scale}
-            step={field.step}
-            format={(number) => `${formatMeasure(number)} ${field.unit}`.trim()}
-            onMove={(moved) => setDraft({ from: value, range: moved, texts: {} })}
-            onRest={commit}
-          />
-        )}
-        <HStack gap="2">
-          {input('min')}
-          <Text color="fg.subtle" aria-hidden>
-            –
+    <Stack gap="2" width="full">
+      {/* Where the other filters leave nothing to measure, its place is kept. */}
+      {!isKnown && (
+        <Flex height="6" mx="2" align="center" aria-hidden>
+          <Box flex="1" height="0.5" bg="border" />
+        </Flex>
+      )}
+      {isKnown && (
+        <RangeSlider
+          label={field.label}
+          range={range}
+          scale={scale}
+          step={field.step}
+          format={(number) => `${formatMeasure(number)} ${field.unit}`.trim()}
+          onMove={(moved) => setDraft({ from: value, range: moved, texts: {} })}
+          onRest={commit}
+        />
+      )}
+      <HStack gap="2">
+        {input('min')}
+        <Text color="fg.subtle" aria-hidden>
+          –
+        </Text>
+        {input('max')}
+        {field.unit !== '' && (
+          <Text textStyle="sm" color="fg.subtle" aria-hidden>
+            {field.unit}
           </Text>
-          {input('max')}
-          {field.unit !== '' && (
-            <Text textStyle="sm" color="fg.subtle" aria-hidden>
-              {field.unit}
-            </Text>
-          )}
-        </HStack>
-        <Field.ErrorText>{problem}</Field.ErrorText>
-      </Stack>
-    </Field.Root>
+        )}
+      </HStack>
+      <FilterProblem id={problemId}>{problem}</FilterProblem>
+    </Stack>
   );
 }

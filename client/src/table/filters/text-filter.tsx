@@ -1,5 +1,5 @@
-import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
+import { PlainInput } from '../../ui/plain-inputs';
 import { useDelayedCall } from './use-delayed-call';
 import type { FilterValue } from './values/filter-value';
 
@@ -20,7 +20,7 @@ export function TextFilter({ label, placeholder, value, onChange }: TextFilterPr
   const typing = useDelayedCall(TYPING_PAUSE);
 
   return (
-    <Input
+    <PlainInput
       type="search"
       size="sm"
       aria-label={label}

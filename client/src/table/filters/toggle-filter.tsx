@@ -1,4 +1,4 @@
-import { SegmentGroup } from '@chakra-ui/react';
+import { Segments } from '../../ui/segments';
 import { countText, type FacetOption } from './facets';
 import type { FilterValue } from './values/filter-value';
 
@@ -18,22 +18,15 @@ export function ToggleFilter({ label, value, options, onChange }: ToggleFilterPr
   }
 
   return (
-    <SegmentGroup.Root
+    <Segments
       aria-label={label}
-      size="sm"
+      segments={[
+        { value: 'any', label: 'Any' },
+        { value: 'true', label: named('Yes', 'true') },
+        { value: 'false', label: named('No', 'false') },
+      ]}
       value={value?.kind === 'toggle' ? String(value.isOn) : 'any'}
-      onValueChange={(details) =>
-        onChange(details.value === 'any' ? null : { kind: 'toggle', isOn: details.value === 'true' })
-      }
-    >
-      <SegmentGroup.Indicator />
-      <SegmentGroup.Items
-        items={[
-          { value: 'any', label: 'Any' },
-          { value: 'true', label: named('Yes', 'true') },
-          { value: 'false', label: named('No', 'false') },
-        ]}
-      />
-    </SegmentGroup.Root>
+      onChange={(chosen) => onChange(chosen === 'any' ? null : { kind: 'toggle', isOn: chosen === 'true' })}
+    />
   );
 }

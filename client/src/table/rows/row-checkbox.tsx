@@ -35,13 +35,7 @@ export function RowCheckbox({ label, isChecked, isPartly = false, tabIndex, onTo
         opacity="0"
         cursor="button"
       />
-      <Checkmark
-        size="sm"
-        checked={isChecked}
-        indeterminate={isPartly && !isChecked}
-        pointerEvents="none"
-        _peerFocusVisible={{ outline: '2px solid {colors.colorPalette.focusRing}', outlineOffset: '2px' }}
-      />
+      <Checkmark size="sm" checked={isChecked} indeterminate={isPartly && !isChecked} pointerEvents="none" />
     </Box>
   );
 }

@@ -1,5 +1,7 @@
-import { Button, Checkbox, HStack, IconButton, Popover, Portal, SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, IconButton, Popover, Portal, Stack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Checkbox } from '../../ui/checkbox';
+import { Segments } from '../../ui/segments';
 import { densities, useDensity } from '../rows/density';
 import { TableSettingsButton, type TableSettingsProps } from './table-settings-button';
 
@@ -32,37 +34,28 @@ export default function OpenTableSettings({ columns, chosen, onChange }: TableSe
                   <Text id="density" textStyle="xs" color="fg.muted">
                     Row height
                   </Text>
-                  <SegmentGroup.Root
+                  <Segments
                     aria-labelledby="density"
-                    size="sm"
+                    alignSelf="start"
+                    segments={densities.map((value) => ({ value, label: densityNames[value] }))}
                     value={density}
-                    onValueChange={({ value }) => {
-                      const next = densities.find((each) => each === value);
-                      if (next !== undefined) {
-                        setDensity(next);
-                      }
-                    }}
-                  >
-                    <SegmentGroup.Indicator />
-                    <SegmentGroup.Items items={densities.map((value) => ({ value, label: densityNames[value] }))} />
-                  </SegmentGroup.Root>
+                    onChange={setDensity}
+                  />
                 </Stack>
                 <Stack gap="0" as="ul" listStyleType="none">
                   {[...shown, ...hidden].map(({ id, header }) => {
                     const index = chosen.indexOf(id);
                     return (
                       <HStack key={id} as="li" minHeight="8" justify="space-between">
-                        <Checkbox.Root
+                        <Checkbox
                           size="sm"
-                          checked={index >= 0}
-                          onCheckedChange={({ checked }) =>
-                            onChange(checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+                          isChecked={index >= 0}
+                          onChange={(isShown) =>
+                            onChange(isShown ? [...chosen, id] : chosen.filter((each) => each !== id))
                           }
                         >
-                          <Checkbox.HiddenInput />
-                          <Checkbox.Control />
-                          <Checkbox.Label>{header}</Checkbox.Label>
-                        </Checkbox.Root>
+                          {header}
+                        </Checkbox>
                         {index >= 0 && (
                           <HStack gap="0">
                             <IconButton

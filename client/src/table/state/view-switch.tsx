@@ -1,5 +1,6 @@
-import { SegmentGroup } from '@chakra-ui/react';
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import { HStack } from '@chakra-ui/react';
+import { LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
+import { Segments } from '../../ui/segments';
 import type { TableView } from './table-state';
 
 interface ViewSwitchProps {
@@ -7,30 +8,19 @@ interface ViewSwitchProps {
   readonly onChange: (view: TableView) => void;
 }
 
+const labelOf = (name: string, Icon: LucideIcon) => (
+  <HStack as="span" gap="1">
+    <Icon size={16} strokeWidth={1.5} aria-hidden />
+    {name}
+  </HStack>
+);
+
 const views = [
-  { value: 'grid', label: 'Cards', Icon: LayoutGrid },
-  { value: 'table', label: 'Table', Icon: Rows3 },
+  { value: 'grid', label: labelOf('Cards', LayoutGrid) },
+  { value: 'table', label: labelOf('Table', Rows3) },
 ] as const;
 
 /** Cards or a table. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
-  return (
-    <SegmentGroup.Root
-      size="sm"
-      aria-label="View"
-      value={view}
-      onValueChange={({ value }) => onChange(value === 'table' ? 'table' : 'grid')}
-    >
-      <SegmentGroup.Indicator />
-      {views.map(({ value, label, Icon }) => (
-        <SegmentGroup.Item key={value} value={value}>
-          <SegmentGroup.ItemHiddenInput />
-          <SegmentGroup.ItemText display="inline-flex" alignItems="center" gap="1">
-            <Icon size={16} strokeWidth={1.5} aria-hidden />
-            {label}
-          </SegmentGroup.ItemText>
-        </SegmentGroup.Item>
-      ))}
-    </SegmentGroup.Root>
-  );
+  return <Segments aria-label="View" segments={views} value={view} onChange={onChange} />;
 }

@@ -16,6 +16,7 @@ const mark = defineStyle({
   transitionDuration: 'fast',
   _disabled: { opacity: '0.5', cursor: 'disabled' },
   _invalid: { borderColor: 'border.error' },
+  '.peer:focus-visible ~ &': { outline: '2px solid {colors.colorPalette.focusRing}', outlineOffset: '2px' },
   '&:is([data-state=checked], [data-state=indeterminate])': {
     bg: 'colorPalette.solid',
     borderColor: 'colorPalette.solid',
@@ -56,16 +57,15 @@ const choiceRow = defineStyle({
 
 export const checkbox = defineSlotRecipe({
   className: 'checkbox',
-  slots: ['root', 'control', 'label', 'group'],
+  slots: ['root', 'label'],
   base: {
     root: choiceRow,
-    control: checkmarkBase,
-    label: { userSelect: 'none', _disabled: { opacity: '0.55' } },
+    label: { flex: '1', userSelect: 'none', '.peer:disabled ~ &': { opacity: '0.55' } },
   },
   variants: {
     size: {
-      sm: { control: markSizes.sm, label: { textStyle: 'sm', lineHeight: '1rem' } },
-      md: { control: markSizes.md, label: { textStyle: 'md' } },
+      sm: { label: { textStyle: 'sm', lineHeight: '1rem' } },
+      md: { label: { textStyle: 'md' } },
     },
     variant: { solid: {} },
   },

@@ -43,12 +43,11 @@ export const skipNavLink = defineRecipe({
 
 export const segmentGroup = defineSlotRecipe({
   className: 'segment-group',
-  slots: ['root', 'item', 'itemText', 'itemControl', 'indicator'],
+  slots: ['root', 'item'],
   base: {
     root: {
       display: 'inline-flex',
       position: 'relative',
-      isolation: 'isolate',
       borderWidth: '1px',
       borderColor: 'border.emphasized',
       borderRadius: 'control',
@@ -61,30 +60,16 @@ export const segmentGroup = defineSlotRecipe({
       color: 'fg.muted',
       cursor: 'button',
       userSelect: 'none',
-      _checked: { color: 'fg', fontWeight: 'semibold' },
-      _disabled: { opacity: '0.5', cursor: 'disabled' },
+      textStyle: 'sm',
+      px: '2',
+      height: '8',
+      '&:has(input:checked)': { bg: 'selected', color: 'fg', fontWeight: 'semibold' },
       '&:has(input:focus-visible)': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '2px' },
       '& + &': { borderInlineStartWidth: '1px', borderColor: 'border.emphasized' },
       _icon: { boxSize: '4' },
       '@media (pointer: coarse)': { minHeight: '11', minWidth: '11' },
     },
-    indicator: {
-      position: 'absolute',
-      zIndex: '-1',
-      bg: 'selected',
-      width: 'var(--width)',
-      height: 'var(--height)',
-      top: 'var(--top)',
-      left: 'var(--left)',
-    },
   },
-  variants: {
-    size: {
-      sm: { item: { textStyle: 'sm', px: '2', height: '8' } },
-      md: { item: { textStyle: 'md', px: '3', height: '10' } },
-    },
-  },
-  defaultVariants: { size: 'md' },
 });
 
 /** A filter that is set, with the button that takes it away. */

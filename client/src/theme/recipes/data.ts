@@ -43,6 +43,29 @@ export const table = defineSlotRecipe({
   defaultVariants: { size: 'md', variant: 'line' },
 });
 
+/** Of the range filter: two thumbs over a line. */
+export const slider = defineSlotRecipe({
+  className: 'slider',
+  slots: ['control', 'track', 'range', 'thumb'],
+  base: {
+    control: { display: 'flex', alignItems: 'center', position: 'relative', minHeight: '6' },
+    track: { flex: '1', height: '0.5', bg: 'border', overflow: 'hidden' },
+    range: { height: 'inherit', bg: 'accent' },
+    thumb: {
+      boxSize: '4',
+      bg: 'bg',
+      borderWidth: '2px',
+      borderColor: 'colorPalette.solid',
+      borderRadius: 'full',
+      outline: '0',
+      cursor: 'button',
+      focusVisibleRing: 'outside',
+      focusRingWidth: '2px',
+      '@media (pointer: coarse)': { boxSize: '6' },
+    },
+  },
+});
+
 export const progress = defineSlotRecipe({
   className: 'progress',
   slots: ['root', 'label', 'track', 'range', 'valueText'],

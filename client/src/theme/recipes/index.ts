@@ -1,7 +1,7 @@
 import { button, link } from './button';
 import { checkbox, checkmark, radioGroup, radiomark } from './choices';
 import { container, heading, segmentGroup, skipNavLink, tag } from './content';
-import { progress, skeleton, spinner, table } from './data';
+import { progress, skeleton, slider, spinner, table } from './data';
 import { dialog, drawer } from './dialogs';
 import { alert, dataList, emptyState, field, fieldset, status } from './feedback';
 import { input, inputAddon, nativeSelect, textarea } from './inputs';
@@ -44,6 +44,7 @@ export const slotRecipes = {
   progress,
   radioGroup,
   segmentGroup,
+  slider,
   status,
   table,
   tag,

@@ -1,9 +1,10 @@
-import { SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useController, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { numberFromText } from '../../../forms/field-rules';
 import { NumberField } from '../../../forms/number-field';
 import { formatPrice } from '../../../ui/numbers';
+import { Segments } from '../../../ui/segments';
 import type { RecordControl } from '../form/form-parts';
 
 const bases = [
@@ -34,16 +35,13 @@ export function PriceFields({ control }: PriceFieldsProps) {
 
   return (
     <Stack gap="2">
-      <SegmentGroup.Root
+      <Segments
         aria-label="The price is given"
-        size="sm"
         alignSelf="start"
+        segments={bases}
         value={String(basis.value)}
-        onValueChange={({ value }) => basis.onChange(value)}
-      >
-        <SegmentGroup.Indicator />
-        <SegmentGroup.Items items={bases} />
-      </SegmentGroup.Root>
+        onChange={basis.onChange}
+      />
       {isByTotal ? (
         <NumberField control={control} name="totalPrice" label="Total price (required)" unit="$" size="sm" />
       ) : (

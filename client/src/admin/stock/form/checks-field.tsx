@@ -1,12 +1,13 @@
-import { Checkbox, CheckboxGroup, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from '../../../forms/bound-field';
 import type { Choice } from '../../../forms/choice';
 import { FieldFrame } from '../../../forms/field-frame';
+import { Checkbox } from '../../../ui/checkbox';
 
 interface ChecksFieldOptions {
   readonly choices: readonly Choice[];
-  readonly size?: 'sm' | 'md' | 'lg';
+  readonly size?: 'sm' | 'md';
 }
 
 /** Several of a few values. The form holds those of the chosen ones. */
@@ -20,19 +21,24 @@ export function ChecksField<TValues extends FieldValues, TContext, TOutput>({
   size,
 }: BoundField<TValues, TContext, TOutput> & ChecksFieldOptions) {
   const { field, fieldState } = useController({ control, name });
+  const chosen: readonly string[] = field.value ?? [];
   return (
     <FieldFrame label={label} hint={hint} isOptional={isOptional} error={fieldState.error?.message}>
-      <CheckboxGroup value={field.value ?? []} onValueChange={field.onChange} aria-label={label}>
-        <Flex wrap="wrap" columnGap="4" rowGap="2">
-          {choices.map((choice) => (
-            <Checkbox.Root key={choice.value} value={choice.value} size={size}>
-              <Checkbox.HiddenInput onBlur={field.onBlur} />
-              <Checkbox.Control />
-              <Checkbox.Label>{choice.label}</Checkbox.Label>
-            </Checkbox.Root>
-          ))}
-        </Flex>
-      </CheckboxGroup>
+      <Flex role="group" aria-label={label} wrap="wrap" columnGap="4" rowGap="2">
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            size={size}
+            isChecked={chosen.includes(choice.value)}
+            onChange={(isChosen) =>
+              field.onChange(isChosen ? [...chosen, choice.value] : chosen.filter((each) => each !== choice.value))
+            }
+            onBlur={field.onBlur}
+          >
+            {choice.label}
+          </Checkbox>
+        ))}
+      </Flex>
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, HStack, NativeSelect, Text } from '@chakra-ui/react';
+import { Flex, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { countOf } from '../../../table/list/count-text';
 import type { ListedRow } from '../../../table/list/list-declaration';
@@ -7,6 +7,7 @@ import { PICKED_ORDER } from '../../../table/list/picked-order';
 import type { List } from '../../../table/list/use-list';
 import type { TableView } from '../../../table/state/table-state';
 import { ViewSwitch } from '../../../table/state/view-switch';
+import { PlainSelect } from '../../../ui/plain-inputs';
 
 interface ListToolbarProps<Row extends ListedRow> {
   readonly list: List<Row>;
@@ -19,29 +20,26 @@ function SortSelect<Row extends ListedRow>({ list: { controls, columns } }: Pick
   const [first] = sort;
   const value = first === undefined ? '' : `${first.isDescending ? '-' : ''}${first.column}`;
   return (
-    <NativeSelect.Root size="sm" width="auto">
-      <NativeSelect.Field
-        aria-label="Sort by"
-        value={value}
-        onChange={(event) => {
-          const { value: chosen } = event.target;
-          controls.setSort([{ column: chosen.replace(/^-/, ''), isDescending: chosen.startsWith('-') }]);
-        }}
-      >
-        {filters[PICKED_ORDER] !== undefined && <option value={PICKED_ORDER}>As pasted</option>}
-        {columns
-          .filter(({ isSortable }) => isSortable)
-          .flatMap(({ id, header }) => [
-            <option key={id} value={id}>
-              {header}, ascending
-            </option>,
-            <option key={`-${id}`} value={`-${id}`}>
-              {header}, descending
-            </option>,
-          ])}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <PlainSelect
+      aria-label="Sort by"
+      value={value}
+      onChange={(event) => {
+        const { value: chosen } = event.target;
+        controls.setSort([{ column: chosen.replace(/^-/, ''), isDescending: chosen.startsWith('-') }]);
+      }}
+    >
+      {filters[PICKED_ORDER] !== undefined && <option value={PICKED_ORDER}>As pasted</option>}
+      {columns
+        .filter(({ isSortable }) => isSortable)
+        .flatMap(({ id, header }) => [
+          <option key={id} value={id}>
+            {header}, ascending
+          </option>,
+          <option key={`-${id}`} value={`-${id}`}>
+            {header}, descending
+          </option>,
+        ])}
+    </PlainSelect>
   );
 }
 

@@ -1,0 +1,16 @@
+import { Text } from '@chakra-ui/react';
+
+interface FilterProblemProps {
+  /** By which the input names it. */
+  readonly id: string;
+  readonly children: string | false | null;
+}
+
+/** What is wrong with what was typed into a filter; read aloud when it comes. */
+export function FilterProblem({ id, children }: FilterProblemProps) {
+  return (
+    <Text id={id} textStyle="sm" color="fg.error" aria-live="polite" _empty={{ display: 'none' }}>
+      {children}
+    </Text>
+  );
+}

@@ -40,7 +40,11 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client'),
     sources('app/data-layer', 'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))', 'graphql/[^/]+$'),
   ],
-  ['overlays', chakra('dialog', 'drawer', 'menu', 'popover', 'portal', 'tooltip')],
+  [
+    'overlays',
+    chakra('button/close-button\\.js', 'combobox', 'dialog', 'drawer', 'menu', 'popover', 'tooltip'),
+    packages('@ark-ui/react/dist/(?:components/(?:collection|portal)|providers)'),
+  ],
   [
     'forms',
     chakra('field', 'input', 'native-select', 'textarea'),
@@ -48,11 +52,15 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources('forms/(?!combobox)'),
   ],
   ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
-  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|stock/)')],
+  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|stock/)')],
   ['diamonds', sources('catalogue/diamonds/')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/')],
   ['melee', sources('catalogue/melee/')],
-  ['kit', sources('admin/kit/', 'table/list/filter-bar')],
+  [
+    'back-office',
+    chakra('radio-group'),
+    sources('admin/(?:admin-app|kit/|screens|shell/|stock/stock-screen)', 'table/list/filter-bar'),
+  ],
 ];
 
 /** What is loaded when it is opened, or when there is a first notice (`ui/on-demand.tsx`, `ui/toaster.ts`). */

@@ -6,8 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './app/router';
 import { SessionProvider } from './session/session-context';
 import { SessionStore } from './session/session-store';
-import { ShownPagesProvider } from './site/shown-pages';
-import { SiteSettingsProvider } from './site/site-settings';
+import { SiteProvider } from './site/site';
 import { watchColorMode } from './theme/color-mode';
 import { paintRememberedAccent } from './theme/primary-color';
 import { system } from './theme/system';
@@ -37,13 +36,11 @@ if (root === null) {
 createRoot(root).render(
   <StrictMode>
     <ChakraProvider value={system}>
-      <SiteSettingsProvider>
+      <SiteProvider>
         <SessionProvider store={session}>
-          <ShownPagesProvider>
-            <RouterProvider router={createRouter()} />
-          </ShownPagesProvider>
+          <RouterProvider router={createRouter()} />
         </SessionProvider>
-      </SiteSettingsProvider>
+      </SiteProvider>
     </ChakraProvider>
   </StrictMode>,
 );

@@ -1,4 +1,4 @@
-import { useSiteSettings } from '../site/site-settings';
+import { useSiteSettings } from '../site/site';
 
 interface PageTitleProps {
   readonly title: string;

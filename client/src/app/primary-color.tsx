@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCurrentUser } from '../session/session-context';
-import { useSiteSettings } from '../site/site-settings';
+import { useSiteSettings } from '../site/site';
 import { applyPrimaryColor } from '../theme/primary-color';
 
 /** Paints the page in the user's own colour, else in the domain's. */

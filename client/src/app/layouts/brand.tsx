@@ -1,5 +1,5 @@
 import { HStack, Image, Text } from '@chakra-ui/react';
-import { useBrandName, useSiteSettings } from '../../site/site-settings';
+import { useBrandName, useSiteSettings } from '../../site/site';
 import { TextLink } from '../../ui/links';
 import { BrandMark } from './brand-mark';
 

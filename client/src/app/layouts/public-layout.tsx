@@ -2,7 +2,7 @@ import { Box, Container, Flex, HStack, SkipNavLink, Spacer, Text } from '@chakra
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
-import { useBrandName } from '../../site/site-settings';
+import { useBrandName } from '../../site/site';
 import { ColorModeToggle } from '../../theme/color-mode-toggle';
 import { TextLink } from '../../ui/links';
 import { lazyWithData } from '../lazy-with-data';

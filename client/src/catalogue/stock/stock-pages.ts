@@ -1,7 +1,7 @@
 import type { AccessPage } from '../../graphql/generated/graphql';
 import { grants, type RouteVisitor } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
-import { useShownPages } from '../../site/shown-pages';
+import { useShownPages } from '../../site/site';
 import { diamondPages } from '../diamonds/diamond-pages';
 import { meleePage } from '../melee/melee-page-info';
 

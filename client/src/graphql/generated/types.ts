@@ -2895,15 +2895,10 @@ export type CreateAddressMutationVariables = Exact<{
 
 export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
 
-export type ShownPagesQueryVariables = Exact<{ [key: string]: never; }>;
+export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShownPagesQuery = { __typename: 'Query', allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
-
-export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SiteSettingsQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', brandName: string, recaptchaSiteKey: string | null, domainLayout: { __typename: 'DomainLayout', domain: string | null, logoUrl: string | null, primaryColor: string, agentId: string | null } } | null };
+export type SiteQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', brandName: string, recaptchaSiteKey: string | null, domainLayout: { __typename: 'DomainLayout', domain: string | null, logoUrl: string | null, primaryColor: string, agentId: string | null } } | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
 
 export type RegistrationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 

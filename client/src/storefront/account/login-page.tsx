@@ -12,7 +12,7 @@ import { apiErrorOf } from '../../graphql/api-error';
 import { useLogInMutation } from '../../graphql/generated/hooks';
 import { readRememberedEmail, rememberEmail } from '../../session/remembered-email';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
-import { useSiteSettings } from '../../site/site-settings';
+import { useSiteSettings } from '../../site/site';
 import { DrawingFrame } from '../../ui/drawing-frame';
 import { TextLink } from '../../ui/links';
 import { useOrigin } from './origin';

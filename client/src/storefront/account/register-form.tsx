@@ -11,7 +11,7 @@ import { useSchemaForm } from '../../forms/use-schema-form';
 import type { RegistrationChoicesQuery } from '../../graphql/generated/graphql';
 import { useRegisterMutation } from '../../graphql/generated/hooks';
 import { AddressFieldset } from '../../site/addresses/address-fieldset';
-import { useSiteSettings } from '../../site/site-settings';
+import { useSiteSettings } from '../../site/site';
 import { TextLink } from '../../ui/links';
 import { emptyRegistration, registrationSchema } from './registration';
 

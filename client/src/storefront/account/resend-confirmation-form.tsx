@@ -7,7 +7,7 @@ import { TextField } from '../../forms/text-field';
 import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { useResendConfirmationMutation } from '../../graphql/generated/hooks';
-import { useSiteSettings } from '../../site/site-settings';
+import { useSiteSettings } from '../../site/site';
 
 const schema = v.object({ email: emailText });
 

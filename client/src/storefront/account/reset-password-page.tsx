@@ -8,7 +8,7 @@ import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { useRequestPasswordResetMutation } from '../../graphql/generated/hooks';
 import { readRememberedEmail } from '../../session/remembered-email';
-import { useSiteSettings } from '../../site/site-settings';
+import { useSiteSettings } from '../../site/site';
 import { DrawingFrame } from '../../ui/drawing-frame';
 import { TextLink } from '../../ui/links';
 

@@ -1,4 +1,0 @@
-import { Kind, OperationTypeNode } from 'graphql';
-import type { TypedDocumentNode } from '@apollo/client';
-import type * as Types from '../../types';
-export const ShownPagesDocument: TypedDocumentNode<Types.ShownPagesQuery, Types.ShownPagesQueryVariables> = {kind:Kind.DOCUMENT,definitions:[{kind:Kind.OPERATION_DEFINITION,operation:OperationTypeNode.QUERY,name:{kind:Kind.NAME,value:"ShownPages"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"allPageSettings"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"id"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"pageName"}}]}}]}}]};

@@ -52,7 +52,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources('forms/(?!combobox)'),
   ],
   ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
-  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|stock/)')],
+  [
+    'catalogue',
+    sources('catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|stock/)', 'graphql/generated/stock/diamond\\.ts'),
+  ],
   ['diamonds', sources('catalogue/diamonds/')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/')],
   ['melee', sources('catalogue/melee/')],

@@ -68,19 +68,21 @@ test.describe('from an empty cache', () => {
       const { requests, gzipKilobytes, sentKilobytes } = await firstLoad(browser, address, session);
       expect(requests, address).toBeLessThanOrEqual(25);
       // The aim is 250 of gzip: decision 44 says what stands in the way.
-      expect(gzipKilobytes, address).toBeLessThanOrEqual(284);
-      expect(sentKilobytes, address).toBeLessThanOrEqual(250);
+      expect(gzipKilobytes, address).toBeLessThanOrEqual(264);
+      expect(sentKilobytes, address).toBeLessThanOrEqual(232);
     }
   });
 
-  test('lists of the back office take no more requests than they have been brought down to', async ({ browser }) => {
+  test('lists of the back office take at most 25 requests', async ({ browser }) => {
     const session = await sessionOf(browser, administrator);
-    const { requests } = await firstLoad(browser, '/admin/orders', session);
-    expect(requests).toBeLessThanOrEqual(25);
-    // Not yet below 25: decision 44.
-    for (const address of ['/admin/diamonds', '/admin/users']) {
-      expect((await firstLoad(browser, address, session)).requests, address).toBeLessThanOrEqual(28);
+    for (const address of ['/admin/orders', '/admin/diamonds', '/admin/users']) {
+      expect((await firstLoad(browser, address, session)).requests, address).toBeLessThanOrEqual(25);
     }
+  });
+
+  test('the shop loads nothing of the back office', async ({ browser }) => {
+    const { scripts } = await firstLoad(browser, '/cart', await sessionOf(browser, shopper));
+    expect(scripts.filter((script) => script.includes('/back-office-'))).toEqual([]);
   });
 
   test('no chunk but the own code of a page is smaller than the headers it comes with', async ({ browser }) => {
@@ -138,10 +140,18 @@ test.describe('a link', () => {
 
 test('popups are loaded when they are opened, and open by keyboard, too', async ({ page }) => {
   await signIn(page, shopper);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/open-account-menu-*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await page.goto('/diamonds/white');
   const account = page.getByRole('button', { name: /^Account of/ });
-  await account.focus();
   await account.press('Enter');
+  // What was pressed stays where it is, with its focus, until the popup is there.
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await expect(account).toBeFocused();
+  release();
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeHidden();

@@ -1,4 +1,28 @@
-import { type ComponentType, createElement, lazy, Suspense, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * What `load` brings, once it is wanted and there. Not `lazy`: React renders what was suspended after everything else
+ * that a busy page has to do, and takes the button that was pressed, with its focus, off the page meanwhile.
+ */
+function useLoaded<Props>(load: Load<Props>, isWanted: boolean): ComponentType<Props> | null {
+  const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | { failure: unknown } | null>(null);
+
+  useEffect(() => {
+    if (isWanted) {
+      load().then(
+        (module) => setLoaded({ component: module.default }),
+        (failure: unknown) => setLoaded({ failure }),
+      );
+    }
+  }, [load, isWanted]);
+
+  if (loaded !== null && 'failure' in loaded) {
+    throw loaded.failure;
+  }
+  return loaded?.component ?? null;
+}
 
 /** For the button that stands there before its popup is loaded. */
 export interface Approach {
@@ -13,32 +37,28 @@ export interface Approach {
  */
 export function popupOnDemand<Props extends object>(
   ClosedButton: ComponentType<Props & Approach>,
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: Load<Props>,
 ): ComponentType<Props> {
-  const OpenPopup: ComponentType<Props> = lazy(load);
+  // Whoever presses is told of a failure; the next attempt may succeed.
+  const prepare = () => void load().catch(() => undefined);
   return function PopupOnDemand(props) {
     const [isPressed, setPressed] = useState(false);
-    const prepare = () => void load();
-    const closed = createElement(ClosedButton, {
-      ...props,
-      onPointerEnter: prepare,
-      onFocus: prepare,
-      onClick: () => setPressed(true),
-    });
-    return isPressed ? <Suspense fallback={closed}>{createElement(OpenPopup, props)}</Suspense> : closed;
+    const OpenPopup = useLoaded(load, isPressed);
+    return OpenPopup === null
+      ? createElement(ClosedButton, {
+          ...props,
+          onPointerEnter: prepare,
+          onFocus: prepare,
+          onClick: () => setPressed(true),
+        })
+      : createElement(OpenPopup, props);
   };
 }
 
 /** A dialog whose code is loaded when it opens for the first time. It stays after that, to close in its own way. */
-export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const Dialog: ComponentType<Props> = lazy(load);
+export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(load: Load<Props>): ComponentType<Props> {
   return function DialogOnDemand(props) {
-    const [wasOpened, setWasOpened] = useState(props.isOpen);
-    if (props.isOpen && !wasOpened) {
-      setWasOpened(true);
-    }
-    return wasOpened && <Suspense fallback={null}>{createElement(Dialog, props)}</Suspense>;
+    const Dialog = useLoaded(load, props.isOpen);
+    return Dialog !== null && createElement(Dialog, props);
   };
 }

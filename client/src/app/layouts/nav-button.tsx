@@ -1,14 +1,17 @@
 import { IconButton } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { dialogOnDemand } from '../../ui/on-demand';
 
 const loadDrawer = () => import('./nav-drawer');
-const NavDrawer = lazy(loadDrawer);
+const NavDrawer = dialogOnDemand(loadDrawer);
+
+/** Whoever opens it is told of a failure; the next attempt may succeed. */
+const prepare = () => void loadDrawer().catch(() => undefined);
 
 /** Opens the navigation on a phone. Its drawer is loaded when a finger approaches. */
 export function NavButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,18 +24,13 @@ export function NavButton() {
         aria-expanded={isOpen}
         hideFrom="lg"
         ms="-2"
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
       >
         <Menu strokeWidth={1.5} />
       </IconButton>
-      <Suspense fallback={null}>
-        {wasOpened && <NavDrawer isOpen={isOpen} onOpenChange={setOpen} opener={button} />}
-      </Suspense>
+      <NavDrawer isOpen={isOpen} onOpenChange={setOpen} opener={button} />
     </>
   );
 }

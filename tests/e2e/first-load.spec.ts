@@ -138,13 +138,19 @@ test.describe('a link', () => {
   });
 });
 
-test('popups are loaded when they are opened, and open by keyboard, too', async ({ page }) => {
-  await signIn(page, shopper);
+/** Holds back what the page asks for, until what it returns is called. */
+async function holdBack(page: Page, addresses: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/open-account-menu-*', async (route) => {
+  await page.route(addresses, async (route) => {
     await isReleased;
     await route.continue();
   });
+  return release;
+}
+
+test('popups are loaded when they are opened, and open by keyboard, too', async ({ page }) => {
+  await signIn(page, shopper);
+  const release = await holdBack(page, '**/assets/open-account-menu-*');
   await page.goto('/diamonds/white');
   const account = page.getByRole('button', { name: /^Account of/ });
   await account.press('Enter');
@@ -159,6 +165,20 @@ test('popups are loaded when they are opened, and open by keyboard, too', async 
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('button', { name: 'Restore defaults' })).toBeVisible();
   await page.keyboard.press('Escape');
+});
+
+test('a page that comes late leaves open what was opened meanwhile', async ({ page }) => {
+  await signIn(page, shopper);
+  await page.goto('/');
+  const release = await holdBack(page, '**/assets/melee-page-*');
+  await page.getByRole('link', { name: 'Melee', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Account of/ }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  release();
+  await expect(page.locator('h1', { hasText: 'Melee' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
 });
 
 test('the addresses of the built client answer what they are', async ({ request }) => {

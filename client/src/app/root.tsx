@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSession, useSessionStore } from '../session/session-context';
 import { ErrorState } from '../ui/error-state';
-import { NavigatedPath } from '../ui/page-heading';
+import { LastNavigation, type Navigation } from '../ui/page-heading';
 import { PageSpinner } from '../ui/page-spinner';
 import { usePrefetchedPages } from '../ui/prefetch';
 import { AfterStart } from './after-start';
@@ -11,15 +11,16 @@ import { OfflineBar } from './offline-bar';
 import { PrimaryColor } from './primary-color';
 import { type AppRoute, bareRoutes, publicRoutes } from './routes';
 
-/** The path that was navigated to; `null` until the first page has been left. */
-function useNavigatedPath(): string | null {
+/** `null` until the first page has been left. */
+function useLastNavigation(): Navigation | null {
   const { pathname } = useLocation();
-  const [firstPath] = useState(pathname);
-  const [hasLeft, setHasLeft] = useState(false);
-  if (!hasLeft && pathname !== firstPath) {
-    setHasLeft(true);
+  const [path, setPath] = useState(pathname);
+  const [navigation, setNavigation] = useState<Navigation | null>(null);
+  if (pathname !== path) {
+    setPath(pathname);
+    setNavigation({ focused: document.activeElement });
   }
-  return hasLeft ? pathname : null;
+  return navigation;
 }
 
 /** Code of a page, with the data layer where it needs that. */
@@ -52,12 +53,12 @@ function Pages() {
 export function Root() {
   usePrefetchedPages(prefetched);
   return (
-    <NavigatedPath value={useNavigatedPath()}>
+    <LastNavigation value={useLastNavigation()}>
       <PrimaryColor />
       <OfflineBar />
       <Pages />
       <AfterStart />
       <ScrollRestoration />
-    </NavigatedPath>
+    </LastNavigation>
   );
 }

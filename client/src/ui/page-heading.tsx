@@ -1,25 +1,34 @@
 import { Heading, type HeadingProps } from '@chakra-ui/react';
 import { createContext, use, useEffect, useRef } from 'react';
 
-/**
- * The path that was navigated to inside the client, `null` on the first page. The router's root sets
- * it, so that headings know whether to take the focus.
- */
-export const NavigatedPath = createContext<string | null>(null);
+/** A step from one page of the client to another. */
+export interface Navigation {
+  /** What had the focus when it was taken. */
+  readonly focused: Element | null;
+}
+
+/** The last step, `null` on the first page. The router's root sets it, so that headings know whether to take the focus. */
+export const LastNavigation = createContext<Navigation | null>(null);
+
+/** Nobody has moved the focus since the step was taken, not into a menu that they opened meanwhile either. */
+function isFocusFree({ focused }: Navigation): boolean {
+  const { activeElement, body } = document;
+  return activeElement === focused || activeElement === body || activeElement?.tagName === 'MAIN';
+}
 
 /**
  * The one `h1` of a page. It takes the focus when its page was navigated to, so that keyboard and
  * screen reader start at the page's beginning.
  */
 export function PageHeading(props: HeadingProps) {
-  const path = use(NavigatedPath);
+  const navigation = use(LastNavigation);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (path !== null) {
+    if (navigation !== null && isFocusFree(navigation)) {
       heading.current?.focus({ preventScroll: true });
     }
-  }, [path]);
+  }, [navigation]);
 
   return <Heading ref={heading} as="h1" size="3xl" tabIndex={-1} {...props} />;
 }

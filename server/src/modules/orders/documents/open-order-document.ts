@@ -1,6 +1,5 @@
-import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
-import type { FileStream } from '../../../kernel/transport/download.ts';
+import { expiredLink, type FileStream } from '../../../kernel/transport/download.ts';
 import { actorOf, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
@@ -35,9 +34,7 @@ export const openOrderDocument = query(
   async (ctx, { token }): Promise<FileStream> => {
     const { em, services } = ctx;
     const claims = services.downloadTokens.read(token);
-    if (!claims?.file.startsWith(filePrefix)) {
-      throw new AppError('FORBIDDEN', { status: 401, details: [{ path: 'token', message: 'has expired' }] });
-    }
+    if (!claims?.file.startsWith(filePrefix)) throw expiredLink();
     const asker = await callerWithId(em, claims.userId);
     const asAsker = { ...ctx, ...asker, actor: asker?.actor ?? null, hasBadToken: false };
     const order = await findOrder(asAsker, { id: Number(claims.file.slice(filePrefix.length)) });

@@ -77,6 +77,26 @@ describe('items', () => {
     expect(order.lines.map(({ itemId }) => Number(itemId)).toSorted()).toEqual(stones.toSorted());
   });
 
+  test('may be several stones of one set, which comes once; a stone that is named twice is refused', async () => {
+    const stones = await createStones(app, [
+      { lineSet: 'Several' },
+      { lineSet: 'Several' },
+      { lineSet: 'Several' },
+      {},
+    ]);
+    const [first, second, , single] = stones;
+    const named = [{ diamondId: second }, { diamondId: single }, { diamondId: first }];
+    for (const again of [{ diamondId: first }, { lineSetDiamondId: second }, { diamondId: single }]) {
+      expect(refusalOf(await desk.place(buyer.token, { items: [...named, again] }))).toMatchObject({
+        code: 'INVALID_REQUEST',
+        paths: ['items.3'],
+      });
+    }
+    const order = await desk.placed(buyer.token, { items: named });
+    expect(order.lines.map(({ itemId }) => Number(itemId)).toSorted()).toEqual(stones.toSorted());
+    expect(order.totalPrice).toBe(4_000);
+  });
+
   test('are ordered all or none, and each that cannot be had is named', async () => {
     const other = await createPerson(app);
     const [good, held, hidden] = await createStones(app, [

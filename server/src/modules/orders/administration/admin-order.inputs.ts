@@ -61,7 +61,10 @@ export class NewOrderInput extends OrderDetailsInput {
   @IsId()
   userId!: number;
 
-  @Field(() => [OrderLineInput], { description: '1 to 500. The same item twice is refused.' })
+  @Field(() => [OrderLineInput], {
+    description:
+      '1 to 500. The same item twice is refused. A set comes whole, and once, however many of its stones are named.',
+  })
   @FilledList()
   @RequiredObjects(() => OrderLineInput, maxItems)
   lines!: OrderLineInput[];

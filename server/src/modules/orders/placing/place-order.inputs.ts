@@ -13,7 +13,7 @@ export class PurchaseInput extends OrderDetailsInput {
   @Field(() => [BasketItemInput], {
     nullable: true,
     description:
-      '1 to 500 items at the caller’s prices, whatever is in the cart; the same item twice is refused. A line set comes whole. Not together with `cartLineIds`.',
+      '1 to 500 items at the caller’s prices, whatever is in the cart; the same item twice is refused. A set comes whole, and once, however many of its stones are named. Not together with `cartLineIds`.',
   })
   @FilledList()
   @OptionalObjects(() => BasketItemInput, maxItems)

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { invalid } from '../../../kernel/errors/errors.ts';
+import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { kindOf, releaseStock } from '../../selling/index.ts';
@@ -112,6 +112,7 @@ async function applyChanges(
   let more = 0;
   if (reclaimed.length + added.length > 0) {
     if (order.userId === null) throw invalid('id', 'takes nothing new: the buyer’s account is deleted');
+    requireCurrency(ctx, order);
     const buyer = await onBehalfOf(ctx, order.userId, 'id');
     const kept = lines.filter((line) => !gone.has(line));
     const lineOf = new Map(reclaimed.map((change) => [rowOf(change), change.line]));
@@ -122,6 +123,12 @@ async function applyChanges(
   }
   await em.flush();
   return counted({ 'put on': more, 'taken off': gone.size, changed: changed.length });
+}
+
+/** What is priced now is priced in the money of the house, which may have been another one when the order was placed. */
+function requireCurrency({ services }: RequestContext, { currency }: Order): void {
+  const now = services.config.currency;
+  if (currency !== now) throw conflict('id', `is in ${currency}, and items are sold in ${now} now: make another order`);
 }
 
 /** `2 lines put on, 1 line changed`. */

@@ -71,10 +71,17 @@ function requirePairs<R extends LineRow>(offers: ReadonlyMap<R, StoredOffer>): v
   if (details.length > 0) throw notForSale(details);
 }
 
-/** What lines come to. Throws INVALID_REQUEST naming them by `path` when that is nothing: there is no such order. */
+/** What an order can keep as its total. */
+const mostTotal = 99_999_999_999_999;
+
+/**
+ * What lines come to. Throws INVALID_REQUEST naming them by `path` when that is nothing, or more than an order can come to:
+ * there is no such order.
+ */
 export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: string): string {
   const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
   if (Number(total) <= 0) throw invalid(path, 'must come to more than 0');
+  if (Number(total) > mostTotal) throw invalid(path, `must come to at most ${mostTotal}`);
   return total;
 }
 

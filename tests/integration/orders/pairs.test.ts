@@ -279,6 +279,57 @@ test('a half that was in a cart before it was half of a pair is put in again', a
   expect(await shop.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 2000 } });
 });
 
+test('both halves named in one order are the pair, once', async () => {
+  const { halves } = await pair();
+  const { data, errors } = await app.graphql<{
+    placeOrder: { order: { totalPrice: number; lines: { itemId: string }[] } };
+  }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { totalPrice lines { itemId } } } }',
+    { input: { items: halves.map((diamondId) => ({ diamondId })), idempotencyKey: `both-${halves[0]}` } },
+    buyer.token,
+  );
+  expect(errors).toEqual([]);
+  expect(data?.placeOrder.order).toMatchObject({
+    totalPrice: 2_000,
+    lines: halves.map((id) => ({ itemId: String(id) })),
+  });
+});
+
+test('the number of a half that is not shown is told nowhere', async () => {
+  const { halves, names } = await pair();
+  // Whichever half says that they are not separated.
+  await update(halves[0], 'pair_stock_id = null');
+  await update(halves[1], `pair_stock_id = '${names[0]}', is_pair = true, is_active = false`);
+  const ringSetting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
+  const made = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
+    'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
+    { input: { ringSetting } },
+    admin.token,
+  );
+  const ringSettingId = made.data?.createRingSetting.ringSetting.id;
+  const add = (list: string, item: object) =>
+    app.graphql(
+      `mutation ($input: AddTo${list}Input!) { addTo${list}(input: $input) { problems { message explanation } } }`,
+      { input: { items: [item] } },
+      buyer.token,
+    );
+  const lines = '{ wishlist { lines { description ... on DiamondSetLine { lineSet } } } }';
+  const answers = [
+    await add('Cart', { diamondId: halves[0] }),
+    await add('Cart', { engagementRing: { ringSettingId, diamondId: halves[0] } }),
+    await add('Wishlist', { diamondId: halves[0] }),
+    await app.graphql(lines, {}, buyer.token),
+    await app.graphql(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+      { input: { items: [{ diamondId: halves[0] }], idempotencyKey: `half-${halves[0]}` } },
+      buyer.token,
+    ),
+  ];
+  expect(JSON.stringify(answers)).toContain('sold as a pair');
+  expect(JSON.stringify(answers)).toContain(names[0]);
+  expect(JSON.stringify(answers)).not.toContain(names[1]);
+});
+
 test('administrators put a pair on an order, and take it off, as one', async () => {
   const { halves, names } = await pair();
   const other = await createStone(app, { stockId: `alone ${names[0]}` });

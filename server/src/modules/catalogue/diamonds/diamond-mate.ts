@@ -9,10 +9,14 @@ export const mateOf: RawBuilder<string | null> = sql`coalesce(
   case when d.is_pair then d.pair_stock_id end,
   (select min(p.stock_id) from diamond p where p.pair_stock_id = d.stock_id and (p.is_pair or d.is_pair)))`;
 
-/** Whether a stone, or the other half with which alone it is sold, meets a condition on the row `d` of `diamond`. */
-export const isSoOfEither = (condition: DiamondCondition): DiamondCondition => sql`(${condition} or exists (
+/** Whether the other half with which alone a stone is sold is there, and meets a condition on the row `d` of `diamond`. */
+export const isSoOfMate = (condition: DiamondCondition): DiamondCondition => sql`exists (
   select from (select ${mateOf} as stock_id) mate
-  where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition})))`;
+  where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`;
+
+/** Whether a stone, or the other half with which alone it is sold, meets a condition on the row `d` of `diamond`. */
+export const isSoOfEither = (condition: DiamondCondition): DiamondCondition =>
+  sql`(${condition} or ${isSoOfMate(condition)})`;
 
 /**
  * Whether the row `d` is half of a pair that is not separated and whose other half does not meet a condition, which is on

@@ -2,7 +2,7 @@ import { type ErrorCode } from '../../../kernel/errors/catalogue.ts';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { genericDiamonds, mateOf, offeredTo, ringSettings } from '../../catalogue/index.ts';
+import { genericDiamonds, isSoOfMate, mateOf, offeredTo, ringSettings } from '../../catalogue/index.ts';
 import { queryIn } from '../database.ts';
 
 /** What a setting takes. Null ends are open. */
@@ -49,6 +49,7 @@ export async function findSettingPart(ctx: RequestContext, id: number): Promise<
  * line set or of a pair that is not separated, naming `diamondId`.
  */
 export async function findDiamondPart(ctx: RequestContext, id: number): Promise<StonePart> {
+  const isOffered = offeredTo(await viewerOf(ctx));
   const diamond = queryIn(ctx.em)
     .selectFrom('diamond as d')
     .select([
@@ -58,15 +59,16 @@ export async function findDiamondPart(ctx: RequestContext, id: number): Promise<
       'd.parcel_stones as parcelStones',
       'd.line_set as lineSet',
       mateOf.as('mate'),
+      isSoOfMate(isOffered).as('isMateShown'),
     ])
-    .where(offeredTo(await viewerOf(ctx)))
+    .where(isOffered)
     .where('d.id', '=', id);
-  const { parcelStones, lineSet, mate, ...part } = await diamond.executeTakeFirstOrThrow(
+  const { parcelStones, lineSet, mate, isMateShown, ...part } = await diamond.executeTakeFirstOrThrow(
     missing('DIAMOND_NOT_FOUND', 'diamondId'),
   );
   if (parcelStones > 1) throw invalid('diamondId', 'is a parcel');
   if (lineSet !== null) throw invalid('diamondId', 'is only sold with its line set');
-  if (mate !== null) throw invalid('diamondId', `is only sold as a pair with ${mate}`);
+  if (mate !== null) throw invalid('diamondId', `is only sold as a pair${isMateShown ? ` with ${mate}` : ''}`);
   return part;
 }
 

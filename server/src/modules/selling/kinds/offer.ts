@@ -54,8 +54,11 @@ export interface Offer extends Amount, ItemRef {
   readonly description: string;
   /** The set of which it is a part, and only with which it is sold: a line set, or the pair that it is half of. */
   readonly lineSet: string | null;
-  /** Numbers of the two stones of a pair that is not separated: the one that this is, or has, and the other one. */
-  readonly pair?: { readonly half: string; readonly mate: string } | null;
+  /**
+   * Numbers of the two stones of a pair that is not separated: the one that this is, or has, and the other one, and whether
+   * the caller may know of that.
+   */
+  readonly pair?: { readonly half: string; readonly mate: string; readonly isMateShown: boolean } | null;
   /** Of what is offered. Null: it has no weight that is told. */
   readonly carats: string | null;
   readonly pricePerCarat: string | null;

@@ -272,7 +272,7 @@ describe('who may call which operation', () => {
     const [input] = field.args;
     const query = `mutation ($input: ${input?.type}) { ${field.name}(input: $input)${selection(field)} }`;
     const form = new FormData();
-    const kind = field.name === 'importStock' ? { kind: 'DIAMONDS' } : {};
+    const kind = field.name === 'importStock' ? { kind: 'DIAMOND' } : {};
     form.set('operations', JSON.stringify({ query, variables: { input: { ...kind, file: null } } }));
     form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
     form.set('0', new Blob(['nothing of use']), 'nothing.csv');

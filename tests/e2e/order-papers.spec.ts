@@ -141,7 +141,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
   await test.step('once the stones are out of sight, lines and PDF are readable as before', async () => {
     for (const id of stones) {
       await house('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }', {
-        ...{ kind: 'DIAMONDS', id, isActive: false },
+        ...{ kind: 'DIAMOND', id, isActive: false },
       });
     }
     await page.reload();

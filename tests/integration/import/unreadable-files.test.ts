@@ -86,7 +86,7 @@ describe('a file that cannot be read changes nothing', () => {
 
 const operations = JSON.stringify({
   query: 'mutation ($input: ImportStockInput!) { importStock(input: $input) { report { inserted } } }',
-  variables: { input: { kind: 'DIAMONDS', file: null, skipInvalid: true } },
+  variables: { input: { kind: 'DIAMOND', file: null, skipInvalid: true } },
 });
 const field = (name: string, value: string): string =>
   `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;

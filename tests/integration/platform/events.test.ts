@@ -219,7 +219,7 @@ describe('stock is told of', () => {
   test('by id where a command writes one item of any type', async () => {
     const id = await createStone(app);
     await graphql('updateDiamond { diamond { id } }', { id, expectedVersion: 1, set: { pricePerCarat: 900 } });
-    await graphql('setStockActive { item { id } }', { kind: 'DIAMONDS', id, isActive: false });
+    await graphql('setStockActive { item { id } }', { kind: 'DIAMOND', id, isActive: false });
     await graphql('changeDiamondStatus { diamond { id } }', { id, status: 'HOLD', holdUserId: admin.id });
     const written = stock({ changed: 1, ids: [id] });
     expect(await hears()).toEqual([written, written, written]);

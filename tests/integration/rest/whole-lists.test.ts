@@ -122,7 +122,7 @@ test('lists and files that are taken slowly while every price changes are one st
       priceOf.set(answer.headers.etag ?? '', only);
     }
     const { data } = await app.graphql<{ exportStock: { url: string } }>(
-      'mutation { exportStock(input: { type: DIAMONDS }) { url } }',
+      'mutation { exportStock(input: { kind: DIAMOND }) { url } }',
       {},
       administrator.token,
     );

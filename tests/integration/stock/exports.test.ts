@@ -23,8 +23,8 @@ const offer = (input: object, token: string | null) =>
   );
 
 /** The file of a type, fetched as a browser does: without a token of its own. */
-async function exported(type: string, options: object = {}): Promise<string> {
-  const { data, errors } = await offer({ type, ...options }, people.administrator);
+async function exported(kind: string, options: object = {}): Promise<string> {
+  const { data, errors } = await offer({ kind, ...options }, people.administrator);
   expect(errors).toEqual([]);
   const answer = await fetch(`${app.url}${data?.exportStock?.url}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -174,7 +174,7 @@ test('lists come back whole, whatever their values hold', async () => {
     people.administrator,
   );
   expect(errors).toEqual([]);
-  const { data } = await importOverGraphql(app, await exported('BRACELETS'), {}, people.administrator, {
+  const { data } = await importOverGraphql(app, await exported('BRACELET'), {}, people.administrator, {
     type: 'bracelets',
   });
   expect(data?.importStock?.report).toMatchObject({ updated: 0, inserted: 0, problems: [] });
@@ -195,7 +195,7 @@ test('stones come back without a change, prices exact', async () => {
     people.administrator,
   );
   expect(errors).toEqual([]);
-  const file = await exported('DIAMONDS');
+  const file = await exported('DIAMOND');
   const again = await importOverRest(app, file, { token: people.administrator });
   expect(again.body).toMatchObject({ unchanged: 1, updated: 0, problems: [], preview: [] });
 });
@@ -207,10 +207,10 @@ test('an extra attribute whose header may mean a field is no column: the file co
   );
   const made = await importOverRest(app, file, { token: people.administrator });
   expect(made.body).toMatchObject({ inserted: 1, problems: [] });
-  const [header = ''] = (await exported('DIAMONDS')).split('\r\n');
+  const [header = ''] = (await exported('DIAMOND')).split('\r\n');
   expect(header.split(',')).toContain('BGM');
   expect(header.split(',')).not.toContain('Price');
-  const again = await importOverRest(app, await exported('DIAMONDS'), { token: people.administrator });
+  const again = await importOverRest(app, await exported('DIAMOND'), { token: people.administrator });
   expect([again.status, again.body]).toMatchObject([200, { updated: 0, inserted: 0, problems: [] }]);
 });
 
@@ -220,12 +220,12 @@ test('nobody else is offered a file, and an address serves nobody who is no admi
     [people.shopper, 403],
     [people.agent, 403],
   ] as const) {
-    const { errors } = await offer({ type: 'JEWELLERY' }, token);
+    const { errors } = await offer({ kind: 'JEWELLERY' }, token);
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 70 });
     expect((await app.rest('GET', '/api/products/export', { token })).status).toBe(status);
   }
   const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  const { data } = await offer({ type: 'MELEE' }, administrator.token);
+  const { data } = await offer({ kind: 'MELEE' }, administrator.token);
   const url = String(data?.exportStock?.url);
   expect((await fetch(`${app.url}${url}`)).status).toBe(200);
   const token = String(new URL(url, app.url).searchParams.get('token'));

@@ -89,7 +89,7 @@ test('stock from before that has a price of 0 stays off the lists until somebody
     values ('OLD', 'Old band', 1, 0, false) returning id`.execute(app.em().getKysely());
   const id = rows[0]?.id;
   const activate = 'mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }';
-  const { errors } = await app.graphql(activate, { input: { kind: 'ETERNITY_RINGS', id, isActive: true } }, token());
+  const { errors } = await app.graphql(activate, { input: { kind: 'ETERNITY_RING', id, isActive: true } }, token());
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'isActive' }] });
   const stone = await createStone(app, { isActive: false, pricePerCarat: '0' });
   const refused = await app.rest<Refusal>('PATCH', `/api/diamonds/${stone}/active`, {

@@ -259,7 +259,7 @@ describe('a stale change is refused, and changes nothing', () => {
         id,
         calls: [
           ['updateRingSetting', 'UpdateRingSettingInput', { id, set: { price: 950 } }],
-          ['setStockActive', 'SetStockActiveInput', { kind: 'RING_SETTINGS', id, isActive: false }],
+          ['setStockActive', 'SetStockActiveInput', { kind: 'RING_SETTING', id, isActive: false }],
           ['deleteRingSetting', 'DeleteRingSettingInput', { id }],
         ],
       };

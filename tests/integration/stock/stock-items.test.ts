@@ -71,14 +71,14 @@ test('all eight types answer what every stock item has, with the currency of the
       isActive: true,
     });
   expect(items).toEqual({
-    diamond: priced('DIAMONDS', 1_000, 1_000, 1_000),
+    diamond: priced('DIAMOND', 1_000, 1_000, 1_000),
     meleeLot: priced('MELEE', 40_000, 400),
-    ringSetting: priced('RING_SETTINGS', 950),
-    genericDiamond: priced('GENERIC_DIAMONDS', 3_000, 3_000),
-    eternityRing: priced('ETERNITY_RINGS', 1_800),
-    bracelet: priced('BRACELETS', 2_400),
+    ringSetting: priced('RING_SETTING', 950),
+    genericDiamond: priced('GENERIC_DIAMOND', 3_000, 3_000),
+    eternityRing: priced('ETERNITY_RING', 1_800),
+    bracelet: priced('BRACELET', 2_400),
     jewelleryPiece: priced('JEWELLERY', 1_200),
-    customNecklace: priced('CUSTOM_NECKLACES', 5_000),
+    customNecklace: priced('CUSTOM_NECKLACE', 5_000),
   });
   const { data } = await app.graphql('{ siteSettings { currency } cart { currency totalPrice } }', {}, buyer.token);
   expect(data).toEqual({ siteSettings: { currency: 'EUR' }, cart: { currency: 'EUR', totalPrice: 0 } });
@@ -281,7 +281,7 @@ test('an order keeps its currency, and its lines show their items as stock items
           {
             stockNumber: expect.stringMatching(/^BR-/),
             price: { currency: 'CHF', total: 2_400, perCarat: null, unit: null },
-            item: { kind: 'BRACELETS', price: { currency: 'EUR' } },
+            item: { kind: 'BRACELET', price: { currency: 'EUR' } },
           },
         ],
       },

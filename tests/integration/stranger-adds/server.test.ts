@@ -153,7 +153,7 @@ test('a type of stock that is three files and one line has lists, REST, files an
     'Stock Number,Name,Metal,Length,Price\r\nW-1,Diver,Steel,8,900\r\nW-2,Dress,Gold,,"2,500.50"\r\nW-3,Pilot,Steel,,\r\n';
   const importing = `mutation ($input: ImportStockInput!) { importStock(input: $input) {
     report { inserted unchanged skipped problems { row column code } } } }`;
-  const { importStock } = await ask(importing, { input: { kind: 'WATCHES', file: null, skipInvalid: true } }, file);
+  const { importStock } = await ask(importing, { input: { kind: 'WATCH', file: null, skipInvalid: true } }, file);
   const problems = [{ row: 3, column: 'Price', code: 'REQUIRED' }];
   expect(importStock.report).toEqual({ inserted: 2, unchanged: 0, skipped: 1, problems });
 
@@ -185,11 +185,11 @@ test('a type of stock that is three files and one line has lists, REST, files an
   const { stockNumber } = await createWatch({ name: 'Field', price: 300 });
   expect((await call('/watches', known)).status).toBe(200);
 
-  const { exportStock } = await ask('mutation { exportStock(input: { type: WATCHES }) { fileName url } }');
+  const { exportStock } = await ask('mutation { exportStock(input: { kind: WATCH }) { fileName url } }');
   expect(exportStock.fileName).toMatch(/watches/);
   const exported = await (await fetch(`${url}${exportStock.url}`)).text();
   expect(exported).toMatch(/W-2.*Dress/);
-  const again = await ask(importing, { input: { kind: 'WATCHES', file: null } }, exported);
+  const again = await ask(importing, { input: { kind: 'WATCH', file: null } }, exported);
   const unchanged = exported.trim().split('\r\n').length - 1;
   expect(again.importStock.report).toEqual({ inserted: 0, unchanged, skipped: 0, problems: [] });
 

@@ -34,7 +34,7 @@ const shape = { __typename: 'Shape' as const, id: '3' };
 const setting = {
   __typename: 'RingSetting',
   id: '30',
-  kind: 'RING_SETTINGS',
+  kind: 'RING_SETTING',
   media: media('/media/setting.webp'),
 } as const;
 
@@ -69,7 +69,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
     eternityRing: {
       __typename: 'EternityRing',
       id: '10',
-      kind: 'ETERNITY_RINGS',
+      kind: 'ETERNITY_RING',
       media: media('/media/band.webp'),
       shape,
     },
@@ -77,7 +77,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
   BraceletLine: {
     ...line,
     __typename: 'BraceletLine',
-    bracelet: { __typename: 'Bracelet', id: '11', kind: 'BRACELETS', media: media('/media/bracelet.webp') },
+    bracelet: { __typename: 'Bracelet', id: '11', kind: 'BRACELET', media: media('/media/bracelet.webp') },
   },
   JewelleryLine: {
     ...line,
@@ -87,7 +87,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
   CustomNecklaceLine: {
     ...line,
     __typename: 'CustomNecklaceLine',
-    customNecklace: { __typename: 'CustomNecklace', id: '13', kind: 'CUSTOM_NECKLACES', media: media(), shape: null },
+    customNecklace: { __typename: 'CustomNecklace', id: '13', kind: 'CUSTOM_NECKLACE', media: media(), shape: null },
   },
 };
 

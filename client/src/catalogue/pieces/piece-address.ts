@@ -5,11 +5,11 @@ type PieceKind = LinePieceFragment['kind'];
 /** What stands in the address of a piece, and its kind. Loose diamonds have pages of their own. */
 const kindOfWord = {
   melee: 'MELEE',
-  bracelet: 'BRACELETS',
-  necklace: 'CUSTOM_NECKLACES',
-  'eternity-ring': 'ETERNITY_RINGS',
+  bracelet: 'BRACELET',
+  necklace: 'CUSTOM_NECKLACE',
+  'eternity-ring': 'ETERNITY_RING',
   jewellery: 'JEWELLERY',
-  setting: 'RING_SETTINGS',
+  setting: 'RING_SETTING',
 } as const satisfies Record<string, PieceKind>;
 
 /** The kind of a piece in the address of its page. */

@@ -1992,21 +1992,21 @@ export type SortDirection =
 /** Types of stock. New ones may come. */
 export type StockKind =
   /** One variant of a bracelet: those of a name come in several colours and sizes. Made to order. */
-  | 'BRACELETS'
+  | 'BRACELET'
   /** A necklace made to order. */
-  | 'CUSTOM_NECKLACES'
+  | 'CUSTOM_NECKLACE'
   /** A stone, half of a pair or parcel. */
-  | 'DIAMONDS'
+  | 'DIAMOND'
   /** A band set all around with equal stones. Made to order. */
-  | 'ETERNITY_RINGS'
+  | 'ETERNITY_RING'
   /** A stone described by its grades and a range of weights, not graded one by one. Its nominal weight is `caratsFrom`: prices and markups go by it. */
-  | 'GENERIC_DIAMONDS'
+  | 'GENERIC_DIAMOND'
   /** A finished piece of jewellery. One of a kind: it is sold once. */
   | 'JEWELLERY'
   /** A lot of small accent stones of one colour category and size range, sold by weight. */
   | 'MELEE'
   /** A ring that waits for its main stone. Made to order. */
-  | 'RING_SETTINGS';
+  | 'RING_SETTING';
 
 /** The status of a stock item. Treat an unknown value as not for sale. */
 export type StockStatus =

@@ -1,7 +1,7 @@
 import type { StockFiles } from '../../stock/stock-declaration';
 
 export const braceletFiles = {
-  "kind": "BRACELETS",
+  "kind": "BRACELET",
   "noun": "bracelet",
   "plural": "bracelets",
   "title": "Bracelets",

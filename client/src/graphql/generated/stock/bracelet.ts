@@ -1,7 +1,7 @@
 import type { StockDeclaration } from '../../stock/stock-declaration';
 
 export const bracelet = {
-  "kind": "BRACELETS",
+  "kind": "BRACELET",
   "one": "bracelet",
   "many": "bracelets",
   "typeName": "Bracelet",

@@ -1,7 +1,7 @@
 import type { StockFiles } from '../../stock/stock-declaration';
 
 export const customNecklaceFiles = {
-  "kind": "CUSTOM_NECKLACES",
+  "kind": "CUSTOM_NECKLACE",
   "noun": "custom necklace",
   "plural": "custom necklaces",
   "title": "Custom necklaces",

@@ -1,7 +1,7 @@
 import type { StockDeclaration } from '../../stock/stock-declaration';
 
 export const customNecklace = {
-  "kind": "CUSTOM_NECKLACES",
+  "kind": "CUSTOM_NECKLACE",
   "one": "customNecklace",
   "many": "customNecklaces",
   "typeName": "CustomNecklace",

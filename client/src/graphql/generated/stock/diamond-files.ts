@@ -1,7 +1,7 @@
 import type { StockFiles } from '../../stock/stock-declaration';
 
 export const diamondFiles = {
-  "kind": "DIAMONDS",
+  "kind": "DIAMOND",
   "noun": "diamond",
   "plural": "diamonds",
   "title": "Diamonds",

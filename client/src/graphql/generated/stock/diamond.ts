@@ -1,7 +1,7 @@
 import type { StockDeclaration } from '../../stock/stock-declaration';
 
 export const diamond = {
-  "kind": "DIAMONDS",
+  "kind": "DIAMOND",
   "one": "diamond",
   "many": "diamonds",
   "typeName": "Diamond",

@@ -1,7 +1,7 @@
 import type { StockFiles } from '../../stock/stock-declaration';
 
 export const eternityRingFiles = {
-  "kind": "ETERNITY_RINGS",
+  "kind": "ETERNITY_RING",
   "noun": "eternity ring",
   "plural": "eternity rings",
   "title": "Eternity rings",

@@ -1,7 +1,7 @@
 import type { StockDeclaration } from '../../stock/stock-declaration';
 
 export const eternityRing = {
-  "kind": "ETERNITY_RINGS",
+  "kind": "ETERNITY_RING",
   "one": "eternityRing",
   "many": "eternityRings",
   "typeName": "EternityRing",

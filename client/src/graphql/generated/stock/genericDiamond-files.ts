@@ -1,7 +1,7 @@
 import type { StockFiles } from '../../stock/stock-declaration';
 
 export const genericDiamondFiles = {
-  "kind": "GENERIC_DIAMONDS",
+  "kind": "GENERIC_DIAMOND",
   "noun": "generic diamond",
   "plural": "generic diamonds",
   "title": "Generic diamonds",

@@ -1,7 +1,7 @@
 import type { StockDeclaration } from '../../stock/stock-declaration';
 
 export const genericDiamond = {
-  "kind": "GENERIC_DIAMONDS",
+  "kind": "GENERIC_DIAMOND",
   "one": "genericDiamond",
   "many": "genericDiamonds",
   "typeName": "GenericDiamond",

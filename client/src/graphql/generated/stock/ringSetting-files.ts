@@ -1,7 +1,7 @@
 import type { StockFiles } from '../../stock/stock-declaration';
 
 export const ringSettingFiles = {
-  "kind": "RING_SETTINGS",
+  "kind": "RING_SETTING",
   "noun": "ring setting",
   "plural": "ring settings",
   "title": "Ring settings",

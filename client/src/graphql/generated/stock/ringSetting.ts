@@ -1,7 +1,7 @@
 import type { StockDeclaration } from '../../stock/stock-declaration';
 
 export const ringSetting = {
-  "kind": "RING_SETTINGS",
+  "kind": "RING_SETTING",
   "one": "ringSetting",
   "many": "ringSettings",
   "typeName": "RingSetting",

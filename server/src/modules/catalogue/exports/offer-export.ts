@@ -10,7 +10,7 @@ import { StockKind } from '../stock/fields/stock-kind.ts';
 export class ExportStockInput {
   @Field(() => StockKind, { description: 'The type of stock to export.' })
   @IsEnum(StockKind, { message: 'must be a known type of stock' })
-  type!: string;
+  kind!: string;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -32,12 +32,12 @@ export interface OfferedExport {
 export const offerExport = query(
   administrator,
   ExportStockInput,
-  async (ctx, { type, activeOnly }): Promise<OfferedExport> => {
+  async (ctx, { kind, activeOnly }): Promise<OfferedExport> => {
     const { token, expiresAt } = ctx.services.downloadTokens.sign({
       userId: actorOf(ctx).id,
-      file: type,
+      file: kind,
       activeOnly: activeOnly ?? false,
     });
-    return { fileName: fileNameOn(new Date(), type), url: `/exports?token=${token}`, expiresAt };
+    return { fileName: fileNameOn(new Date(), kind), url: `/exports?token=${token}`, expiresAt };
   },
 );

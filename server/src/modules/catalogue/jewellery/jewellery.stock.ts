@@ -18,7 +18,6 @@ function staysReserved(piece: JewelleryPiece) {
 export const jewellery = stockType({
   name: 'products',
   // REST calls jewellery products.
-  kind: 'JEWELLERY',
   typeName: 'JewelleryPiece',
   one: 'jewelleryPiece',
   many: 'jewelleryPieces',

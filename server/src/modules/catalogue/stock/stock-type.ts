@@ -33,8 +33,6 @@ type PriceFields<E> = Readonly<{ total: FieldName<E> } & Partial<Record<Exclude<
 interface StockTypeFacts<E extends StockRecord> {
   /** In REST's paths, of imports and exports: `eternity_rings`. */
   readonly name: string;
-  /** In GraphQL's `StockKind`: by default the name in capitals. */
-  readonly kind?: string;
   /** GraphQL's words: type, one piece, several. */
   readonly typeName: string;
   readonly one: string;
@@ -44,7 +42,7 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly description: string;
   readonly entity: EntityClass<E>;
   readonly table: string;
-  /** What its table marks as changed. */
+  /** What its table marks as changed, and its kind in GraphQL in small letters: `eternity_ring`. */
   readonly subject: string;
   /** Begins the stock numbers that the house makes: `ER`. */
   readonly prefix: string;
@@ -110,7 +108,6 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'reservations'
     | 'keptByImports'
     | 'defaultSort'
-    | 'kind'
     | 'price'
     | 'availability'
     | 'importKey'
@@ -155,7 +152,6 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     visibleTo,
     namedTo,
     perViewer = {},
-    kind = facts.name.toUpperCase(),
     availability = () => sql.lit(Availability.FOR_SALE),
     filters = {},
     ownInputs = {},
@@ -177,7 +173,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
   const computed = new Map<string, (viewer: Viewer) => RawBuilder<unknown>>(Object.entries(perViewer));
   const type: StockType<E> = {
     ...same,
-    kind,
+    kind: facts.subject.toUpperCase(),
     fields,
     filters,
     ownInputs,

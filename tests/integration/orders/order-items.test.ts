@@ -118,6 +118,29 @@ describe('items', () => {
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
   });
 
+  test('are told apart from what is gone where there is less of them, and each says why it is not had', async () => {
+    const { meleeId } = await createGoods(app);
+    const much = { melee: { meleeId, carats: 100.5 } };
+    const why = /100\.5 ct melee, White is more than there is: 100 ct are left/;
+    const { errors } = await desk.place(buyer.token, { items: [much] });
+    expect(errors[0]?.extensions).toMatchObject({
+      details: [{ path: 'items.0', message: expect.stringMatching(why) }],
+    });
+    const { data } = await app.graphql<{ addToCart: { problems: { explanation: string }[] } }>(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { explanation } } }',
+      { input: { items: [much] } },
+      buyer.token,
+    );
+    expect(data?.addToCart.problems[0]?.explanation).toMatch(why);
+    const unknown = await desk.place(buyer.token, {
+      items: [{ wishlistLineId: '2147483647' }, { diamondId: '2147483647' }],
+    });
+    expect(unknown.errors[0]?.extensions.details).toMatchObject([
+      { path: 'items.0', message: expect.stringContaining('not on your wishlist') },
+      { path: 'items.1', message: expect.stringContaining('no such stone') },
+    ]);
+  });
+
   test('cost the same number of statements, however many there are', async () => {
     const countFor = async (count: number) => {
       const { token } = await createPerson(app);

@@ -68,6 +68,8 @@ export interface Offer extends Amount, ItemRef {
   readonly availability: Availability;
   /** Where it is GONE: it is not sold, but on hold for somebody else. Left out: not known. */
   readonly isHeldForOther?: boolean;
+  /** Where so much of it is GONE, and less is not: why, to follow its description. */
+  readonly shortage?: string;
   /** Why so much of it can never be had, whoever else buys: the field of the amount, and what is wrong with it. */
   readonly refusal?: { readonly path: string; readonly message: string };
 }
@@ -80,10 +82,10 @@ export interface StoredOffer extends Offer {
 export const isStored = (offer: Offer): offer is StoredOffer => offer.itemId !== null;
 
 /** Why something cannot be had, to follow its description. */
-export const goneReason = (offer: Offer | undefined): string =>
-  offer?.isHeldForOther && offer.availability === Availability.GONE
-    ? 'is on hold for somebody else'
-    : 'is no longer for sale';
+export const goneReason = (offer: Offer | undefined): string => {
+  if (offer?.availability !== Availability.GONE) return 'is no longer for sale';
+  return offer.shortage ?? (offer.isHeldForOther ? 'is on hold for somebody else' : 'is no longer for sale');
+};
 
 /** Ids of the stored ones among some items. */
 export const idsOf = (wanted: readonly ItemRef[]): number[] => wanted.flatMap(({ itemId }) => itemId ?? []);

@@ -82,7 +82,7 @@ test('tabs and the ends of lines of other systems are blanks and ends of lines',
     return { party: some, rows: [some], terms: some };
   };
   expect(await printed(words('\r\n', '\t'))).toEqual(await printed(words('\n', '    ')));
-  expect(await printed(words('\r', '\t'))).toEqual(await printed(words('\n', '    ')));
+  expect(await printed(words('\r', '\t\u0007\u0085'))).toEqual(await printed(words('\n', '    ')));
 });
 
 test('a long foot leaves room for the number of the page', async () => {

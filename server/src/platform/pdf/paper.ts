@@ -42,8 +42,12 @@ export async function openPaper({ title, author, date }: PaperOptions): Promise<
   return paper.font(face.regular).fontSize(type.text).fillColor(ink.text);
 }
 
-/** Text as fonts have it: they have no letters for tabs and for the ends of lines that other systems write. */
-export const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', '    ');
+/** Text as fonts have it: they have no letters for tabs, for the ends of lines of other systems, for control characters. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\t', '    ')
+    .replaceAll(/[^\P{Cc}\n]/gu, '');
 
 /** How wide a line may be. */
 export const widthOf = ({ page }: Paper): number => page.width - page.margins.left - page.margins.right;

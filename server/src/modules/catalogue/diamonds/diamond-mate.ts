@@ -1,13 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
+/** SQL: whether the row `one` of `diamond` names the row `other` as the other half of its pair, whatever the spelling. */
+export const namesAsMate = (one: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
+  sql`lower(${sql.ref(`${one}.pair_stock_id`)}) = lower(${sql.ref(`${other}.stock_id`)})`;
+
 /**
  * SQL: the number of the stone without which the row `d` of `diamond` is not sold: the other half of a pair of which either
- * half says that the two are not separated. Null: it is sold by itself.
+ * half says that the two are not separated, as that stone spells it where it is there. Null: it is sold by itself.
  */
 export const mateOf: RawBuilder<string | null> = sql`coalesce(
-  case when d.is_pair then d.pair_stock_id end,
-  (select min(p.stock_id) from diamond p where p.pair_stock_id = d.stock_id and (p.is_pair or d.is_pair)))`;
+  case when d.is_pair then coalesce((select p.stock_id from diamond p where ${namesAsMate('d', 'p')}), d.pair_stock_id) end,
+  (select min(p.stock_id) from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair)))`;
 
 /** Whether the other half with which alone a stone is sold is there, and meets a condition on the row `d` of `diamond`. */
 export const isSoOfMate = (condition: DiamondCondition): DiamondCondition => sql`exists (

@@ -93,7 +93,8 @@ const mutation = `mutation ($input: ImportStockInput!) {
 }`;
 
 /** GraphQL's constant of a type of stock that REST calls by this name. */
-export const kindOf = (type: string): string => (type === 'products' ? 'JEWELLERY' : type.toUpperCase().replace(/S$/, ''));
+export const kindOf = (type: string): string =>
+  type === 'products' ? 'JEWELLERY' : type.toUpperCase().replace(/S$/, '');
 
 /** Sends a file through the GraphQL upload. The type is told in REST's words. */
 export async function importOverGraphql(

@@ -308,7 +308,7 @@ describe('undoing', () => {
   });
 });
 
-test('a thousand stones take as many statements as ten', async () => {
+test('a thousand stones take as many statements as ten; more are written, and undone, in pieces', async () => {
   const statements = async (count: number): Promise<number[]> => {
     const ids = await createStones(
       app,
@@ -334,6 +334,10 @@ test('a thousand stones take as many statements as ten', async () => {
   const few = await statements(10);
   expect(few.every((count) => count < 25)).toBe(true);
   expect(await statements(1_000)).toEqual(few);
+  // Three pieces instead of one: none outlasts the time of a statement.
+  const [, changed = 0, undone = 0] = await statements(4_001);
+  expect(undone).toBe((few[2] ?? 0) + 2);
+  expect(changed).toBeGreaterThanOrEqual((few[1] ?? 0) + 2);
 });
 
 test('a change of many does what changes one by one do', async () => {

@@ -16,8 +16,8 @@ function staysReserved(piece: JewelleryPiece) {
 }
 
 export const jewellery = stockType({
-  name: 'products',
   // REST calls jewellery products.
+  name: 'products',
   typeName: 'JewelleryPiece',
   one: 'jewelleryPiece',
   many: 'jewelleryPieces',

@@ -15,8 +15,12 @@ import { countItems, givenItems, writeItems } from './write-items.ts';
 
 /** Items of one change, at most. */
 const mostItems = 50_000;
-/** So many are in memory at once. */
+/** So many are in memory at once, and in one statement: it must end within the time that a statement has. */
 const chunkSize = 2_000;
+
+/** Ids in pieces that are written one after the other. */
+export const chunksOf = (ids: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, at) => ids.slice(at * chunkSize, (at + 1) * chunkSize));
 
 /** What changes of which items. */
 export interface ItemsChange {
@@ -62,8 +66,7 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
   const apart = (await module.rules.apart?.(em, ids, change.given)) ?? new Map<number, AppError>();
   const changedIds: number[] = [];
   let changed = 0;
-  for (let from = 0; from < ids.length; from += chunkSize) {
-    const chunk = ids.slice(from, from + chunkSize);
+  for (const chunk of chunksOf(ids)) {
     const { names, items } = await changedInMemory(em, change, { ids: chunk, alike, apart, problems });
     const written = { type: module.type, columns: columnsOf(em, module.type), names, given: givenItems(items) };
     // What is refused in the end anyway need not be written first.

@@ -10,7 +10,7 @@ import { tellOneself } from '../../../../platform/database/audit-trail.ts';
 import { queryIn } from '../../database.ts';
 import type { StockType } from '../../stock/stock-type.ts';
 import { stockModuleOf } from '../../stock-modules.ts';
-import { type ItemsOutcome, tellChanged } from '../items/change-items.ts';
+import { chunksOf, type ItemsOutcome, tellChanged } from '../items/change-items.ts';
 import { columnsOf } from '../items/changed-columns.ts';
 import { ItemProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
@@ -93,11 +93,16 @@ async function restore(em: EntityManager, type: StockType, { undoToken, ids, aut
     where change_id = ${undoToken}::uuid`.execute(queryIn(em));
   const kept = new Set(rows.map(({ name }) => name));
   const names = columns.written.flatMap(({ column }) => (kept.has(column) ? [column] : []));
-  const given = sql`
+  const given = (chunk: readonly number[]) => sql`
     select item_id as id, before as held from stock_change_item
-    where change_id = ${undoToken}::uuid and item_id = any(${ids}::int[])`;
+    where change_id = ${undoToken}::uuid and item_id = any(${chunk}::int[])`;
+  const changedIds: number[] = [];
   try {
-    return [...(await writeItems(em, { type, columns, names, given, author, changeId: null, isRestored: true }))];
+    for (const chunk of chunksOf(ids)) {
+      const writing = { type, columns, names, given: given(chunk), author, changeId: null, isRestored: true };
+      changedIds.push(...(await writeItems(em, writing)));
+    }
+    return changedIds;
   } catch (error) {
     const isTaken = error instanceof DatabaseError && error.code === '23505';
     throw isTaken ? conflict('undoToken', `would make two ${type.noun}s the same: another one is what one was`) : error;

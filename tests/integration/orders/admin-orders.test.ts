@@ -349,8 +349,11 @@ describe('changing', () => {
       { item: { lineSetDiamondId: set[0] } },
     ]);
     const [stone, , inSet] = body.items.map(({ lineId }) => lineId);
-    const torn = await replace(body.id, [{ lineId: stone }, { lineId: inSet, totalPrice: 1 }]);
-    expect(torn).toMatchObject({ status: 400, body: { details: [{ path: 'items.1' }] } });
+    for (const half of [{ lineId: inSet, totalPrice: 1 }, { lineId: inSet }]) {
+      const torn = await replace(body.id, [{ lineId: stone }, half]);
+      expect(torn).toMatchObject({ status: 400, body: { details: [{ path: 'items.1' }] } });
+    }
+    for (const id of set) expect(await stoneState(app, id)).toMatchObject({ status: 2 });
     const { body: changed } = await replace(body.id, [
       { lineId: stone },
       { item: { eternityRingId: goods.eternityRingId }, totalPrice: 1_700 },

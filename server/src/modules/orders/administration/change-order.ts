@@ -24,6 +24,8 @@ import { putOnOrder, setPrice } from './put-on-order.ts';
 export interface OrderChanges {
   readonly removed: readonly OrderLine[];
   readonly changed: readonly LineChange[];
+  /** Lines that are to stay: those that change, and others that the request names. */
+  readonly staying: readonly LineChange[];
   readonly added: readonly WantedLine[];
   /** Where the request lists what is added. */
   readonly addedPath: string;
@@ -94,12 +96,13 @@ async function applyChanges(
   ctx: RequestContext,
   order: Order,
   lines: readonly OrderLine[],
-  { removed, changed, added, addedPath }: OrderChanges,
+  { removed, changed, staying, added, addedPath }: OrderChanges,
 ): Promise<string> {
   const { em } = ctx;
   for (const change of changed) requireKind(change);
   const gone = new Set(withTheirSets(removed, lines));
-  for (const { line, path } of changed) if (gone.has(line)) throw invalid(path, 'is taken off');
+  for (const { line, path } of staying)
+    if (gone.has(line)) throw invalid(path, 'is taken off, by itself or with its set');
   const reclaimed = changed.filter(isOtherAmount);
   await releaseStock(em, [...gone, ...reclaimed.map(({ line }) => line)], order.userId);
   em.remove([...gone]);

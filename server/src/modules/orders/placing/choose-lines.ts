@@ -56,8 +56,8 @@ export async function chooseLines(
 ): Promise<LineAtPrice[]> {
   const items = lines.map(({ item }) => item);
   const wishes = await wishesOf(ctx, items);
-  const choices = [];
-  for (const item of items) choices.push(await choiceOf(ctx, item, wishes));
+  // At once, so that what they ask of the database is asked together.
+  const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale: false });
   const positionOf = (index: number): number => lines[index]?.index ?? index;
   refuseProblems(

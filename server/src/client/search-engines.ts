@@ -13,7 +13,7 @@ interface SearchEngineOptions {
 }
 
 /** Addresses that are not for people to find: the back office and what programs talk to. */
-const neverForSearch = ['/admin', '/api/', '/graphql', '/exports'];
+const neverForSearch = ['/admin', '/api/', '/graphql', '/exports', '/documents'];
 
 /** `/robots.txt` and `/sitemap.xml`: what search engines may look at, and what there is. */
 export function searchEngines({ pages, contextOf, publicUrl }: SearchEngineOptions): Router {

@@ -83,7 +83,7 @@ describe('search engines', () => {
     const lines = text(answer).split('\n');
     expect(lines[0]).toBe('User-agent: *');
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(
-      ['/admin', '/api/', '/cart', '/exports', '/graphql'].map((path) => `Disallow: ${path}`),
+      ['/admin', '/api/', '/cart', '/documents', '/exports', '/graphql'].map((path) => `Disallow: ${path}`),
     );
     expect(lines).toContain('Sitemap: http://house.example.com/sitemap.xml');
   });

@@ -121,6 +121,24 @@ describe('making', () => {
     });
   });
 
+  test('lines that come to more than an order can keep are refused, when it is made and when it is changed', async () => {
+    const most = 99_999_999_999_999;
+    const lines = [goods.diamondId, await createStone(app)].map((diamondId) => ({
+      item: { diamondId },
+      totalPrice: most,
+    }));
+    const refused = (path: string) => ({
+      status: 400,
+      body: { errorCode: 90, details: [{ path, message: `must come to at most ${most}` }] },
+    });
+    expect(await create(lines)).toMatchObject(refused('items'));
+    const { body } = await create(lines.slice(0, 1));
+    expect(body.totalPrice).toBe(most);
+    const kept = body.items.map(({ lineId }) => ({ lineId }));
+    expect(await replace(body.id, [...kept, ...lines.slice(1)])).toMatchObject(refused('items'));
+    expect((await shop.ordersOf(buyer.token)).map(({ items }) => items.length)).toEqual([1]);
+  });
+
   test('what is on hold for the buyer is sold to them; what is on hold for another, or sold, to nobody', async () => {
     const held = await createStone(app, { status: 2, holdUserId: buyer.id });
     expect((await create([{ item: { diamondId: held } }])).status).toBe(201);
@@ -256,6 +274,24 @@ describe('changing', () => {
     expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 100, parcel: 1, jewellery: 'Available' });
   });
 
+  test('an order in a currency of before takes nothing that is priced now', async () => {
+    const { id, version, lines } = await made([{ item: { melee: { meleeId: goods.meleeId, carats: 2 } } }]);
+    await app.em().getConnection().execute(`update sales_order set currency = 'EUR' where id = ?`, [id]);
+    for (const set of [
+      { addLines: [{ item: { diamondId: goods.diamondId } }] },
+      { changeLines: [{ lineId: lines[0]?.id, carats: 3 }] },
+    ]) {
+      const { errors } = await update(id, version, set);
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'INVALID_REQUEST',
+        details: [{ path: 'id', message: expect.stringContaining('is in EUR') }],
+      });
+    }
+    expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 98 });
+    const { data } = await update(id, version, { changeLines: [{ lineId: lines[0]?.id, totalPrice: 5 }] });
+    expect(data?.updateOrder.order).toMatchObject({ totalPrice: 5 });
+  });
+
   test('a change that fails changes nothing', async () => {
     const { id, version, lines } = await made([{ item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } }]);
     const set = {
@@ -313,8 +349,11 @@ describe('changing', () => {
       { item: { lineSetDiamondId: set[0] } },
     ]);
     const [stone, , inSet] = body.items.map(({ lineId }) => lineId);
-    const torn = await replace(body.id, [{ lineId: stone }, { lineId: inSet, totalPrice: 1 }]);
-    expect(torn).toMatchObject({ status: 400, body: { details: [{ path: 'items.1' }] } });
+    for (const half of [{ lineId: inSet, totalPrice: 1 }, { lineId: inSet }]) {
+      const torn = await replace(body.id, [{ lineId: stone }, half]);
+      expect(torn).toMatchObject({ status: 400, body: { details: [{ path: 'items.1' }] } });
+    }
+    for (const id of set) expect(await stoneState(app, id)).toMatchObject({ status: 2 });
     const { body: changed } = await replace(body.id, [
       { lineId: stone },
       { item: { eternityRingId: goods.eternityRingId }, totalPrice: 1_700 },

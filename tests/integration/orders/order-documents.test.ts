@@ -221,6 +221,8 @@ describe('who gets it', () => {
     const claims = { userId: buyer.id, file: `orders/${id}`, activeOnly: false };
     const forbidden = [401, 70, 'token'];
     expect(await refusal('/documents?token=nonsense')).toEqual(forbidden);
+    const { explanation } = await (await open('/documents?token=nonsense')).json();
+    expect(explanation).toContain('Ask for the file again');
     expect(await refusal(`${documentUrl.slice(0, -3)}abc`)).toEqual(forbidden);
     expect(await refusal(`/documents?token=${downloadTokens.sign(claims, -1).token}`)).toEqual(forbidden);
     expect(await refusal(`/documents?token=${buyer.token}`)).toEqual(forbidden);

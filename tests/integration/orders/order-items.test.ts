@@ -77,6 +77,26 @@ describe('items', () => {
     expect(order.lines.map(({ itemId }) => Number(itemId)).toSorted()).toEqual(stones.toSorted());
   });
 
+  test('may be several stones of one set, which comes once; a stone that is named twice is refused', async () => {
+    const stones = await createStones(app, [
+      { lineSet: 'Several' },
+      { lineSet: 'Several' },
+      { lineSet: 'Several' },
+      {},
+    ]);
+    const [first, second, , single] = stones;
+    const named = [{ diamondId: second }, { diamondId: single }, { diamondId: first }];
+    for (const again of [{ diamondId: first }, { lineSetDiamondId: second }, { diamondId: single }]) {
+      expect(refusalOf(await desk.place(buyer.token, { items: [...named, again] }))).toMatchObject({
+        code: 'INVALID_REQUEST',
+        paths: ['items.3'],
+      });
+    }
+    const order = await desk.placed(buyer.token, { items: named });
+    expect(order.lines.map(({ itemId }) => Number(itemId)).toSorted()).toEqual(stones.toSorted());
+    expect(order.totalPrice).toBe(4_000);
+  });
+
   test('are ordered all or none, and each that cannot be had is named', async () => {
     const other = await createPerson(app);
     const [good, held, hidden] = await createStones(app, [
@@ -98,21 +118,50 @@ describe('items', () => {
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('cost the same number of statements, however many there are', async () => {
-    const countFor = async (count: number) => {
-      const { token } = await createPerson(app);
-      const stones = await createStones(
-        app,
-        Array.from({ length: count }, () => ({})),
-      );
-      const input = { items: stones.map((diamondId) => ({ diamondId })) };
-      const { result, queries } = await countQueries(() => desk.place(token, input));
-      expect(result.data?.placeOrder?.order.lines).toHaveLength(count);
-      return queries.length;
-    };
-    // The buyer's account is read anew when another one has changed in between: one query more or less.
-    expect(Math.abs((await countFor(40)) - (await countFor(2)))).toBeLessThanOrEqual(1);
+  test('are told apart from what is gone where there is less of them, and each says why it is not had', async () => {
+    const { meleeId } = await createGoods(app);
+    const much = { melee: { meleeId, carats: 100.5 } };
+    const why = /100\.5 ct melee, White is more than there is: 100 ct are left/;
+    const { errors } = await desk.place(buyer.token, { items: [much] });
+    expect(errors[0]?.extensions).toMatchObject({
+      details: [{ path: 'items.0', message: expect.stringMatching(why) }],
+    });
+    const { data } = await app.graphql<{ addToCart: { problems: { explanation: string }[] } }>(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { explanation } } }',
+      { input: { items: [much] } },
+      buyer.token,
+    );
+    expect(data?.addToCart.problems[0]?.explanation).toMatch(why);
+    const unknown = await desk.place(buyer.token, {
+      items: [{ wishlistLineId: '2147483647' }, { diamondId: '2147483647' }],
+    });
+    expect(unknown.errors[0]?.extensions.details).toMatchObject([
+      { path: 'items.0', message: expect.stringContaining('not on your wishlist') },
+      { path: 'items.1', message: expect.stringContaining('no such stone') },
+    ]);
   });
+
+  test.each(['diamonds', 'rings put together now'])(
+    'cost the same number of statements, however many there are: %s',
+    async (what) => {
+      const { ringSettingId } = await createGoods(app);
+      const itemOf = (diamondId: number) =>
+        what === 'diamonds' ? { diamondId } : { engagementRing: { ringSettingId, diamondId } };
+      const countFor = async (count: number) => {
+        const { token } = await createPerson(app);
+        const stones = await createStones(
+          app,
+          Array.from({ length: count }, () => ({})),
+        );
+        const input = { items: stones.map(itemOf) };
+        const { result, queries } = await countQueries(() => desk.place(token, input));
+        expect(result.data?.placeOrder?.order.lines).toHaveLength(count);
+        return queries.length;
+      };
+      // The buyer's account is read anew when another one has changed in between: one query more or less.
+      expect(Math.abs((await countFor(40)) - (await countFor(2)))).toBeLessThanOrEqual(1);
+    },
+  );
 
   test('two buyers at once for one stone: exactly one has it', async () => {
     const stone = await createStone(app);

@@ -41,13 +41,14 @@ test('buyer and house hear of an order, and the buyer of its statuses', async ()
   expect(placed?.subject).toContain(`Your order ${order.id}`);
   for (const content of [placed?.text, placed?.html]) {
     expect(content).toContain('12,345.60');
+    expect(content).toContain('Total in USD');
     expect(content).toContain(`https://facet.example/account/orders/${order.id}`);
   }
   expect(placed?.text).toContain('<b>M&M</b>: Round 1 ct, D IF, GIA');
   expect(placed?.html).toContain('&lt;b&gt;M&amp;M&lt;/b&gt;');
 
   const [received] = await mailsOnceThereAre(1, 'house@example.com');
-  expect(received?.subject).toBe(`Order ${order.id}: 12,345.60`);
+  expect(received?.subject).toBe(`Order ${order.id}: USD 12,345.60`);
   expect(received?.text).toContain('buyer@example.com');
 
   await shop.setStatus(admin.token, order.id, 3);

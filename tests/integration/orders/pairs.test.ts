@@ -28,13 +28,16 @@ interface Pair {
   readonly names: readonly [string, string];
 }
 
-/** A pair as files bring it: one row names the other stone, and says whether the two may be separated. */
-async function pair({ isSeparable = false, pages = '' } = {}): Promise<Pair> {
+/**
+ * A pair as files bring it: one row names the other stone, in the spelling `named`, and says whether the two may be
+ * separated.
+ */
+async function pair({ isSeparable = false, named = (name: string) => name } = {}): Promise<Pair> {
   made += 1;
   const names = [`P-${made}-A`, `P-${made}-B`] as const;
   const file = [
-    `Stock #,Shape,Carats,Price,Pair Stock #,Is Matched Pair Separable${pages}`,
-    `${names[0]},RD,1,1000,${names[1]},${isSeparable ? 'Y' : 'N'}`,
+    'Stock #,Shape,Carats,Price,Pair Stock #,Is Matched Pair Separable',
+    `${names[0]},RD,1,1000,${named(names[1])},${isSeparable ? 'Y' : 'N'}`,
     `${names[1]},RD,1,1000,,`,
   ].join('\n');
   const form = new FormData();
@@ -277,6 +280,85 @@ test('a half that was in a cart before it was half of a pair is put in again', a
   expect(await shop.order<Refusal>(buyer.token)).toMatchObject({ status: 409, body: { errorCode: 95 } });
   await shop.fillCart(buyer.token, [halves[0]]);
   expect(await shop.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 2000 } });
+});
+
+test.each([
+  ['small letters', (name: string) => name.toLowerCase()],
+  ['marks that nobody sees', (name: string) => `\u200b${name}\u00a0`],
+])('the other half is found whatever its number is written with: %s', async (_what, named) => {
+  const { halves, names } = await pair({ named });
+  expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
+  for (const half of halves) {
+    expect((await post('/api/cart/diamond', { itemId: half })).status).toBe(201);
+    expect(await inCart()).toEqual([...halves]);
+  }
+  const { data } = await app.graphql<{ cart: { lines: object[] } }>(cartLines, {}, buyer.token);
+  expect(data?.cart.lines).toMatchObject([{ lineSet: `Pair ${names[0]} + ${names[1]}` }]);
+  const file = new FormData();
+  file.set('file', new Blob([`Stock #,Status\n${names[1]},3\n`]), 'half.csv');
+  const imported = await app.rest<{ notices: object[] }>('POST', '/api/diamonds/import?dryRun=true', {
+    token: admin.token,
+    form: file,
+  });
+  expect(imported.body.notices).toMatchObject([{ code: 'HALF_OF_PAIR' }]);
+  expect(await shop.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 2000 } });
+  const freed = await app.rest('PATCH', `/api/diamonds/${halves[1]}/status`, {
+    token: admin.token,
+    body: { status: 3 },
+  });
+  expect(freed.status).toBe(200);
+  for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 3 });
+});
+
+test('both halves named in one order are the pair, once', async () => {
+  const { halves } = await pair();
+  const { data, errors } = await app.graphql<{
+    placeOrder: { order: { totalPrice: number; lines: { itemId: string }[] } };
+  }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { totalPrice lines { itemId } } } }',
+    { input: { items: halves.map((diamondId) => ({ diamondId })), idempotencyKey: `both-${halves[0]}` } },
+    buyer.token,
+  );
+  expect(errors).toEqual([]);
+  expect(data?.placeOrder.order).toMatchObject({
+    totalPrice: 2_000,
+    lines: halves.map((id) => ({ itemId: String(id) })),
+  });
+});
+
+test('the number of a half that is not shown is told nowhere', async () => {
+  const { halves, names } = await pair();
+  // Whichever half says that they are not separated.
+  await update(halves[0], 'pair_stock_id = null');
+  await update(halves[1], `pair_stock_id = '${names[0]}', is_pair = true, is_active = false`);
+  const ringSetting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
+  const made = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
+    'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
+    { input: { ringSetting } },
+    admin.token,
+  );
+  const ringSettingId = made.data?.createRingSetting.ringSetting.id;
+  const add = (list: string, item: object) =>
+    app.graphql(
+      `mutation ($input: AddTo${list}Input!) { addTo${list}(input: $input) { problems { message explanation } } }`,
+      { input: { items: [item] } },
+      buyer.token,
+    );
+  const lines = '{ wishlist { lines { description ... on DiamondSetLine { lineSet } } } }';
+  const answers = [
+    await add('Cart', { diamondId: halves[0] }),
+    await add('Cart', { engagementRing: { ringSettingId, diamondId: halves[0] } }),
+    await add('Wishlist', { diamondId: halves[0] }),
+    await app.graphql(lines, {}, buyer.token),
+    await app.graphql(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+      { input: { items: [{ diamondId: halves[0] }], idempotencyKey: `half-${halves[0]}` } },
+      buyer.token,
+    ),
+  ];
+  expect(JSON.stringify(answers)).toContain('sold as a pair');
+  expect(JSON.stringify(answers)).toContain(names[0]);
+  expect(JSON.stringify(answers)).not.toContain(names[1]);
 });
 
 test('administrators put a pair on an order, and take it off, as one', async () => {

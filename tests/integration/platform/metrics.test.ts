@@ -49,6 +49,11 @@ test('imports are told by type and by what became of them', async () => {
   expect(await metric('facet_imports_running{type="melee"}')).toBe(0);
 });
 
+test('papers of orders are told apart from pages', async () => {
+  const count = (area: string) => `http_request_duration_seconds_count{method="GET",area="${area}",status="400"}`;
+  expect(await growth([count('documents'), count('client')], () => fetch(`${app.url}/documents`))).toEqual([1, 0]);
+});
+
 test('caches tell what they had and what not', async () => {
   const series = (cache: string) =>
     ['hit', 'miss'].map((outcome) => `facet_cache_requests_total{cache="${cache}",outcome="${outcome}"}`);

@@ -4,13 +4,14 @@ import { writeBelow, writeSideBySide } from '../../../server/src/platform/pdf/bl
 import { writeLetterhead } from '../../../server/src/platform/pdf/letterhead.ts';
 import { finish, openPaper } from '../../../server/src/platform/pdf/paper.ts';
 import { writeTable } from '../../../server/src/platform/pdf/table.ts';
-import { pagesOfPdf } from '../../support/pdf.ts';
+import { pagesOfPdf, wordsOfPdf } from '../../support/pdf.ts';
 
 /** Words of one block, one row's description. */
 interface Words {
   readonly party: string;
   readonly rows: readonly string[];
   readonly terms: string;
+  readonly price?: string;
 }
 
 const columns = [
@@ -18,7 +19,7 @@ const columns = [
   { heading: 'Price', width: 60, isNumber: true },
 ] as const;
 
-async function printed({ party, rows, terms }: Words): Promise<Buffer> {
+async function printed({ party, rows, terms, price }: Words): Promise<Buffer> {
   const paper = await openPaper({ title: 'A paper', author: 'Somebody', date: new Date('2026-11-22T00:00:00Z') });
   writeLetterhead(paper, { name: party, lines: [terms], logo: null });
   writeSideBySide(paper, [
@@ -27,7 +28,7 @@ async function printed({ party, rows, terms }: Words): Promise<Buffer> {
   ]);
   await writeTable(paper, {
     columns,
-    rows: rows.map((text, index) => [{ text, note: text }, { text: String(index) }]),
+    rows: rows.map((text, index) => [{ text, note: text }, { text: price ?? String(index) }]),
     foot: [{ text: 'Sum' }, { text: '1.00' }],
   });
   writeBelow(paper, { heading: 'Terms', text: terms });
@@ -40,6 +41,13 @@ test('letters of many languages are printed, and read again as they are', async 
   const [page = ''] = await pagesOfPdf(await printed({ party, rows: ['Straße'], terms: 'ſ ß ŉ' }));
   for (const word of party.split(' ')) expect(page).toContain(word);
   expect(page).toContain('Straße');
+});
+
+test('letters stay what they are, whatever was printed before', async () => {
+  // Letters with marks are made of those without.
+  await printed({ party: 'Ẑ ẖ Ǩ', rows: ['Ẑ ẖ Ǩ'], terms: 'ﬁ' });
+  const [page] = await pagesOfPdf(await printed({ party: 'ZhK Office µ\u00a0Ω', rows: ['ZhK'], terms: 'ZhK fi' }));
+  expect(page).toContain('One ZhK Office μ Ω Two ZhK fi What Price ZhK ZhK 0');
 });
 
 test('the same words make the same file', async () => {
@@ -66,6 +74,29 @@ test('what is longer than a page neither breaks nor empties one', async () => {
   expect(pages.every((page) => page.length > 20)).toBe(true);
   expect(pages.join(' ')).toContain('after');
   expect(pages.length).toBeLessThan(30);
+});
+
+test('tabs and the ends of lines of other systems are blanks and ends of lines', async () => {
+  const words = (end: string, tab: string): Words => {
+    const some = `One${end}two${tab}three`;
+    return { party: some, rows: [some], terms: some };
+  };
+  expect(await printed(words('\r\n', '\t'))).toEqual(await printed(words('\n', '    ')));
+  expect(await printed(words('\r', '\t\u0007\u0085'))).toEqual(await printed(words('\n', '    ')));
+});
+
+test('a long foot leaves room for the number of the page', async () => {
+  const words = await wordsOfPdf(await printed({ party: 'A house of many words '.repeat(9), rows: ['B'], terms: 'C' }));
+  const number = words.find(({ words: found }) => found.includes('Page 1 of 1'));
+  const beside = words.filter(({ y }) => y === number?.y);
+  expect(beside.length).toBeGreaterThan(1);
+  for (const { x, width } of beside) if (x !== number?.x) expect(x + width).toBeLessThan(number?.x ?? 0);
+});
+
+test('a number is never torn', async () => {
+  const price = '99,999,999,999,999.00';
+  const [page] = await pagesOfPdf(await printed({ party: 'A', rows: ['B', 'word '.repeat(200)], terms: 'C', price }));
+  expect(page).toContain(price);
 });
 
 const text = fc.oneof(

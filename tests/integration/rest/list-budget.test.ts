@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import type { BudgetOwner } from '../../../server/src/kernel/use-cases/cost-budget.ts';
 import { createPerson } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /* What whole lists cost a caller, and what happens when nothing is left. */
@@ -90,4 +91,20 @@ test('traders have a budget of their own, twice as large; administrators pay not
   ruin({ actor: { id: administrator.id }, request: { ip } });
   const free = await ask({ ip, token: administrator.token });
   expect([free.status, free.headers.get('ratelimit')]).toEqual([200, null]);
+});
+
+test('the paper of an order costs whoever asks by its lines, whatever address they come from', async () => {
+  const buyer = await createPerson(app);
+  const ip = '192.0.2.50';
+  const stones = await createStones(app, [{}, {}, {}]);
+  const { data } = await app.graphql<{ placeOrder: { order: { documentUrl: string } } }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { documentUrl } } }',
+    { input: { items: stones.map((diamondId) => ({ diamondId })), idempotencyKey: 'paper' } },
+    buyer.token,
+  );
+  const path = data?.placeOrder.order.documentUrl ?? '';
+  const paper = await taken(() => app.rest('GET', path, { headers: { 'x-forwarded-for': ip } }));
+  expect([paper.result.status, paper.costs]).toEqual([200, [23]]);
+  ruin({ actor: { id: buyer.id }, request: { ip } });
+  expect(await ask({ ip }, path)).toMatchObject({ status: 429, body: { reason: 'COST_EXCEEDED' } });
 });

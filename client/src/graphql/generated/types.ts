@@ -1724,7 +1724,7 @@ export type PlaceOrderInput = {
   expectedTotal?: number | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500 items at the caller’s prices, whatever is in the cart; the same item twice is refused. A line set comes whole. Not together with `cartLineIds`. */
+  /** 1 to 500 items at the caller’s prices, whatever is in the cart; the same item twice is refused. A set comes whole, and once, however many of its stones are named. Not together with `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
   /** What the buyer asks of the house: at most 2,000 characters. */
   note?: string | null | undefined;

@@ -48,7 +48,7 @@ export function refuseProblems(problems: readonly ItemProblem[], list: string): 
     retryAfterSeconds,
     explanation: sentences(problems.map(({ error }) => error.explanation)),
     details: problems.flatMap(({ index, error }) =>
-      (error.details ?? [{ path: '', message: error.message }]).map(({ path, message }) => ({
+      (error.details ?? [{ path: '', message: error.explanation }]).map(({ path, message }) => ({
         path: [list, index, path].filter((part) => part !== '').join('.'),
         message,
       })),

@@ -1,3 +1,5 @@
+import { AppError } from '../errors/errors.ts';
+
 /** A file that is made while it is sent: it never lies anywhere as a whole. */
 export interface Download {
   /** As the client should keep it: letters, digits, dots and hyphens. */
@@ -14,3 +16,11 @@ export interface FileStream {
   /** Can be read once. */
   readonly bytes: NodeJS.ReadableStream;
 }
+
+/** FORBIDDEN (401) for a signed address that is not ours, opens something else, or has expired. */
+export const expiredLink = (): AppError =>
+  new AppError('FORBIDDEN', {
+    status: 401,
+    details: [{ path: 'token', message: 'has expired' }],
+    explanation: 'This link was good for a few minutes only. Ask for the file again.',
+  });

@@ -23,7 +23,7 @@ export { Diamond } from './diamonds/diamond.entity.ts';
 export { diamondPresenter, presentedTo } from './diamonds/diamond.presenter.ts';
 export { diamonds, offeredTo } from './diamonds/diamond.stock.ts';
 export { isHeldForOther } from './diamonds/diamond-availability.ts';
-export { isSoOfEither, mateOf } from './diamonds/diamond-mate.ts';
+export { isSoOfEither, isSoOfMate, mateOf } from './diamonds/diamond-mate.ts';
 export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
 export { diamondById, lockDiamonds } from './diamonds/lists/load-diamonds.ts';
 export { type ParcelPart, weightOf } from './diamonds/parcel.ts';

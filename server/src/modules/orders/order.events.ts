@@ -22,6 +22,8 @@ export interface OrderFacts {
   readonly billingAddress?: string | null;
   readonly status: OrderStatus;
   readonly totalPrice: number;
+  /** ISO 4217: of its amounts. What waits for its subscribers since before orders had one has none. */
+  readonly currency?: string;
   readonly lines: readonly {
     readonly stockId: string;
     readonly description: string;
@@ -31,12 +33,13 @@ export interface OrderFacts {
 
 /** The facts of an order. */
 export const factsOf = (order: OrderRow): OrderFacts => {
-  const { id, version, userId, buyerName, buyerEmail, buyerAddress, reference, note, status, totalPrice } = order;
+  const { id, version, userId, buyerName, buyerEmail, buyerAddress, reference, note, status } = order;
+  const { totalPrice, currency } = order;
   const lines = order.lines.map(({ stockId, description, totalPrice }) => ({ stockId, description, totalPrice }));
   const deliveryAddress = order.deliveryAddress && addressLines(order.deliveryAddress);
   const billingAddress = order.billingAddress && addressLines(order.billingAddress);
   const said = { reference, note, deliveryAddress, billingAddress };
-  return { id, version, userId, buyerName, buyerEmail, buyerAddress, ...said, status, totalPrice, lines };
+  return { id, version, userId, buyerName, buyerEmail, buyerAddress, ...said, status, totalPrice, currency, lines };
 };
 
 /** A buyer has placed an order, or an administrator has made one for somebody. */

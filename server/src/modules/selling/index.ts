@@ -34,7 +34,7 @@ export {
   setsIn,
   stonesIn,
 } from './items/rest-items.ts';
-export { storeItems } from './items/store-items.ts';
+export { type StoredItem, storeItems } from './items/store-items.ts';
 export { RingSizeText, StoneCount } from './kinds/amounts.ts';
 export { BasketLine } from './kinds/basket-line.type.ts';
 export { ItemKindEnum } from './kinds/item-kind.enum.ts';

@@ -44,7 +44,7 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
   };
 }
 
-const areas = new Set(['api', 'graphql', 'exports', 'media', 'assets', 'healthz', 'readyz', 'metrics']);
+const areas = new Set(['api', 'graphql', 'exports', 'documents', 'media', 'assets', 'healthz', 'readyz', 'metrics']);
 
 /** A label with few values: paths with ids in them would make a time series each. */
 const areaOf = (path: string): string => {

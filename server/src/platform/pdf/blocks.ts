@@ -1,4 +1,4 @@
-import { bottomOf, ensureRoom, face, ink, type Paper, type, widthOf } from './paper.ts';
+import { bottomOf, ensureRoom, face, ink, type Paper, plain, type, widthOf } from './paper.ts';
 
 /** Some lines under a heading. */
 export interface Block {
@@ -15,11 +15,11 @@ function writeBlock(paper: Paper, { heading, text }: Block, x: number, y: number
     .font(face.regular)
     .fontSize(type.text)
     .fillColor(ink.text)
-    .text(text, x, y + headingHeight, { width });
+    .text(plain(text), x, y + headingHeight, { width });
 }
 
 const heightOf = (paper: Paper, text: string, width: number): number =>
-  headingHeight + paper.font(face.regular).fontSize(type.text).heightOfString(text, { width });
+  headingHeight + paper.font(face.regular).fontSize(type.text).heightOfString(plain(text), { width });
 
 /** Blocks side by side, or below each other where one of them is longer than a page. */
 export function writeSideBySide(paper: Paper, blocks: readonly Block[]): void {

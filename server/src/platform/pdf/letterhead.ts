@@ -1,4 +1,4 @@
-import { face, ink, type Paper, rule, type, widthOf } from './paper.ts';
+import { face, ink, type Paper, plain, rule, type, widthOf } from './paper.ts';
 
 interface Letterhead {
   readonly name: string;
@@ -21,14 +21,17 @@ export function writeLetterhead(paper: Paper, { name, lines, logo }: Letterhead)
     paper.image(logo, left, top, { fit: logoSize });
     end += logoSize[1];
   } else {
-    paper.font(face.bold).fontSize(type.name).fillColor(ink.text).text(name, left, top, { width: half });
+    paper.font(face.bold).fontSize(type.name).fillColor(ink.text).text(plain(name), left, top, { width: half });
     end = paper.y;
   }
   paper.font(face.bold).fontSize(type.small).fillColor(ink.text);
   const side = { width: half, align: 'right' } as const;
   const x = left + half + gap;
-  paper.text(logo ? name : '', x, top, side);
-  paper.font(face.regular).fillColor(ink.muted).text(lines.join('\n'), x, paper.y, side);
+  paper.text(logo ? plain(name) : '', x, top, side);
+  paper
+    .font(face.regular)
+    .fillColor(ink.muted)
+    .text(plain(lines.join('\n')), x, paper.y, side);
   paper.x = left;
   paper.y = Math.max(end, paper.y) + gap / 2;
   rule(paper);

@@ -42,6 +42,13 @@ export async function openPaper({ title, author, date }: PaperOptions): Promise<
   return paper.font(face.regular).fontSize(type.text).fillColor(ink.text);
 }
 
+/** Text as fonts have it: they have no letters for tabs, for the ends of lines of other systems, for control characters. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\t', '    ')
+    .replaceAll(/[^\P{Cc}\n]/gu, '');
+
 /** How wide a line may be. */
 export const widthOf = ({ page }: Paper): number => page.width - page.margins.left - page.margins.right;
 
@@ -63,6 +70,9 @@ export function rule(paper: Paper, y = paper.y): void {
     .stroke(ink.line);
 }
 
+/** Room for the number of a page beside its foot. */
+const numberWidth = 80;
+
 /** Writes the foot of every page, with its number, and ends the document. */
 export function finish(paper: Paper, foot: string): void {
   const { start, count } = paper.bufferedPageRange();
@@ -72,9 +82,11 @@ export function finish(paper: Paper, foot: string): void {
     const y = bottomOf(paper) + 24;
     rule(paper, y - 8);
     paper.font(face.regular).fontSize(type.small).fillColor(ink.muted);
-    const line = { width: widthOf(paper), height: type.small * 2, lineBreak: false };
-    paper.text(foot, left, y, { ...line, ellipsis: true });
-    paper.text(`Page ${page - start + 1} of ${count}`, left, y, { ...line, align: 'right' });
+    const line = { height: type.small * 2, lineBreak: false };
+    const width = widthOf(paper) - numberWidth;
+    paper.text(plain(foot), left, y, { ...line, width, ellipsis: true });
+    const number = `Page ${page - start + 1} of ${count}`;
+    paper.text(number, left + width, y, { ...line, width: numberWidth, align: 'right' });
   }
   paper.end();
 }

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { bottomOf, face, ink, type Paper, rule, type, widthOf } from './paper.ts';
+import { bottomOf, face, ink, type Paper, plain, rule, type, widthOf } from './paper.ts';
 
 /** A column of a table. */
 export interface Column {
   readonly heading: string;
   /** In points; one column is as wide as what the others leave. */
   readonly width: number | 'rest';
+  /** Stands to the right, and is never torn: the column is as wide as its longest number. */
   readonly isNumber?: boolean;
 }
 
@@ -35,8 +36,10 @@ const rowGap = 5;
 const rowsPerTurn = 10;
 
 /** Writes a table over as many pages as it takes; each begins with the headings. A row is never torn apart. */
-export async function writeTable(paper: Paper, { columns, rows, foot }: Table): Promise<void> {
-  const slots = slotsOf(paper, columns);
+export async function writeTable(paper: Paper, { columns, ...table }: Table): Promise<void> {
+  const rows = table.rows.map((row) => row.map(plainCell));
+  const foot = table.foot.map(plainCell);
+  const slots = slotsOf(paper, columns, [...rows, foot]);
   const head = columns.map(({ heading }) => ({ text: heading }));
   const headHeight = rowHeight(paper, slots, head, face.bold);
   const footHeight = rowHeight(paper, slots, foot, face.bold);
@@ -63,16 +66,27 @@ export async function writeTable(paper: Paper, { columns, rows, foot }: Table): 
   writeRow(paper, slots, foot, { font: face.bold, color: ink.text });
 }
 
-function slotsOf(paper: Paper, columns: readonly Column[]): readonly Slot[] {
-  const taken = columns.reduce((sum, { width }) => sum + (width === 'rest' ? 0 : width), 0);
+const plainCell = ({ text, note }: Cell): Cell => ({ text: plain(text), ...(note && { note: plain(note) }) });
+
+function slotsOf(paper: Paper, columns: readonly Column[], rows: readonly (readonly Cell[])[]): readonly Slot[] {
+  paper.font(face.bold).fontSize(type.text);
+  const widths = columns.map(({ width, isNumber }, index) => {
+    if (width === 'rest' || !isNumber) return width;
+    const longest = rows.reduce((found, { [index]: cell }) => longerOf(found, cell?.text ?? ''), '');
+    return Math.max(width, paper.widthOfString(longest) + 1);
+  });
+  const taken = widths.reduce<number>((sum, width) => sum + (width === 'rest' ? 0 : width), 0);
   const rest = widthOf(paper) - taken - cellGap * (columns.length - 1);
   let { left: x } = paper.page.margins;
-  return columns.map((column) => {
-    const slot = { column, x, width: column.width === 'rest' ? rest : column.width };
+  return columns.map((column, index) => {
+    const { [index]: width = 'rest' } = widths;
+    const slot = { column, x, width: width === 'rest' ? rest : width };
     x += slot.width + cellGap;
     return slot;
   });
 }
+
+const longerOf = (one: string, other: string): string => (other.length > one.length ? other : one);
 
 type Font = (typeof face)[keyof typeof face];
 

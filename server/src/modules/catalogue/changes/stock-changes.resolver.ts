@@ -17,7 +17,10 @@ class SetStockActivePayload {
 /** How many items there were, and what became of them. */
 @ObjectType({ simpleResolvers: true })
 abstract class ChangedItems {
-  @Field(() => Int, { description: 'Items that were meant: changed + unchanged + those with problems.' })
+  @Field(() => Int, {
+    description:
+      'Items that were meant: changed + unchanged + those with problems. Ids that no item of the type has are problems, and not counted here.',
+  })
   matched!: number;
 
   @Field(() => Int, { description: 'Items that changed, or would change.' })

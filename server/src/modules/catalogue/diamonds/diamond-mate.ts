@@ -1,18 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
+/** SQL: whether the row `one` of `diamond` names the row `other` as the other half of its pair, whatever the spelling. */
+export const namesAsMate = (one: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
+  sql`lower(${sql.ref(`${one}.pair_stock_id`)}) = lower(${sql.ref(`${other}.stock_id`)})`;
+
 /**
  * SQL: the number of the stone without which the row `d` of `diamond` is not sold: the other half of a pair of which either
- * half says that the two are not separated. Null: it is sold by itself.
+ * half says that the two are not separated, as that stone spells it where it is there. Null: it is sold by itself.
  */
 export const mateOf: RawBuilder<string | null> = sql`coalesce(
-  case when d.is_pair then d.pair_stock_id end,
-  (select min(p.stock_id) from diamond p where p.pair_stock_id = d.stock_id and (p.is_pair or d.is_pair)))`;
+  case when d.is_pair then coalesce((select p.stock_id from diamond p where ${namesAsMate('d', 'p')}), d.pair_stock_id) end,
+  (select min(p.stock_id) from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair)))`;
+
+/** Whether the other half with which alone a stone is sold is there, and meets a condition on the row `d` of `diamond`. */
+export const isSoOfMate = (condition: DiamondCondition): DiamondCondition => sql`exists (
+  select from (select ${mateOf} as stock_id) mate
+  where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`;
 
 /** Whether a stone, or the other half with which alone it is sold, meets a condition on the row `d` of `diamond`. */
-export const isSoOfEither = (condition: DiamondCondition): DiamondCondition => sql`(${condition} or exists (
-  select from (select ${mateOf} as stock_id) mate
-  where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition})))`;
+export const isSoOfEither = (condition: DiamondCondition): DiamondCondition =>
+  sql`(${condition} or ${isSoOfMate(condition)})`;
 
 /**
  * Whether the row `d` is half of a pair that is not separated and whose other half does not meet a condition, which is on

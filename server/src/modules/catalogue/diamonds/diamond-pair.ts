@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../database.ts';
 import type { StockStatus } from '../stock/fields/stock-status.ts';
 import { Diamond } from './diamond.entity.ts';
+import { namesAsMate } from './diamond-mate.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 import { diamondById } from './lists/load-diamonds.ts';
 
@@ -22,10 +23,10 @@ export async function pairMateOf(
 /** Ids of the other halves, by the stones' own: the one that a stone names, else one that names the stone. */
 const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; mateId: number }>`
-    select d.id, p.id as "mateId" from diamond d join diamond p on p.pair_stock_id = d.stock_id
+    select d.id, p.id as "mateId" from diamond d join diamond p on ${namesAsMate('p', 'd')}
     where d.id = any(${ids}) and p.id <> d.id
     union all
-    select d.id, p.id from diamond d join diamond p on p.stock_id = d.pair_stock_id
+    select d.id, p.id from diamond d join diamond p on ${namesAsMate('d', 'p')}
     where d.id = any(${ids}) and p.id <> d.id`.execute(queryIn(em));
   return new Map(rows.map(({ id, mateId }) => [id, mateId]));
 });
@@ -58,10 +59,10 @@ export async function halvesApart(
   for (const { field, isMoved } of moves) {
     const isLeft = sql<boolean>`d.id = any(${ids}::int[]) and p.id <> all(${ids}::int[]) and ${isMoved}`;
     const { rows } = await sql<{ id: number; mate: string }>`
-      select d.id, p.stock_id as mate from diamond d join diamond p on p.pair_stock_id = d.stock_id
+      select d.id, p.stock_id as mate from diamond d join diamond p on ${namesAsMate('p', 'd')}
       where (p.is_pair or d.is_pair) and ${isLeft}
       union
-      select d.id, p.stock_id from diamond d join diamond p on p.stock_id = d.pair_stock_id
+      select d.id, p.stock_id from diamond d join diamond p on ${namesAsMate('d', 'p')}
       where d.is_pair and ${isLeft}`.execute(queryIn(em, { type: 'write' }));
     for (const { id, mate } of rows) apart.set(id, conflict(field, `is that of a pair: choose ${mate} too`));
   }
@@ -80,15 +81,12 @@ export async function lockMates(
   em: EntityManager,
   { id, isPair, stockNumber, pairStockId }: Diamond,
 ): Promise<Diamond[]> {
-  const mates = await em.find(
-    Diamond,
-    {
-      $or: [
-        { pairStockId: stockNumber, ...(isPair ? {} : { isPair: true }) },
-        ...(isPair && pairStockId !== null ? [{ stockNumber: pairStockId }] : []),
-      ],
-    },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-  );
-  return mates.filter((mate) => mate.id !== id);
+  // As it is in memory: what makes it half of a pair may not be written yet.
+  const { rows } = await sql<{ id: number }>`
+    select p.id from diamond p
+    where lower(p.pair_stock_id) = lower(${stockNumber}::text) and (p.is_pair or ${isPair})
+      or lower(p.stock_id) = lower(${pairStockId}::text) and ${isPair}`.execute(queryIn(em));
+  const ids = rows.flatMap(({ id: mateId }) => (mateId === id ? [] : [mateId]));
+  if (ids.length === 0) return [];
+  return em.find(Diamond, { id: { $in: ids } }, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
 }

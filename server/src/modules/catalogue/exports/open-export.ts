@@ -1,6 +1,5 @@
-import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
-import type { Download } from '../../../kernel/transport/download.ts';
+import { type Download, expiredLink } from '../../../kernel/transport/download.ts';
 import { administrator, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { callerWithId } from '../../accounts/index.ts';
@@ -22,13 +21,7 @@ export const openExport = query(evenWhileClosed(guest), OpenExportInput, async (
   const claims = services.downloadTokens.read(token);
   const type = claims && stockExports.get(claims.file);
   const isOfImport = claims?.file.startsWith(problemFilePrefix) ?? false;
-  if (!claims || !(type || isOfImport)) {
-    throw new AppError('FORBIDDEN', {
-      status: 401,
-      details: [{ path: 'token', message: 'has expired' }],
-      explanation: 'This link was good for a few minutes only. Ask for the file again.',
-    });
-  }
+  if (!claims || !(type || isOfImport)) throw expiredLink();
   const asker = await callerWithId(em, claims.userId);
   administrator.check({ ...ctx, actor: asker?.actor ?? null, hasBadToken: false });
   if (!type) return problemDownload(em, claims.file.slice(problemFilePrefix.length));

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ImportReport } from '../stock/imports/findings/import-report.ts';
-import { ImportStockInput, importAnyStock } from './import-stock.ts';
+import { ImportStockInput, importAnyStock } from './import-any-stock.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of importStock.' })
 class ImportStockPayload {

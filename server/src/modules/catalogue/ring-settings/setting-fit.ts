@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
+import { mateOf } from '../diamonds/diamond-mate.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
 /*
@@ -12,8 +13,7 @@ import { ringSettings } from './ring-setting.stock.ts';
  * are sold as a whole. None for a setting that the viewer does not see.
  */
 export const fitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`(
-  d.parcel_stones = 1 and d.line_set is null and not (d.is_pair and d.pair_stock_id is not null)
-  and not exists (select from diamond p where p.pair_stock_id = d.stock_id and (p.is_pair or d.is_pair)) and exists (
+  d.parcel_stones = 1 and d.line_set is null and ${mateOf} is null and exists (
     select from (
       select d.shape_ids, d.carats_from, d.carats_to from ring_setting d
       where d.id = ${settingId} and ${ringSettings.visibleTo(viewer)}

@@ -9,11 +9,12 @@ import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../selling/index.ts';
 import { OrderDetailsInput } from '../details/order-details.input.ts';
+import { OptionalOrderAmount } from '../placing/order-amount.ts';
 
 const Price = (description: string): PropertyDecorator =>
   all(
     Field(() => MoneyScalar, { nullable: true, description }),
-    OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 }),
+    OptionalOrderAmount(),
   );
 
 @InputType({ description: 'An item that an administrator puts on an order.' })
@@ -61,7 +62,10 @@ export class NewOrderInput extends OrderDetailsInput {
   @IsId()
   userId!: number;
 
-  @Field(() => [OrderLineInput], { description: '1 to 500. The same item twice is refused.' })
+  @Field(() => [OrderLineInput], {
+    description:
+      '1 to 500. The same item twice is refused. A set comes whole, and once, however many of its stones are named.',
+  })
   @FilledList()
   @RequiredObjects(() => OrderLineInput, maxItems)
   lines!: OrderLineInput[];
@@ -122,7 +126,7 @@ class KeptOrNewLine {
   @OptionalObject(() => BasketItemInput)
   item?: BasketItemInput | null;
 
-  @OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 })
+  @OptionalOrderAmount()
   totalPrice?: number | null;
 
   @IsOptional()

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { invalid } from '../../../kernel/errors/errors.ts';
+import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { kindOf, releaseStock } from '../../selling/index.ts';
@@ -24,6 +24,8 @@ import { putOnOrder, setPrice } from './put-on-order.ts';
 export interface OrderChanges {
   readonly removed: readonly OrderLine[];
   readonly changed: readonly LineChange[];
+  /** Lines that are to stay: those that change, and others that the request names. */
+  readonly staying: readonly LineChange[];
   readonly added: readonly WantedLine[];
   /** Where the request lists what is added. */
   readonly addedPath: string;
@@ -94,12 +96,13 @@ async function applyChanges(
   ctx: RequestContext,
   order: Order,
   lines: readonly OrderLine[],
-  { removed, changed, added, addedPath }: OrderChanges,
+  { removed, changed, staying, added, addedPath }: OrderChanges,
 ): Promise<string> {
   const { em } = ctx;
   for (const change of changed) requireKind(change);
   const gone = new Set(withTheirSets(removed, lines));
-  for (const { line, path } of changed) if (gone.has(line)) throw invalid(path, 'is taken off');
+  for (const { line, path } of staying)
+    if (gone.has(line)) throw invalid(path, 'is taken off, by itself or with its set');
   const reclaimed = changed.filter(isOtherAmount);
   await releaseStock(em, [...gone, ...reclaimed.map(({ line }) => line)], order.userId);
   em.remove([...gone]);
@@ -112,6 +115,7 @@ async function applyChanges(
   let more = 0;
   if (reclaimed.length + added.length > 0) {
     if (order.userId === null) throw invalid('id', 'takes nothing new: the buyer’s account is deleted');
+    requireCurrency(ctx, order);
     const buyer = await onBehalfOf(ctx, order.userId, 'id');
     const kept = lines.filter((line) => !gone.has(line));
     const lineOf = new Map(reclaimed.map((change) => [rowOf(change), change.line]));
@@ -122,6 +126,12 @@ async function applyChanges(
   }
   await em.flush();
   return counted({ 'put on': more, 'taken off': gone.size, changed: changed.length });
+}
+
+/** What is priced now is priced in the money of the house, which may have been another one when the order was placed. */
+function requireCurrency({ services }: RequestContext, { currency }: Order): void {
+  const now = services.config.currency;
+  if (currency !== now) throw conflict('id', `is in ${currency}, and items are sold in ${now} now: make another order`);
 }
 
 /** `2 lines put on, 1 line changed`. */

@@ -19,6 +19,7 @@ export const updateOrder = command(
       requireOnce(changed);
       return {
         changed,
+        staying: changed,
         removed: (removeLineIds ?? []).map((lineId, index) => lineWith(lines, lineId, `set.removeLineIds.${index}`)),
         added: (addLines ?? []).map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice })),
         addedPath: 'set.addLines',
@@ -48,6 +49,7 @@ function plan(wanted: ReplaceLinesInput['lines'], lines: readonly OrderLine[]): 
   const staying = new Set(kept.map(({ line }) => line));
   return {
     removed: lines.filter((line) => !staying.has(line)),
+    staying: kept,
     changed: kept.filter(({ line, path, ...change }) => Object.values(change).some((value) => value !== undefined)),
     added,
     addedPath: 'lines',

@@ -1,12 +1,12 @@
-import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
-import type { FileStream } from '../../../kernel/transport/download.ts';
+import { expiredLink, type FileStream } from '../../../kernel/transport/download.ts';
 import { actorOf, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { callerWithId } from '../../accounts/index.ts';
 import { readLetterhead } from '../../site-content/index.ts';
 import { findOrder } from '../list-orders.ts';
+import type { OrderRow } from '../order-row.ts';
 import { documentOf, fileNameOf } from './order-document.ts';
 import { writeOrderDocument } from './write-order-document.ts';
 
@@ -18,6 +18,9 @@ class OpenOrderDocumentInput {
   token!: string;
 }
 
+/** What a paper costs of the budget of whoever asks: it is written by the process that answers everybody else. */
+const paperCost = ({ lines }: OrderRow): number => 20 + lines.length;
+
 /** Signs an address under which this caller gets the paper of an order for five minutes, as long as they may see the order. */
 export function documentAddress(ctx: RequestContext, orderId: number): string {
   const claims = { userId: actorOf(ctx).id, file: `${filePrefix}${orderId}`, activeOnly: false };
@@ -27,7 +30,7 @@ export function documentAddress(ctx: RequestContext, orderId: number): string {
 /**
  * The paper of an order behind a signed address, as PDF: the token stands for whoever asked for it. FORBIDDEN (401) for a
  * token that is not ours or has expired, or whose user may not sign in any more; ORDER_NOT_FOUND when the order is gone, or
- * is not theirs.
+ * is not theirs; INVALID_REQUEST 429 (COST_EXCEEDED) when their budget is used up.
  */
 export const openOrderDocument = query(
   evenWhileClosed(guest),
@@ -35,12 +38,11 @@ export const openOrderDocument = query(
   async (ctx, { token }): Promise<FileStream> => {
     const { em, services } = ctx;
     const claims = services.downloadTokens.read(token);
-    if (!claims?.file.startsWith(filePrefix)) {
-      throw new AppError('FORBIDDEN', { status: 401, details: [{ path: 'token', message: 'has expired' }] });
-    }
+    if (!claims?.file.startsWith(filePrefix)) throw expiredLink();
     const asker = await callerWithId(em, claims.userId);
     const asAsker = { ...ctx, ...asker, actor: asker?.actor ?? null, hasBadToken: false };
     const order = await findOrder(asAsker, { id: Number(claims.file.slice(filePrefix.length)) });
+    services.costBudgets.spend(asAsker, paperCost(order));
     const letterhead = await readLetterhead(ctx);
     const document = documentOf(order, letterhead);
     const logo = letterhead.logo === null ? null : await services.media.readAsPng(letterhead.logo);

@@ -24,6 +24,8 @@ interface OrderValues {
   readonly details: readonly { readonly label: string; readonly text: string }[];
   readonly lines: readonly { readonly description: string; readonly totalPrice: string }[];
   readonly totalPrice: string;
+  /** ISO 4217: of all amounts. */
+  readonly currency: string;
   /** In words, within a sentence. */
   readonly status: string;
   readonly link: string;
@@ -33,7 +35,7 @@ const folder = new URL('./', import.meta.url);
 const template = (name: string, subject: string) => mailTemplate<OrderValues>({ folder, name, subject });
 
 const toBuyer = template('order-placed', 'Your order {{id}} at {{brandName}}');
-const toHouse = template('order-received', 'Order {{id}}: {{totalPrice}}');
+const toHouse = template('order-received', 'Order {{id}}: {{currency}} {{totalPrice}}');
 const cancelled = template('order-cancelled', 'Order {{id}} is cancelled by its buyer');
 const changed = template('order-changed', 'Your order {{id}} at {{brandName}} has changed');
 const deleted = template('order-deleted', 'Your order {{id}} at {{brandName}} has been withdrawn');
@@ -49,7 +51,7 @@ const statusWords: Record<OrderStatus, string> = {
 
 const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function valuesOf(order: OrderFacts, link: string): OrderValues {
+function valuesOf(order: OrderFacts, { link, houseCurrency }: { link: string; houseCurrency: string }): OrderValues {
   return {
     id: order.id,
     buyerName: order.buyerName,
@@ -59,6 +61,7 @@ function valuesOf(order: OrderFacts, link: string): OrderValues {
     details: detailsOf(order),
     lines: order.lines.map(({ description, totalPrice }) => ({ description, totalPrice: price.format(totalPrice) })),
     totalPrice: price.format(order.totalPrice),
+    currency: order.currency ?? houseCurrency,
     status: statusWords[order.status],
     link,
   };
@@ -79,8 +82,8 @@ async function tellBuyer(
   mail: typeof toBuyer,
   page = `orders/${facts.id}`,
 ): Promise<void> {
-  const { brandName, publicUrl } = services.config;
-  const values = valuesOf(facts, `${publicUrl}/account/${page}`);
+  const { brandName, publicUrl, currency: houseCurrency } = services.config;
+  const values = valuesOf(facts, { link: `${publicUrl}/account/${page}`, houseCurrency });
   await services.mail.queue(em, mail(facts.buyerEmail, { brandName, ...values }), `${id} to the buyer`);
 }
 
@@ -90,8 +93,8 @@ async function tellHouse(
   { id, facts }: Told<OrderFacts>,
   mail: typeof toHouse,
 ): Promise<void> {
-  const { brandName, publicUrl, houseEmail } = services.config;
-  const values = valuesOf(facts, `${publicUrl}/admin/orders`);
+  const { brandName, publicUrl, houseEmail, currency: houseCurrency } = services.config;
+  const values = valuesOf(facts, { link: `${publicUrl}/admin/orders`, houseCurrency });
   await services.mail.queue(em, mail(houseEmail, { brandName, ...values }), `${id} to the house`);
 }
 

@@ -1,7 +1,15 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { refuseProblems } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { type BasketItemInput, choiceOf, chooseItems, keyOf, kindOf, storeItems } from '../../selling/index.ts';
+import {
+  type BasketItemInput,
+  choiceOf,
+  chooseItems,
+  keyOf,
+  kindOf,
+  type StoredItem,
+  storeItems,
+} from '../../selling/index.ts';
 import { wishesOf } from '../../wishlist/index.ts';
 import type { LineRow } from './order-lines.ts';
 
@@ -36,8 +44,9 @@ const join = (...parts: readonly (string | number | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('.');
 
 /**
- * What items mean for the buyer, who is the caller of `ctx`; line sets come whole. Nothing is locked yet. Throws what the
- * buyer would get for them, naming them, and INVALID_REQUEST for an item that is on the order already.
+ * What items mean for the buyer, who is the caller of `ctx`; sets come whole, and once, however many of their stones are
+ * named. Nothing is locked yet. Throws what the buyer would get for them, naming them, and INVALID_REQUEST for an item that
+ * is named twice or on the order already.
  */
 export async function chooseLines(
   ctx: RequestContext,
@@ -47,8 +56,8 @@ export async function chooseLines(
 ): Promise<LineAtPrice[]> {
   const items = lines.map(({ item }) => item);
   const wishes = await wishesOf(ctx, items);
-  const choices = [];
-  for (const item of items) choices.push(await choiceOf(ctx, item, wishes));
+  // At once, so that what they ask of the database is asked together.
+  const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale: false });
   const positionOf = (index: number): number => lines[index]?.index ?? index;
   refuseProblems(
@@ -58,33 +67,40 @@ export async function chooseLines(
     })),
     list,
   );
-  const taken = new Set(present.map(keyOf));
+  const onOrder = new Set(present.map(keyOf));
+  const named = new Set<string>();
+  const rows = new Map<string, LineAtPrice>();
   const stored = await storeItems(ctx, additions);
-  return stored.map(({ index, offer, ringSize }): LineAtPrice => {
-    const { itemType, itemId, numberOfStones, carats, lineSet, description } = offer;
+  for (const item of stored) {
+    const { index, offer, isNamed } = item;
     const path = join(list, positionOf(index));
-    if (taken.has(keyOf(offer))) throw invalid(join(path, field), `${description} is on the order already`);
-    taken.add(keyOf(offer));
+    const key = keyOf(offer);
+    if (onOrder.has(key) || (isNamed && named.has(key))) {
+      throw invalid(join(path, field), `${offer.description} is on the order already`);
+    }
+    if (isNamed) named.add(key);
     const setPrice = lines[index]?.totalPrice ?? null;
-    const isOneOfSeveral = stored.some((other) => other.index === index && other.offer !== offer);
+    const isOneOfSeveral = stored.some((other) => other.index === index && other !== item);
     if (setPrice !== null && isOneOfSeveral) {
       throw invalid(
         `${path}.totalPrice`,
         'comes with the other stones of its line set or pair: price its lines one by one',
       );
     }
-    return {
-      id: positionOf(index),
-      path,
-      itemType,
-      itemId,
-      numberOfStones,
-      // The weight of an item is its own, unless it is what is wanted of it.
-      carats: kindOf(offer).amount === 'carats' ? carats : null,
-      ringSize,
-      lineSet,
-      description,
-      setPrice,
-    };
-  });
+    // What is named counts, also where its set was there before.
+    if (isNamed || !rows.has(key)) rows.set(key, rowOf(item, { id: positionOf(index), path, setPrice }));
+  }
+  return [...rows.values()];
 }
+
+const rowOf = ({ offer, ringSize }: StoredItem, named: Pick<LineAtPrice, 'id' | 'path' | 'setPrice'>): LineAtPrice => ({
+  ...named,
+  itemType: offer.itemType,
+  itemId: offer.itemId,
+  numberOfStones: offer.numberOfStones,
+  // The weight of an item is its own, unless it is what is wanted of it.
+  carats: kindOf(offer).amount === 'carats' ? offer.carats : null,
+  ringSize,
+  lineSet: offer.lineSet,
+  description: offer.description,
+});

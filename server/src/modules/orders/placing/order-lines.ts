@@ -22,6 +22,7 @@ import {
 } from '../../selling/index.ts';
 import type { Order } from '../order.entity.ts';
 import { OrderLine } from '../order-line.entity.ts';
+import { mostOrderAmount } from './order-amount.ts';
 
 /** Something that is to be a line of an order: a row of a cart, or what an administrator puts on. */
 export interface LineRow extends ItemRow {
@@ -71,10 +72,14 @@ function requirePairs<R extends LineRow>(offers: ReadonlyMap<R, StoredOffer>): v
   if (details.length > 0) throw notForSale(details);
 }
 
-/** What lines come to. Throws INVALID_REQUEST naming them by `path` when that is nothing: there is no such order. */
+/**
+ * What lines come to. Throws INVALID_REQUEST naming them by `path` when that is nothing, or more than an order can come to:
+ * there is no such order.
+ */
 export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: string): string {
   const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
   if (Number(total) <= 0) throw invalid(path, 'must come to more than 0');
+  if (Number(total) > mostOrderAmount) throw invalid(path, `must come to at most ${mostOrderAmount}`);
   return total;
 }
 

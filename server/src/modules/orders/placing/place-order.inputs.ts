@@ -1,11 +1,11 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { OptionalDecimal } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { BasketItemInput, maxItems } from '../../selling/index.ts';
 import { OrderDetailsInput } from '../details/order-details.input.ts';
+import { OptionalOrderAmount } from './order-amount.ts';
 
 /** What the caller orders. The key of the attempt comes beside it, or not at all. */
 @InputType({ description: 'What the caller orders.' })
@@ -13,7 +13,7 @@ export class PurchaseInput extends OrderDetailsInput {
   @Field(() => [BasketItemInput], {
     nullable: true,
     description:
-      '1 to 500 items at the caller’s prices, whatever is in the cart; the same item twice is refused. A line set comes whole. Not together with `cartLineIds`.',
+      '1 to 500 items at the caller’s prices, whatever is in the cart; the same item twice is refused. A set comes whole, and once, however many of its stones are named. Not together with `cartLineIds`.',
   })
   @FilledList()
   @OptionalObjects(() => BasketItemInput, maxItems)
@@ -34,7 +34,7 @@ export class PurchaseInput extends OrderDetailsInput {
     description:
       'The total that the buyer saw. Another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing.',
   })
-  @OptionalDecimal({ min: 0, max: 99_999_999_999_999, places: 2 })
+  @OptionalOrderAmount()
   expectedTotal?: number | null;
 }
 

@@ -8,7 +8,6 @@ import { chooseItems } from '../items/choose-items.ts';
 import type { BasketItemInput } from '../items/item-input.ts';
 import { storeItems } from '../items/store-items.ts';
 import { itemKinds } from '../kinds/kinds.ts';
-import type { ItemChoice } from '../kinds/offer.ts';
 import { type BasketTable, putIn, takeOut } from './basket.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import { lockedBySomebody } from './locked-items.ts';
@@ -33,8 +32,8 @@ export async function addItems(
   ctx: RequestContext,
   { table, items, wishes, mustBeForSale }: Additions,
 ): Promise<BasketChange> {
-  const choices: (ItemChoice | AppError)[] = [];
-  for (const item of items) choices.push(await choiceOf(ctx, item, wishes));
+  // At once, so that what they ask of the database is asked together.
+  const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale });
   const stored = await storeItems(ctx, additions);
   const busy = await lockedBySomebody(ctx.em, stored);

@@ -11,6 +11,8 @@ export interface ChosenItem {
   readonly index: number;
   readonly offer: Offer;
   readonly ringSize: string | null;
+  /** The choice names it; else it comes with its set. */
+  readonly isNamed: boolean;
 }
 
 /** What becomes of choices: for each, everything that comes with it, or a problem. */
@@ -39,7 +41,7 @@ export async function chooseItems(
     if (outcome instanceof AppError) problems.push({ index, error: outcome });
     else {
       const ringSize = choice instanceof AppError ? null : choice.ringSize;
-      additions.push(...outcome.map((offer) => ({ index, offer, ringSize })));
+      additions.push(...outcome.map((offer, place) => ({ index, offer, ringSize, isNamed: place === 0 })));
     }
   }
   return { additions, problems };

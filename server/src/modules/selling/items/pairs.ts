@@ -8,4 +8,6 @@ export function splitPairs(offers: readonly Offer[]): Offer[] {
 
 /** Why half of a pair is not sold, to follow its description. */
 export const splitReason = ({ pair }: Offer): string =>
-  `is sold as a pair with ${pair?.mate} only, which cannot be had now`;
+  pair?.isMateShown
+    ? `is sold as a pair with ${pair.mate} only, which cannot be had now`
+    : 'is sold as a pair only, and the other stone cannot be had now';

@@ -23,8 +23,12 @@ export class ParcelLine extends ItemLine {
   }
 }
 
-/** The name of the set that the halves of a pair are which is not separated: the same whichever is asked. */
-export const pairName = (half: string, mate: string): string => `${pairWord}${[half, mate].sort().join(' + ')}`;
+/**
+ * The name of the set that the halves of a pair are which is not separated: the same whichever is asked. It tells no
+ * number of a stone that the caller does not see.
+ */
+export const pairName = ({ half, mate, isMateShown }: NonNullable<Offer['pair']>): string =>
+  `${pairWord}${(isMateShown ? [half, mate].sort() : [half]).join(' + ')}`;
 
 const pairWord = 'Pair ';
 
@@ -33,7 +37,10 @@ const pairWord = 'Pair ';
   description: 'Several stones sold as one: a line set, or a pair that is not separated.',
 })
 export class DiamondSetLine extends BasketLine {
-  @Field(() => String, { description: 'Name of the set; of a pair `Pair A-1 + A-2`, after the numbers of its stones.' })
+  @Field(() => String, {
+    description:
+      'Name of the set; of a pair `Pair A-1 + A-2`, after the numbers of its stones: those that the caller sees.',
+  })
   lineSet: string;
 
   readonly diamondIds: readonly number[];

@@ -14,6 +14,7 @@ import {
   diamonds,
   isHeldForOther,
   isSoOfEither,
+  isSoOfMate,
   mateOf,
   offeredTo,
   offerPriceFor,
@@ -61,6 +62,7 @@ interface OfferRow extends DescribedDiamond {
   readonly isHeldForOther: boolean;
   /** Stock number of the other half of a pair that is not separated. */
   readonly mate: string | null;
+  readonly isMateShown: boolean;
   /** None, when open orders have all of it. */
   readonly unpromisedStones: number;
 }
@@ -89,6 +91,7 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
       price.unit.as('unitPrice'),
       sql<boolean>`${d('parcel_stones')} > 1 or ${d('promised_stones')} > 0`.as('isParcel'),
       mateOf.as('mate'),
+      isSoOfMate(offeredTo(viewer)).as('isMateShown'),
       isSoOfEither(isHeldForOther(viewer)).as('isHeldForOther'),
       sql<number>`${d('parcel_stones')} - ${d('promised_stones')}`.as('unpromisedStones'),
       diamonds.readNamed('availability', viewer).as('availability'),
@@ -101,15 +104,16 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
 
 /** So many stones of a parcel, or the stone itself. */
 function offerOf(row: OfferRow, stones = 1): Offer {
-  const { parcelStones, unpromisedStones } = row;
+  const { parcelStones, unpromisedStones, mate, isMateShown } = row;
+  const pair = mate === null ? null : { half: row.stockId, mate, isMateShown };
   return {
     itemType,
     itemId: row.itemId,
     parts: null,
     stockId: row.stockId,
     description: describeDiamond(row, stones),
-    lineSet: row.lineSet ?? (row.mate === null ? null : pairName(row.stockId, row.mate)),
-    pair: row.mate === null ? null : { half: row.stockId, mate: row.mate },
+    lineSet: row.lineSet ?? (pair && pairName(pair)),
+    pair,
     numberOfStones: row.isParcel ? stones : null,
     carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
     pricePerCarat: row.pricePerCarat,

@@ -119,6 +119,8 @@ export const meleeKind: ItemKind = {
         pricePerCarat: lot.pricePerCarat,
         totalPrice,
         availability: isLeft ? lot.availability : Availability.GONE,
+        ...(lot.availability !== Availability.GONE &&
+          !isLeft && { shortage: `is more than there is: ${Number(lot.carats)} ct are left` }),
         ...(Number(totalPrice) === 0 && {
           refusal: { path: 'carats', message: 'must be more: so little of it has no price' },
         }),

@@ -54,8 +54,11 @@ export interface Offer extends Amount, ItemRef {
   readonly description: string;
   /** The set of which it is a part, and only with which it is sold: a line set, or the pair that it is half of. */
   readonly lineSet: string | null;
-  /** Numbers of the two stones of a pair that is not separated: the one that this is, or has, and the other one. */
-  readonly pair?: { readonly half: string; readonly mate: string } | null;
+  /**
+   * Numbers of the two stones of a pair that is not separated: the one that this is, or has, and the other one, and whether
+   * the caller may know of that.
+   */
+  readonly pair?: { readonly half: string; readonly mate: string; readonly isMateShown: boolean } | null;
   /** Of what is offered. Null: it has no weight that is told. */
   readonly carats: string | null;
   readonly pricePerCarat: string | null;
@@ -65,6 +68,8 @@ export interface Offer extends Amount, ItemRef {
   readonly availability: Availability;
   /** Where it is GONE: it is not sold, but on hold for somebody else. Left out: not known. */
   readonly isHeldForOther?: boolean;
+  /** Where so much of it is GONE, and less is not: why, to follow its description. */
+  readonly shortage?: string;
   /** Why so much of it can never be had, whoever else buys: the field of the amount, and what is wrong with it. */
   readonly refusal?: { readonly path: string; readonly message: string };
 }
@@ -77,10 +82,10 @@ export interface StoredOffer extends Offer {
 export const isStored = (offer: Offer): offer is StoredOffer => offer.itemId !== null;
 
 /** Why something cannot be had, to follow its description. */
-export const goneReason = (offer: Offer | undefined): string =>
-  offer?.isHeldForOther && offer.availability === Availability.GONE
-    ? 'is on hold for somebody else'
-    : 'is no longer for sale';
+export const goneReason = (offer: Offer | undefined): string => {
+  if (offer?.availability !== Availability.GONE) return 'is no longer for sale';
+  return offer.shortage ?? (offer.isHeldForOther ? 'is on hold for somebody else' : 'is no longer for sale');
+};
 
 /** Ids of the stored ones among some items. */
 export const idsOf = (wanted: readonly ItemRef[]): number[] => wanted.flatMap(({ itemId }) => itemId ?? []);

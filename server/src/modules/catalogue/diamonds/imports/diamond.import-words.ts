@@ -1,4 +1,5 @@
 import { girdles } from '../../../reference-data/index.ts';
+import { plainStockNumber } from '../../stock/fields/stock-number.ts';
 import type { Convert } from '../../stock/imports/findings/import-fault.ts';
 import { saysNothing, text } from '../../stock/imports/reading/import-converters.ts';
 import type { CellReader, FileReader } from '../../stock/imports/reading/import-reader.ts';
@@ -96,7 +97,7 @@ const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pair
     return (row) => {
       const says = matched(row).toLowerCase();
       const isMatched = twin(row) !== '' || (says !== '' && !no.has(says));
-      if (twinSlot !== null) row.values[twinSlot] = twin(row) || null;
+      if (twinSlot !== null) row.values[twinSlot] = plainStockNumber(twin(row)) || null;
       row.values[slots.isMatchingPair] = String(isMatched);
       row.values[slots.isPair] = String(isMatched && no.has(separable(row).toLowerCase()));
     };

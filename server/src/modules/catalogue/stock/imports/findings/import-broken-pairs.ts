@@ -42,11 +42,11 @@ export function brokenPairs({ type, table }: Merge): RawBuilder<unknown>[] {
         ),
         pairs as (
           select a.row_number as row_a, a.key as key_a, b.row_number as row_b, b.key as key_b
-          from halves a join in_file b on b.key = a.mate
+          from halves a join in_file b on lower(b.key) = lower(a.mate)
           where ${isBroken}
           union all
           select a.row_number, a.key, b.row_number, b.key
-          from halves a join on_stock b on b.key = a.mate
+          from halves a join on_stock b on lower(b.key) = lower(a.mate)
           where ${isBroken}
         )
       select row_a, ${type.key}, key_a, ${NoticeCode.HALF_OF_PAIR}, key_b, false from pairs where row_a is not null

@@ -54,7 +54,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
   [
     'catalogue',
-    sources('catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|stock/)', 'graphql/generated/stock/diamond\\.ts'),
+    sources(
+      'catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|stock/)',
+      'graphql/generated/stock/diamond\\.ts',
+    ),
   ],
   ['diamonds', sources('catalogue/diamonds/')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/')],

@@ -168,17 +168,19 @@ test('popups are loaded when they are opened, and open by keyboard, too', async 
 });
 
 test('a page that comes late leaves open what was opened meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, shopper);
   await page.goto('/');
-  const release = await holdBack(page, '**/assets/melee-page-*');
-  await page.getByRole('link', { name: 'Melee', exact: true }).first().click();
-  await page.getByRole('button', { name: /^Account of/ }).press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  const release = await holdBack(page, '**/assets/diamonds-page-*');
+  await page.getByRole('link', { name: 'See white diamonds' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Diamonds' });
+  await expect(drawer.locator(':focus')).toHaveCount(1);
   release();
-  await expect(page.locator('h1', { hasText: 'Melee' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
+  await expect(page.locator('h1', { hasText: 'White Diamonds' })).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await drawer.getByRole('link', { name: 'Melee', exact: true }).click();
+  await expect(page).toHaveURL(/\/melee$/);
 });
 
 test('the addresses of the built client answer what they are', async ({ request }) => {

@@ -17,6 +17,10 @@ export const mateOf: RawBuilder<string | null> = sql`coalesce(
   case when d.is_pair then coalesce((select p.stock_id from diamond p where ${namesAsMate('d', 'p')}), d.pair_stock_id) end,
   ${namedBy})`;
 
+/** Whether there is no such stone: said so that PostgreSQL can ask it of the whole stock at once. */
+export const isSoldAlone: DiamondCondition = sql`(not (d.is_pair and d.pair_stock_id is not null)
+  and not exists (select from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair)))`;
+
 /** Whether the other half with which alone a stone is sold is there, and meets a condition on the row `d` of `diamond`. */
 export const isSoOfMate = (condition: DiamondCondition): DiamondCondition => sql`exists (
   select from (select ${mateOf} as stock_id) mate

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { mateOf } from '../../../server/src/modules/catalogue/index.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, stoneState } from '../../support/stones.ts';
@@ -308,6 +310,23 @@ test.each([
   });
   expect(freed.status).toBe(200);
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 3 });
+});
+
+test('the other half is found by indexes, however many stones there are', async () => {
+  const db = app.em().getKysely();
+  await sql`
+    insert into diamond (stock_id, carats, price_per_carat, shape_id, is_active, is_pair, pair_stock_id)
+    select 'many-' || n, 1, 1, 1, false, n % 2 = 0, case when n % 2 = 0 then 'MANY-' || (n + 1) end
+    from generate_series(1, 4000) n`.execute(db);
+  await sql`analyze diamond`.execute(db);
+  const { rows } = await sql<{ 'QUERY PLAN': object[] }>`
+    explain (format json) select ${mateOf} from diamond d where d.stock_id = 'many-7'`.execute(db);
+  const plan = JSON.stringify(rows[0]?.['QUERY PLAN']);
+  expect(plan).toContain('diamond_pair_stock_id_index');
+  expect(plan).toContain('diamond_stock_id_spelling_unique');
+  // Once for the stone itself, and not to go through all in order.
+  expect(plan.split('diamond_stock_id_unique')).toHaveLength(2);
+  await sql`delete from diamond where stock_id like 'many-%'`.execute(db);
 });
 
 test('both halves named in one order are the pair, once', async () => {

@@ -5,13 +5,21 @@ import type { DiamondCondition } from './lists/diamond-collection.ts';
 export const namesAsMate = (one: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
   sql`lower(${sql.ref(`${one}.pair_stock_id`)}) = lower(${sql.ref(`${other}.stock_id`)})`;
 
+/** SQL: the first of the stones that name the row `d`, as a pair by either. The fence keeps PostgreSQL from looking for it among all. */
+const namedBy = sql`(select min(p.stock_id) from (
+  select p.stock_id from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair) offset 0) p)`;
+
 /**
  * SQL: the number of the stone without which the row `d` of `diamond` is not sold: the other half of a pair of which either
  * half says that the two are not separated, as that stone spells it where it is there. Null: it is sold by itself.
  */
 export const mateOf: RawBuilder<string | null> = sql`coalesce(
   case when d.is_pair then coalesce((select p.stock_id from diamond p where ${namesAsMate('d', 'p')}), d.pair_stock_id) end,
-  (select min(p.stock_id) from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair)))`;
+  ${namedBy})`;
+
+/** Whether there is no such stone: said so that PostgreSQL can ask it of the whole stock at once. */
+export const isSoldAlone: DiamondCondition = sql`(not (d.is_pair and d.pair_stock_id is not null)
+  and not exists (select from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair)))`;
 
 /** Whether the other half with which alone a stone is sold is there, and meets a condition on the row `d` of `diamond`. */
 export const isSoOfMate = (condition: DiamondCondition): DiamondCondition => sql`exists (

@@ -20,10 +20,14 @@ export async function pairMateOf(
   return mateId === undefined ? undefined : diamondById(ctx, mateId, fields);
 }
 
-/** Ids of the other halves, by the stones' own: the one that a stone names, else one that names the stone. */
+/**
+ * Ids of the other halves, by the stones' own: the one that a stone names, else one that names the stone. The fence has
+ * PostgreSQL ask the index for each instead of going through all.
+ */
 const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; mateId: number }>`
-    select d.id, p.id as "mateId" from diamond d join diamond p on ${namesAsMate('p', 'd')}
+    select d.id, p.id as "mateId"
+    from diamond d, lateral (select p.id from diamond p where ${namesAsMate('p', 'd')} offset 0) p
     where d.id = any(${ids}) and p.id <> d.id
     union all
     select d.id, p.id from diamond d join diamond p on ${namesAsMate('d', 'p')}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
-import { mateOf } from '../diamonds/diamond-mate.ts';
+import { isSoldAlone } from '../diamonds/diamond-mate.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
 /*
@@ -13,7 +13,7 @@ import { ringSettings } from './ring-setting.stock.ts';
  * are sold as a whole. None for a setting that the viewer does not see.
  */
 export const fitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`(
-  d.parcel_stones = 1 and d.line_set is null and ${mateOf} is null and exists (
+  d.parcel_stones = 1 and d.line_set is null and ${isSoldAlone} and exists (
     select from (
       select d.shape_ids, d.carats_from, d.carats_to from ring_setting d
       where d.id = ${settingId} and ${ringSettings.visibleTo(viewer)}

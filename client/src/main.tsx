@@ -40,7 +40,11 @@ createRoot(root).render(
       <SiteSettingsProvider>
         <SessionProvider store={session}>
           <ShownPagesProvider>
-            <RouterProvider router={createRouter()} />
+            {/*
+             * Another address is shown at once. As a transition it would be rendered beside the former one, each asking
+             * Apollo for its own rows, and each answer would throw the other away: for ever.
+             */}
+            <RouterProvider router={createRouter()} useTransitions={false} />
           </ShownPagesProvider>
         </SessionProvider>
       </SiteSettingsProvider>

@@ -1,6 +1,6 @@
 import { Button, Field, Stack, Textarea } from '@chakra-ui/react';
-import { useState } from 'react';
 import { formatCount } from '../../ui/numbers';
+import { useDraft } from './use-draft';
 import type { FilterValue } from './values/filter-value';
 import { MOST_PASTED_NUMBERS, readPastedNumbers } from './values/pasted-numbers';
 
@@ -13,8 +13,9 @@ interface NumbersFilterProps {
 /** A field to paste many numbers into. */
 export function NumbersFilter({ label, value, onChange }: NumbersFilterProps) {
   const committed = value?.kind === 'numbers' ? value.numbers.join('\n') : '';
-  const [draft, setDraft] = useState<{ from: string; text: string } | null>(null);
-  const text = draft?.from === committed ? draft.text : committed;
+  // What was found is listed one under the other, however it was pasted.
+  const [draft, setDraft] = useDraft<string, { readonly text: string }>(committed, () => false);
+  const text = draft?.text ?? committed;
   const numbers = readPastedNumbers(text);
   const isTooMany = numbers.length > MOST_PASTED_NUMBERS;
 
@@ -27,7 +28,7 @@ export function NumbersFilter({ label, value, onChange }: NumbersFilterProps) {
           aria-label={label}
           placeholder="One per line, or with any separator"
           value={text}
-          onChange={(event) => setDraft({ from: committed, text: event.target.value })}
+          onChange={(event) => setDraft({ text: event.target.value })}
         />
         <Field.ErrorText>
           {formatCount(numbers.length)} numbers: at most {MOST_PASTED_NUMBERS} can be looked up at once

@@ -44,7 +44,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['overlays', chakra('dialog', 'drawer', 'menu', 'popover', 'portal', 'tooltip')],
   ['forms', packages('react-hook-form', '@hookform', 'valibot'), sources('forms/(?!combobox)')],
   ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
-  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|diamonds/|stock/)')],
+  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|diamonds/|melee/lot-drawing|stock/)')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/')],
   ['melee', sources('catalogue/melee/')],
   ['kit', sources('admin/kit/', 'table/list/filter-bar')],

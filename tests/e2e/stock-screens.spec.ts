@@ -104,9 +104,21 @@ test('checked lots are changed together after a look, and that is taken back', a
   await expect(row(lot)).toContainText('399.00');
 });
 
+test('a lot that its panel takes off the lists is no longer for sale in the row beside it', async () => {
+  await find('melee-lots', lot);
+  const mark = row(lot).getByText(/^(Available|No longer for sale)$/);
+  await expect(mark).toHaveText('Available');
+  await row(lot).getByRole('link', { name: lot }).click();
+  await panel().getByRole('button', { name: 'Deactivate' }).click();
+  await expect(mark).toHaveText('No longer for sale');
+  await panel().getByRole('button', { name: 'Activate' }).click();
+  await expect(mark).toHaveText('Available');
+});
+
 test('a file of melee goes through the import desk: columns, problems, then the rows', async () => {
   await page.goto('/admin/melee-lots');
-  await page.getByRole('link', { name: 'Import' }).last().click();
+  // That of the list: the menu has one too.
+  await page.locator('a[href$="stock=melee-lots"]').click();
   await expect(page.getByLabel('What the file holds')).toHaveValue('melee-lots');
   const file = `Lot,Colour,Carats,Price,MM\n${lot},White,10,405,1.1-1.2\nME-FILE,TTLB,7,300,+6.5\n`;
   await page

@@ -77,6 +77,7 @@ test('checking one row more or less means the checked rows again, and so does an
   });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('checkbox').uncheck({ force: true });
   await expect(bar()).toContainText(/^\d+ checked/);
   await page.getByRole('row').nth(1).getByRole('checkbox').check({ force: true });

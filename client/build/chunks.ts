@@ -55,7 +55,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'catalogue',
     sources(
-      'catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|stock/)',
+      'catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|melee/lot-drawing|stock/)',
       'graphql/generated/stock/diamond\\.ts',
     ),
   ],

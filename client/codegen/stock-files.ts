@@ -3,6 +3,8 @@ import { constantModule, type StockConfig } from './stock-json.ts';
 
 const exact = new Set(['money', 'carats']);
 
+const yesOrNo = { true: 'Yes', false: 'No' };
+
 /** graphql-codegen plugin: what files of one type of stock hold, as the server declares it. */
 export const plugin: PluginFunction<StockConfig, string> = (_schema, _documents, { stock }) => {
   const { fields, imports, kind, noun, plural, title, path } = stock;
@@ -12,6 +14,11 @@ export const plugin: PluginFunction<StockConfig, string> = (_schema, _documents,
     const isNamed = unit === null || label.includes(unit);
     return columns === null ? [] : [{ name: heading, label: isNamed ? label : `${label}, ${unit}`, group, columns }];
   });
+  const words = fields.flatMap(({ name, heading = name, value, choices = [], columns }) => {
+    const labels = choices.filter((each) => each.value !== each.label).map((each) => [each.value, each.label]);
+    const known = value === 'flag' ? yesOrNo : Object.fromEntries(labels);
+    return columns === null || Object.keys(known).length === 0 ? [] : [[heading, known] as const];
+  });
   return constantModule(`${stock.one}Files`, 'StockFiles', {
     kind,
     noun,
@@ -20,6 +27,7 @@ export const plugin: PluginFunction<StockConfig, string> = (_schema, _documents,
     path,
     ...facts,
     headings: groups.flatMap((group) => [...told, ...parts].filter((heading) => heading.group === group)),
+    words: Object.fromEntries(words),
     decimals: fields.filter(({ value }) => exact.has(value)).map(({ name, heading = name }) => heading),
   });
 };

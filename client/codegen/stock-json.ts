@@ -8,7 +8,7 @@ export interface FieldJson {
   readonly unit: string | null;
   readonly group: string;
   readonly value: string;
-  readonly choices?: readonly object[];
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
   readonly readers: string;
   readonly isGiven: boolean;
   readonly filter: string | null;

@@ -38,7 +38,11 @@ createRoot(root).render(
     <ChakraProvider value={system}>
       <SiteProvider>
         <SessionProvider store={session}>
-          <RouterProvider router={createRouter()} />
+          {/*
+           * Another address is shown at once. As a transition it would be rendered beside the former one, each asking
+           * Apollo for its own rows, and each answer would throw the other away: for ever.
+           */}
+          <RouterProvider router={createRouter()} useTransitions={false} />
         </SessionProvider>
       </SiteProvider>
     </ChakraProvider>

@@ -104,6 +104,17 @@ test('checked lots are changed together after a look, and that is taken back', a
   await expect(row(lot)).toContainText('399.00');
 });
 
+test('a lot that its panel takes off the lists is no longer for sale in the row beside it', async () => {
+  await find('melee-lots', lot);
+  const mark = row(lot).getByText(/^(Available|No longer for sale)$/);
+  await expect(mark).toHaveText('Available');
+  await row(lot).getByRole('link', { name: lot }).click();
+  await panel().getByRole('button', { name: 'Deactivate' }).click();
+  await expect(mark).toHaveText('No longer for sale');
+  await panel().getByRole('button', { name: 'Activate' }).click();
+  await expect(mark).toHaveText('Available');
+});
+
 test('a file of melee goes through the import desk: columns, problems, then the rows', async () => {
   await page.goto('/admin/melee-lots');
   await page.getByRole('main').getByRole('link', { name: 'Import' }).click();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
 export const administrator = { email: 'admin@example.com', password: 'demo-Admin-1' };
@@ -14,6 +14,18 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Runs operations of GraphQL as somebody who has signed in by REST. */
+export async function graphqlOf(request: APIRequestContext, person: { email: string; password: string }) {
+  const { authorization = '' } = (await request.post('/api/auth/login', { data: person })).headers();
+  return async (query: string, variables: object = {}) => {
+    const answer = await (
+      await request.post('/graphql', { data: { query, variables }, headers: { authorization } })
+    ).json();
+    expect(answer.errors, JSON.stringify(answer.errors)).toBeUndefined();
+    return answer.data;
+  };
 }
 
 /** Collects what a page asks others than `origin` for, and what it complains of, from now on. */

@@ -49,8 +49,10 @@ describe('what stands above the header is left out', () => {
   test('of every type of stock, and with names that only the profile knows', async () => {
     const melee = await send('Melee of the week\n\nSKU|Carats|Color|Price\nM1|12.5|White|300', 'melee');
     expect(melee.body).toMatchObject({ inserted: 1 });
-    const settings = await send('sep=;\nSKU;Name;Price;Style\nR1;Petal;1200;Halo', 'ring_settings');
+    const settings = await send('sep=;\nSKU;Name;Price;Style;Shapes\nR1;Petal;1200;Halo;RB | Oval', 'ring_settings');
     expect(settings.body).toMatchObject({ inserted: 1 });
+    // What changes is told in words, lists of values too.
+    expect(settings.body.preview[0]?.changes).toContainEqual({ field: 'shapeIds', before: null, after: 'Round, Oval' });
     const columns = [
       { column: 'Ref', field: 'stockId' },
       { column: 'Form', field: 'shapeId' },

@@ -1,4 +1,4 @@
-import { NativeSelect, Table, Text } from '@chakra-ui/react';
+import { NativeSelect, Table, Text, type TextProps } from '@chakra-ui/react';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import type { ImportReport } from './findings/import-problems';
 import { headingGroups, headingLabel } from './import-fields';
@@ -24,6 +24,15 @@ function leftOutLabel({ field, isExtra }: ImportColumn): string {
   return isExtra ? 'Kept as an extra attribute' : 'Not known: left out';
 }
 
+/** The first cells of a column. */
+function Samples({ column, ...text }: TextProps & { readonly column: ImportColumn }) {
+  return (
+    <Text lineClamp="1" color="fg.muted" {...text}>
+      {column.samples.join(' · ')}
+    </Text>
+  );
+}
+
 /** What each column of the file holds, to be set right where the headers did not say it. */
 export function ColumnTable({ files, columns, chosen, isBusy, onChoose }: ColumnTableProps) {
   const groups = headingGroups(files);
@@ -34,7 +43,7 @@ export function ColumnTable({ files, columns, chosen, isBusy, onChoose }: Column
           <Table.Row>
             <Table.ColumnHeader>Column</Table.ColumnHeader>
             <Table.ColumnHeader>Holds</Table.ColumnHeader>
-            <Table.ColumnHeader>In the file</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">In the file</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -43,8 +52,11 @@ export function ColumnTable({ files, columns, chosen, isBusy, onChoose }: Column
             const isKnown = files.headings.some(({ name }) => name === field);
             return (
               <Table.Row key={column.column} data-selected={chosen.has(column.column) || undefined}>
-                <Table.Cell whiteSpace="nowrap">{column.column}</Table.Cell>
-                <Table.Cell width="22rem" minWidth="14rem" py="1">
+                <Table.Cell whiteSpace={{ md: 'nowrap' }} overflowWrap="anywhere" py="1">
+                  {column.column}
+                  <Samples column={column} hideFrom="md" />
+                </Table.Cell>
+                <Table.Cell width="22rem" minWidth={{ base: '11rem', md: '14rem' }} py="1">
                   <NativeSelect.Root size="sm" disabled={isBusy}>
                     <NativeSelect.Field
                       aria-label={`What the column ${column.column} holds`}
@@ -68,10 +80,8 @@ export function ColumnTable({ files, columns, chosen, isBusy, onChoose }: Column
                     <NativeSelect.Indicator />
                   </NativeSelect.Root>
                 </Table.Cell>
-                <Table.Cell>
-                  <Text lineClamp="1" color="fg.muted" maxWidth="24rem">
-                    {column.samples.join(' · ')}
-                  </Text>
+                <Table.Cell hideBelow="md">
+                  <Samples column={column} maxWidth="24rem" />
                 </Table.Cell>
               </Table.Row>
             );

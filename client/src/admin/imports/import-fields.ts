@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { StockFiles, StockHeading } from '../../graphql/stock/stock-declaration';
 import { inHouseCurrency } from '../../ui/numbers';
 
@@ -23,7 +24,26 @@ export function headingLabel({ headings }: StockFiles, name: string): string {
   return name === 'extras' ? 'Extra attributes' : inHouseCurrency(label);
 }
 
-/** A value of a field as it is read: numbers without the zeros that say nothing. */
-export function valueText({ decimals }: StockFiles, name: string, value: string): string {
+const extrasSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+/** Attributes that the house has no field for. `Location: Antwerp; Brand: None` */
+function extrasText(value: string): string {
+  const extras = v.safeParse(extrasSchema, value);
+  return extras.success
+    ? Object.entries(extras.output)
+        .map(([name, text]) => `${name}: ${text}`)
+        .join('; ')
+    : value;
+}
+
+/** A value of a field as it is read: in words, and numbers without the zeros that say nothing. */
+export function valueText({ decimals, words }: StockFiles, name: string, value: string): string {
+  const known = words[name] ?? {};
+  if (name === 'extras') {
+    return extrasText(value);
+  }
+  if (Object.hasOwn(known, value)) {
+    return known[value] ?? value;
+  }
   return decimals.includes(name) && /^-?\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value;
 }

@@ -129,6 +129,15 @@ test('values are told without decimals that say nothing, texts as they are', () 
   expect(valueText(diamondFiles, 'comment', '1.500')).toBe('1.500');
 });
 
+test('values are told in the words of people, not in those of programs', () => {
+  expect(valueText(diamondFiles, 'isActive', 'true')).toBe('Yes');
+  expect(valueText(diamondFiles, 'status', 'HOLD')).toBe('Hold');
+  expect(valueText(diamondFiles, 'comment', 'true')).toBe('true');
+  expect(valueText(diamondFiles, 'extras', '{"Location":"Antwerp","Brand":"None"}')).toBe(
+    'Location: Antwerp; Brand: None',
+  );
+});
+
 test('a file that cannot be read is told what is wrong with it', () => {
   const error = new CombinedGraphQLErrors({
     errors: [
@@ -143,6 +152,12 @@ test('a file that cannot be read is told what is wrong with it', () => {
 
 test('a failure that is not about the file has no problems', () => {
   expect(problemsOfRefusal(new TypeError('Failed to fetch'))).toBeNull();
+});
+
+test('a lost answer leaves open whether a file was taken over, never whether a check changed something', () => {
+  const lost = new TypeError('Failed to fetch');
+  expect(importFailureText(lost, diamondFiles, 'import')).toContain('Import it again to be sure');
+  expect(importFailureText(lost, diamondFiles, 'check')).toContain('Nothing was changed.');
 });
 
 test('doubts about the header are told as such', () => {

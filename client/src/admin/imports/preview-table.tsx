@@ -1,4 +1,4 @@
-import { Heading, Table, Text } from '@chakra-ui/react';
+import { Box, Heading, Table, Text } from '@chakra-ui/react';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { StatusMark } from '../../ui/status-mark';
 import type { ImportReport } from './findings/import-problems';
@@ -10,6 +10,11 @@ const kinds = {
   INSERT: { tone: 'ok', label: 'New' },
   UPDATE: { tone: 'accent', label: 'Changed' },
 } as const;
+
+function KindMark({ row }: { readonly row: PreviewRow }) {
+  const { tone, label } = kinds[row.kind];
+  return <StatusMark tone={tone}>{label}</StatusMark>;
+}
 
 function Changes({ files, row }: { readonly files: StockFiles; readonly row: PreviewRow }) {
   return row.changes.map(({ field, before, after }) => (
@@ -45,7 +50,7 @@ export function PreviewTable({ files, rows }: PreviewTableProps) {
             <Table.Row>
               <Table.ColumnHeader textAlign="end">Line</Table.ColumnHeader>
               <Table.ColumnHeader>Stock number</Table.ColumnHeader>
-              <Table.ColumnHeader>Change</Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md">Change</Table.ColumnHeader>
               <Table.ColumnHeader>Fields</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
@@ -55,13 +60,16 @@ export function PreviewTable({ files, rows }: PreviewTableProps) {
                 <Table.Cell textAlign="end" py="1">
                   {row.line}
                 </Table.Cell>
-                <Table.Cell whiteSpace="nowrap" py="1">
+                <Table.Cell whiteSpace={{ md: 'nowrap' }} overflowWrap="anywhere" py="1">
                   {row.stockId}
+                  <Box hideFrom="md">
+                    <KindMark row={row} />
+                  </Box>
                 </Table.Cell>
-                <Table.Cell py="1">
-                  <StatusMark tone={kinds[row.kind].tone}>{kinds[row.kind].label}</StatusMark>
+                <Table.Cell hideBelow="md" whiteSpace="nowrap" py="1">
+                  <KindMark row={row} />
                 </Table.Cell>
-                <Table.Cell py="1">
+                <Table.Cell py="1" overflowWrap="anywhere" minWidth="9rem">
                   <Changes files={files} row={row} />
                 </Table.Cell>
               </Table.Row>

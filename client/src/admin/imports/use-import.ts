@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ImportMode } from '../../graphql/generated/graphql';
+import { useDoOnce } from '../../graphql/done-once';
+import type { ImportMode, ImportStockInput } from '../../graphql/generated/graphql';
 import { useImportStockMutation } from '../../graphql/generated/hooks';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import type { UploadFetchOptions } from '../../graphql/upload-progress';
@@ -46,6 +47,7 @@ export interface ImportFailure {
 /** Checks a file of stock without changing anything, and takes it over. */
 export function useImport(files: StockFiles) {
   const [importStock] = useImportStockMutation();
+  const doOnce = useDoOnce();
   const [work, setWork] = useState<ImportWork | null>(null);
   const [check, setCheck] = useState<ImportCheck | null>(null);
   const [failure, setFailure] = useState<ImportFailure | null>(null);
@@ -59,25 +61,24 @@ export function useImport(files: StockFiles) {
     setWork({ kind, sent: 0 });
     setFailure(null);
     const fetchOptions: UploadFetchOptions = { onUploadProgress: (sent) => setWork({ kind, sent }) };
+    const input = {
+      kind: files.kind,
+      file,
+      mode,
+      skipInvalid,
+      dryRun: kind === 'check',
+      confirmRemoved,
+      profile: withChosenColumns(profile, chosen),
+    };
+    const request = (sent: ImportStockInput) => importStock({ variables: { input: sent }, context: { fetchOptions } });
     try {
-      const { data } = await importStock({
-        variables: {
-          input: {
-            kind: files.kind,
-            file,
-            mode,
-            skipInvalid,
-            dryRun: kind === 'check',
-            confirmRemoved,
-            profile: withChosenColumns(profile, chosen),
-          },
-        },
-        context: { fetchOptions },
-      });
+      // A check changes nothing: it may be made any number of times.
+      const { data } = await (input.dryRun ? request(input) : doOnce(input, request));
       return data?.importStock?.report ?? null;
     } catch (error) {
-      setFailure({ text: importFailureText(error, files), problems: problemsOfRefusal(error) });
-      toaster.error({ title: 'Error importing file', description: importFailureText(error, files) });
+      const text = importFailureText(error, files, kind);
+      setFailure({ text, problems: problemsOfRefusal(error) });
+      toaster.error({ title: 'Error importing file', description: text });
       return null;
     } finally {
       setWork(null);
@@ -93,7 +94,10 @@ export function useImport(files: StockFiles) {
       const report = await send(plan, 'check');
       setCheck(report === null ? null : { plan, report });
     },
-    /** Takes the file over, says so, and loads the page anew. So many records that it does not name may go. */
+    /**
+     * Takes the file over, says so, and loads the page anew. So many records that it does not name may go. The same again
+     * after a lost answer takes nothing over twice: it tells what the first try did.
+     */
     importFile: async (plan: ImportPlan, confirmRemoved: number) => {
       const report = await send(plan, 'import', confirmRemoved);
       if (report !== null) {

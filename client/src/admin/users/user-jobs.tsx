@@ -12,6 +12,7 @@ import type { List } from '../../table/list/use-list';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
 import { recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
+import { changeUser } from './change-user';
 import { knownUser } from './known-user';
 import type { Blocking } from './user-words';
 
@@ -21,11 +22,10 @@ function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> 
 }
 
 function approvalJob(client: ApolloClient, isApproved: boolean): BulkJob {
-  const set = (userId: string, value: boolean) =>
-    client.mutate({
-      mutation: SetUserApprovalDocument,
-      variables: { input: { userId, isApproved: value } },
-    });
+  const set = (id: string, value: boolean) =>
+    changeUser(client, id, (known) =>
+      client.mutate({ mutation: SetUserApprovalDocument, variables: { input: { ...known, isApproved: value } } }),
+    );
   return {
     label: isApproved ? 'Approve' : 'Withdraw approval',
     change: async (id) => {
@@ -37,11 +37,13 @@ function approvalJob(client: ApolloClient, isApproved: boolean): BulkJob {
 }
 
 function blockJob(client: ApolloClient, isBlocked: boolean): BulkJob {
-  const set = (userId: string, { isBlocked: value, blockedUntil }: Blocking) =>
-    client.mutate({
-      mutation: SetUserBlockDocument,
-      variables: { input: { userId, isBlocked: value, blockedUntil } },
-    });
+  const set = (id: string, { isBlocked: value, blockedUntil }: Blocking) =>
+    changeUser(client, id, (known) =>
+      client.mutate({
+        mutation: SetUserBlockDocument,
+        variables: { input: { ...known, isBlocked: value, blockedUntil } },
+      }),
+    );
   return {
     label: isBlocked ? 'Block' : 'Unblock',
     change: async (id) => {

@@ -46,7 +46,15 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
     ...line,
     __typename: 'MeleeLotLine',
     approximateStones: 90,
-    meleeLot: { __typename: 'MeleeLot', id: '7', kind: 'MELEE', media: media(), shape },
+    meleeLot: {
+      __typename: 'MeleeLot',
+      id: '7',
+      kind: 'MELEE',
+      media: media(),
+      color: 'TTLB',
+      sizeFrom: 1.1,
+      sizeTo: 1.3,
+    },
   },
   EngagementRingLine: {
     ...line,
@@ -109,13 +117,19 @@ test.each([
 test('a photograph is shown before a drawing, and a drawing before nothing', () => {
   const pictureOf = (kind: BasketLine['__typename']) => {
     const { photo = null, drawn = null } = subjectOf(lines[kind]) ?? {};
-    return [photo, drawn?.shape.id ?? null];
+    return [photo, drawn !== null && 'shape' in drawn ? drawn.shape.id : null];
   };
   expect(pictureOf('DiamondLine')).toEqual([null, '1']);
   expect(pictureOf('EngagementRingLine')).toEqual(['/media/setting.webp', '1']);
   expect(pictureOf('CompletedRingLine')).toEqual([null, '3']);
-  expect(pictureOf('MeleeLotLine')).toEqual([null, '3']);
+  expect(pictureOf('EternityRingLine')).toEqual(['/media/band.webp', '3']);
   expect(pictureOf('CustomNecklaceLine')).toEqual([null, null]);
+});
+
+test('a lot is drawn as its stones, not as one large stone of their shape', () => {
+  expect(subjectOf(lines.MeleeLotLine)?.drawn).toEqual({
+    lot: expect.objectContaining({ color: 'TTLB', sizeTo: 1.3 }),
+  });
 });
 
 test.each([

@@ -13,8 +13,10 @@ export type BasketLine = BasketLineDetailsFragment;
 type KindOfLine = BasketLine['__typename'];
 type LineOf<Kind extends KindOfLine> = Extract<BasketLine, { __typename: Kind }>;
 
-/** What is drawn where there is no photograph: a graded stone as it is, otherwise its shape alone. */
-type Drawn = LineStoneFragment | { readonly shape: { readonly id: string } };
+type LotOfLine = NonNullable<LineOf<'MeleeLotLine'>['meleeLot']>;
+
+/** What is drawn where there is no photograph: a graded stone as it is, a lot as in its list, otherwise a shape alone. */
+type Drawn = LineStoneFragment | { readonly shape: { readonly id: string } } | { readonly lot: LotOfLine };
 
 /** What a line is about, as far as the viewer may still see it. */
 export interface LineSubject {
@@ -46,16 +48,14 @@ function looseStones(stones: readonly LineStoneFragment[], itemOf: (first: LineS
 
 type ShapedPiece = LinePieceFragment & { readonly shape?: { readonly id: string } | null };
 
-function piece(found: ShapedPiece | null, itemOf: (id: string) => BasketItemInput): LineSubject | null {
+function piece(
+  found: ShapedPiece | null,
+  itemOf: (id: string) => BasketItemInput,
+  drawn: Drawn | null = found?.shape == null ? null : { shape: found.shape },
+): LineSubject | null {
   return found === null
     ? null
-    : {
-        stones: [],
-        photo: photoOf(found),
-        drawn: found.shape == null ? null : { shape: found.shape },
-        href: pieceHref(found),
-        item: itemOf(found.id),
-      };
+    : { stones: [], photo: photoOf(found), drawn, href: pieceHref(found), item: itemOf(found.id) };
 }
 
 /** A setting with its stone: seen by the setting's photograph, else by the stone. */
@@ -79,9 +79,11 @@ const lineKinds: LineKinds = {
       parcel: { diamondId: id, numberOfStones, ringSize },
     })),
   MeleeLotLine: ({ meleeLot, carats, approximateStones }) =>
-    carats === null
+    carats === null || meleeLot === null
       ? null
-      : piece(meleeLot, (id) => ({ melee: { meleeId: id, carats, numberOfStones: approximateStones } })),
+      : piece(meleeLot, (id) => ({ melee: { meleeId: id, carats, numberOfStones: approximateStones } }), {
+          lot: meleeLot,
+        }),
   EngagementRingLine: ({ engagementRing }) => {
     if (engagementRing === null) {
       return null;

@@ -4,6 +4,7 @@ import { TextLink } from '../../ui/links';
 import { formatExactCarats, formatPrice } from '../../ui/numbers';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { diamondHref, ratioOf } from '../diamonds/diamond-text';
+import { LotDrawing } from '../melee/lot-drawing';
 import { type BasketLine, type LineSubject, subjectOf } from './line-kinds';
 
 interface LineProps {
@@ -26,6 +27,9 @@ function SubjectPicture({ subject: { photo, drawn } }: { readonly subject: LineS
   }
   if (drawn === null) {
     return <Gem aria-hidden strokeWidth={1} size="60%" />;
+  }
+  if ('lot' in drawn) {
+    return <LotDrawing lot={drawn.lot} />;
   }
   const graded = 'proportions' in drawn && {
     tablePercent: drawn.proportions.tablePercent,

@@ -139,6 +139,8 @@ export interface StockFiles extends Pick<StockDeclaration, 'kind' | 'noun' | 'pl
   /** What a new row cannot be without. */
   readonly required: readonly string[];
   readonly headings: readonly StockHeading[];
+  /** What people call values that reports of imports have in the server's words, by heading: `true` is Yes. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Numbers that the server keeps with more decimals than anybody reads. */
   readonly decimals: readonly string[];
   /** Whether its files tell discounts, which may be meant in several ways. */

@@ -1,4 +1,4 @@
-import { Container, Table } from '@chakra-ui/react';
+import { Container, Table, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
 import type { MyOrdersQuery } from '../../graphql/generated/graphql';
@@ -9,7 +9,7 @@ import { formatDate } from '../../ui/dates';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
-import { formatCount, formatMoney } from '../../ui/numbers';
+import { formatCount, formatMoney, inHouseCurrency } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
 import { OrderStatusMark } from './order-status';
@@ -27,25 +27,37 @@ function OrderTable({ orders }: OrderTableProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Order</Table.ColumnHeader>
-            <Table.ColumnHeader>Your reference</Table.ColumnHeader>
-            <Table.ColumnHeader>Placed</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">Your reference</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">Placed</Table.ColumnHeader>
             <Table.ColumnHeader>Status</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Lines</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Total, $</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md" textAlign="end">
+              Lines
+            </Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{inHouseCurrency('Total, $')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
           {orders.map((order) => (
             <Table.Row key={order.id}>
-              <Table.Cell>
+              <Table.Cell py={{ base: '2', md: '0' }}>
                 <TextLink to={`/account/orders/${order.id}`}>{order.id}</TextLink>
+                {/* On a phone the total would be out of sight behind these. */}
+                <Text hideFrom="md" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                  {formatDate(order.createdAt)}
+                  {order.reference !== null && <br />}
+                  {order.reference}
+                </Text>
               </Table.Cell>
-              <Table.Cell>{order.reference ?? '–'}</Table.Cell>
-              <Table.Cell whiteSpace="nowrap">{formatDate(order.createdAt)}</Table.Cell>
+              <Table.Cell hideBelow="md">{order.reference ?? '–'}</Table.Cell>
+              <Table.Cell hideBelow="md" whiteSpace="nowrap">
+                {formatDate(order.createdAt)}
+              </Table.Cell>
               <Table.Cell>
                 <OrderStatusMark status={order.status} />
               </Table.Cell>
-              <Table.Cell textAlign="end">{formatCount(order.lines.length)}</Table.Cell>
+              <Table.Cell hideBelow="md" textAlign="end">
+                {formatCount(order.lines.length)}
+              </Table.Cell>
               <Table.Cell textAlign="end">{formatMoney(order.totalPrice)}</Table.Cell>
             </Table.Row>
           ))}

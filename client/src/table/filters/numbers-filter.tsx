@@ -1,8 +1,9 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { formatCount } from '../../ui/numbers';
 import { PlainTextarea } from '../../ui/plain-inputs';
 import { FilterProblem } from './filter-problem';
+import { useDraft } from './use-draft';
 import type { FilterValue } from './values/filter-value';
 import { MOST_PASTED_NUMBERS, readPastedNumbers } from './values/pasted-numbers';
 
@@ -15,8 +16,9 @@ interface NumbersFilterProps {
 /** A field to paste many numbers into. */
 export function NumbersFilter({ label, value, onChange }: NumbersFilterProps) {
   const committed = value?.kind === 'numbers' ? value.numbers.join('\n') : '';
-  const [draft, setDraft] = useState<{ from: string; text: string } | null>(null);
-  const text = draft?.from === committed ? draft.text : committed;
+  // What was found is listed one under the other, however it was pasted.
+  const [draft, setDraft] = useDraft<string, { readonly text: string }>(committed, () => false);
+  const text = draft?.text ?? committed;
   const numbers = readPastedNumbers(text);
   const problemId = useId();
   const isTooMany = numbers.length > MOST_PASTED_NUMBERS;
@@ -31,7 +33,7 @@ export function NumbersFilter({ label, value, onChange }: NumbersFilterProps) {
         aria-errormessage={isTooMany ? problemId : undefined}
         placeholder="One per line, or with any separator"
         value={text}
-        onChange={(event) => setDraft({ from: committed, text: event.target.value })}
+        onChange={(event) => setDraft({ text: event.target.value })}
       />
       <FilterProblem id={problemId}>
         {isTooMany && `${formatCount(numbers.length)} numbers: at most ${MOST_PASTED_NUMBERS} can be looked up at once`}

@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { formatMeasure } from '../../ui/numbers';
 import { PlainInput } from '../../ui/plain-inputs';
 import type { RangeFacet } from './facets';
@@ -7,6 +7,7 @@ import type { RangeField } from './filter-field';
 import { FilterProblem } from './filter-problem';
 import { RangeSlider } from './range-slider';
 import { useDelayedCall } from './use-delayed-call';
+import { useDraft } from './use-draft';
 import { readTypedNumber } from './values/decimal';
 import type { FilterValue, NumberRange } from './values/filter-value';
 import { equalCountScale } from './values/range-scale';
@@ -21,12 +22,14 @@ interface RangeFilterProps<Query> {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** What is typed or dragged before it counts. It belongs to the value that it was begun from. */
+/** What is typed or dragged before it counts. */
 interface Draft {
-  readonly from: FilterValue | undefined;
   readonly range: NumberRange;
   readonly texts: { readonly min?: string; readonly max?: string };
 }
+
+const rangeOf = (value: FilterValue | undefined): NumberRange => (value?.kind === 'range' ? value.range : OPEN);
+const isSame = (left: NumberRange, right: NumberRange) => left.min === right.min && left.max === right.max;
 
 function problemOf({ range, texts }: Draft): string | null {
   for (const text of [texts.min, texts.max]) {
@@ -40,19 +43,17 @@ function problemOf({ range, texts }: Draft): string | null {
 
 /** A range by two thumbs or two typed numbers; both always say the same. */
 export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilterProps<Query>) {
-  const committed = value?.kind === 'range' ? value.range : OPEN;
-  const [begun, setDraft] = useState<Draft | null>(null);
+  const committed = rangeOf(value);
+  const [draft, setDraft] = useDraft(value, ({ range }: Draft, now) => isSame(range, rangeOf(now)));
   const typing = useDelayedCall(TYPING_PAUSE);
   const problemId = useId();
-  const draft = begun?.from === value ? begun : null;
   const range = draft?.range ?? committed;
   const problem = draft === null ? null : problemOf(draft);
   const scale = useMemo(() => equalCountScale(facet ?? { min: 0, max: 0, bins: [] }, field.step), [facet, field.step]);
   const isKnown = facet !== undefined && scale.max > scale.min;
 
   function commit(next: NumberRange): void {
-    const isSame = next.min === committed.min && next.max === committed.max;
-    if (!isSame) {
+    if (!isSame(next, committed)) {
       onChange(next.min === null && next.max === null ? null : { kind: 'range', range: next });
     }
   }
@@ -60,7 +61,6 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
   function type(end: 'min' | 'max', text: string): void {
     const typed = readTypedNumber(text);
     const next: Draft = {
-      from: value,
       range: { ...range, [end]: typed.kind === 'number' ? typed.value : null },
       texts: { ...draft?.texts, [end]: text },
     };
@@ -119,7 +119,7 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
           scale={scale}
           step={field.step}
           format={(number) => `${formatMeasure(number)} ${field.unit}`.trim()}
-          onMove={(moved) => setDraft({ from: value, range: moved, texts: {} })}
+          onMove={(moved) => setDraft({ range: moved, texts: {} })}
           onRest={commit}
         />
       )}

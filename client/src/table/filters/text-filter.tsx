@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { PlainInput } from '../../ui/plain-inputs';
 import { useDelayedCall } from './use-delayed-call';
+import { useDraft } from './use-draft';
 import type { FilterValue } from './values/filter-value';
 
 const TYPING_PAUSE = 300;
@@ -16,7 +16,7 @@ interface TextFilterProps {
 /** Free text: counts after a pause in typing, or with Enter. */
 export function TextFilter({ label, placeholder, value, onChange }: TextFilterProps) {
   const committed = value?.kind === 'text' ? value.text : '';
-  const [draft, setDraft] = useState<{ from: string; text: string } | null>(null);
+  const [draft, setDraft] = useDraft(committed, ({ text }: { readonly text: string }, value) => text.trim() === value);
   const typing = useDelayedCall(TYPING_PAUSE);
 
   return (
@@ -26,10 +26,10 @@ export function TextFilter({ label, placeholder, value, onChange }: TextFilterPr
       aria-label={label}
       placeholder={placeholder}
       autoComplete="off"
-      value={draft?.from === committed ? draft.text : committed}
+      value={draft?.text ?? committed}
       onChange={(event) => {
         const { value: text } = event.target;
-        setDraft({ from: committed, text });
+        setDraft({ text });
         typing.schedule(() => onChange(text.trim() === '' ? null : { kind: 'text', text: text.trim() }));
       }}
       onBlur={typing.flush}

@@ -17,6 +17,8 @@ export interface ListRows<Row> {
   readonly retry: () => void;
   /** Picks that mean no row of the list. */
   readonly missing: readonly string[];
+  /** What gives the rows of all pages; `null` while that is still being read. The same object while nothing of it changes. */
+  readonly filter: QueryFilter | null;
 }
 
 interface Wanted {
@@ -72,6 +74,11 @@ export function useListRows<Row extends ListedRow, Sort extends string>(
     setLast(read);
   }
 
+  const whole = useMemo(
+    () => (isUnknown ? null : left === null ? filter : { ...filter, ids: [...left] }),
+    [isUnknown, filter, left],
+  );
+
   return {
     page: read ?? last,
     isStale: read === null,
@@ -81,5 +88,6 @@ export function useListRows<Row extends ListedRow, Sort extends string>(
       reading.retry();
     },
     missing: picked?.missing ?? [],
+    filter: whole,
   };
 }

@@ -32,6 +32,12 @@ export interface TableControls {
 /** Going back should not pass through every letter typed and every step of a slider. */
 const adjustable: ReadonlySet<FilterKind> = new Set<FilterKind>(['range', 'text']);
 
+/** Whether somebody has gone back or forward in this tab since it was loaded. */
+let hasGoneBack = false;
+globalThis.window?.addEventListener('popstate', () => {
+  hasGoneBack = true;
+});
+
 function keptKey(pageId: PageId): string {
   return `table:${pageId}`;
 }
@@ -43,7 +49,8 @@ function keptKey(pageId: PageId): string {
 function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams {
   const { search, key } = useLocation();
   const navigationType = useNavigationType();
-  const isReturn = navigationType === 'POP' && key !== 'default';
+  // The address by which the tab was opened has no key of its own: opened anew and gone back to, it looks the same.
+  const isReturn = navigationType === 'POP' && (key !== 'default' || hasGoneBack);
   return useMemo(() => {
     const parameters = new URLSearchParams(search);
     const kept = isReturn || hasTableState(parameters, shape) ? null : readKeptText(keptKey(pageId));

@@ -84,8 +84,12 @@ export function problemsOfRefusal(error: unknown): FoundProblems | null {
 
 const NOTHING_CHANGED = 'Nothing was changed.';
 
-/** Why an import failed as a whole, in words. */
-export function importFailureText(error: unknown, { plural }: Pick<StockFiles, 'plural'>): string {
+/** Why an import, or the check before it, failed as a whole, in words. */
+export function importFailureText(
+  error: unknown,
+  { plural }: Pick<StockFiles, 'plural'>,
+  tried: 'check' | 'import' = 'import',
+): string {
   const problems = problemsOfRefusal(error);
   if (problems !== null) {
     return problems.count === 1
@@ -94,7 +98,9 @@ export function importFailureText(error: unknown, { plural }: Pick<StockFiles, '
   }
   const apiError = apiErrorOf(error);
   if (apiError === null) {
-    return `${failureReason(error)} Look at the list of ${plural}: the file may have been taken over all the same.`;
+    return tried === 'check'
+      ? `${failureReason(error)} ${NOTHING_CHANGED}`
+      : `${failureReason(error)} The file may have been taken over all the same. Import it again to be sure: nothing is taken over twice.`;
   }
   if (apiError.reason === 'CONFIRMATION_NEEDED') {
     return `The stock has changed since the check, and another number of ${plural} would go. Check the file again. ${NOTHING_CHANGED}`;

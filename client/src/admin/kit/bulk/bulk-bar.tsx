@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import type { CheckedRows } from '../../../table/rows/checked-rows';
 import { formatCount } from '../../../ui/numbers';
 import type { Bulk } from './use-bulk';
+import type { WholeList } from './use-whole-list';
 
 interface BulkBarProps {
   readonly checked: CheckedRows;
   /** Left out: what is done is done at once. */
   readonly bulk?: Pick<Bulk, 'progress'>;
+  /** Given where the buttons can do with all rows that the filters give what they do with the checked ones. */
+  readonly whole?: WholeList;
   /** The buttons of what can be done. */
   readonly children: ReactNode;
 }
@@ -15,8 +18,9 @@ interface BulkBarProps {
 const atOnce = { progress: null };
 
 /** Over the list's end while rows are checked: how many, what can be done with them, how far it is. */
-export function BulkBar({ checked, bulk: { progress } = atOnce, children }: BulkBarProps) {
+export function BulkBar({ checked, bulk: { progress } = atOnce, whole, children }: BulkBarProps) {
   const count = checked.ids.length;
+  const isWhole = whole !== undefined && whole.filter !== null;
   return (
     <chakra.section aria-label="Checked rows" aria-live="polite" position="sticky" bottom="0" zIndex="sticky">
       {count > 0 && (
@@ -33,9 +37,19 @@ export function BulkBar({ checked, bulk: { progress } = atOnce, children }: Bulk
         >
           {progress === null ? (
             <>
-              <Text fontWeight="semibold" me="2">
-                {formatCount(count)} checked
+              <Text fontWeight="semibold" me="2" _firstLetter={{ textTransform: 'uppercase' }}>
+                {isWhole ? whole.text : `${formatCount(count)} checked`}
               </Text>
+              {isWhole && (
+                <Button size="sm" variant="plain" onClick={whole.leave}>
+                  Only the {formatCount(count)} checked
+                </Button>
+              )}
+              {whole?.isOffered === true && !isWhole && (
+                <Button size="sm" variant="plain" onClick={whole.mean}>
+                  Select {whole.text}
+                </Button>
+              )}
               {children}
               <Button size="sm" variant="ghost" colorPalette="neutral" ms="auto" onClick={checked.clear}>
                 Uncheck all

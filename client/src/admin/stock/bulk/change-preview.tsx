@@ -1,13 +1,14 @@
 import { Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockChangeOutcome } from '../../../graphql/stock/stock-operations';
+import { countOf } from '../../../table/list/count-text';
 import { formatCount } from '../../../ui/numbers';
-import type { StockJob } from './stock-job';
+import type { StockPreview } from './use-stock-change';
 
 interface ChangePreviewProps {
   readonly declaration: StockDeclaration;
   /** `null`: nothing is asked. */
-  readonly preview: { readonly job: StockJob; readonly outcome: StockChangeOutcome } | null;
+  readonly preview: StockPreview | null;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -24,7 +25,6 @@ function willText({ changed, unchanged, problemCount }: StockChangeOutcome): str
 
 /** Before a change of many: how many it changes, and which it cannot. */
 export function ChangePreview({ declaration, preview, isPending, onConfirm, onCancel }: ChangePreviewProps) {
-  const { noun, plural } = declaration;
   return (
     <Dialog.Root
       open={preview !== null}
@@ -45,6 +45,11 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
                 <Dialog.Title>{preview.job.label}</Dialog.Title>
               </Dialog.Header>
               <Dialog.Body>
+                {'filter' in preview.which && (
+                  <Text mb="2" fontWeight="semibold">
+                    Of {countOf(preview.outcome.matched, declaration)} that the list has, on all its pages:
+                  </Text>
+                )}
                 <Text>{willText(preview.outcome)}</Text>
                 {preview.outcome.problems.length > 0 && (
                   <Table.ScrollArea maxHeight="18rem" mt="3" borderTopWidth="1px">
@@ -72,7 +77,7 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
                   Cancel
                 </Button>
                 <Button disabled={preview.outcome.changed === 0} loading={isPending} onClick={onConfirm}>
-                  Change {formatCount(preview.outcome.changed)} {preview.outcome.changed === 1 ? noun : plural}
+                  Change {countOf(preview.outcome.changed, declaration)}
                 </Button>
               </Dialog.Footer>
             </Dialog.Content>

@@ -17,11 +17,13 @@ const ofOneOnly = new Set(['picture', 'pictures', 'link']);
 
 interface SetFieldProps {
   readonly type: StockType;
+  /** Which records: "the checked melee lots". */
+  readonly what: string;
   readonly run: (job: StockJob) => void;
 }
 
-/** Sets one field of all checked records to the same value. */
-export function SetField({ type, run }: SetFieldProps) {
+/** Sets one field of many records to the same value. */
+export function SetField({ type, what, run }: SetFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const fields = formFields(type.declaration).filter(
     (field) => field.name !== 'stockNumber' && !isMadeByHouse(field) && !ofOneOnly.has(field.value),
@@ -39,7 +41,7 @@ export function SetField({ type, run }: SetFieldProps) {
           <Dialog.Positioner>
             <Dialog.Content>
               <Dialog.Header>
-                <Dialog.Title>Set a field of the checked {type.declaration.plural}</Dialog.Title>
+                <Dialog.Title>Set a field of {what}</Dialog.Title>
               </Dialog.Header>
               <Dialog.Body>
                 <Stack gap="4">

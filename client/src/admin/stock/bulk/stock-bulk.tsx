@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
 import { BulkBar } from '../../kit/bulk/bulk-bar';
+import { useWholeList } from '../../kit/bulk/use-whole-list';
 import type { StockType } from '../stock-type';
 import { ChangePreview } from './change-preview';
 import { SetField } from './set-field';
@@ -15,20 +16,28 @@ interface StockBulkProps {
 const activate = { label: 'Activate', change: { set: { isActive: true } } };
 const deactivate = { label: 'Deactivate', change: { set: { isActive: false } } };
 
-/** What can be done with checked records of stock. */
+/** What can be done with checked records of stock, and with all that the filters give. */
 export function StockBulk({ type, list }: StockBulkProps) {
   const { declaration, Jobs } = type;
-  const { isPending, preview, run, confirm, dismiss } = useStockChange(type, list);
+  const whole = useWholeList(list);
+  const { isPending, preview, run, confirm, dismiss } = useStockChange(type, list, whole);
+  const isWhole = whole.filter !== null;
   return (
     <>
-      <BulkBar checked={list.checked}>
+      <BulkBar checked={list.checked} whole={whole}>
         {[activate, deactivate].map((job) => (
           <Button key={job.label} size="sm" variant="outline" disabled={isPending} onClick={() => void run(job)}>
             {job.label}
           </Button>
         ))}
-        {Jobs !== undefined && <Jobs count={list.checked.ids.length} run={(job) => void run(job)} />}
-        <SetField type={type} run={(job) => void run(job)} />
+        {Jobs !== undefined && (
+          <Jobs count={isWhole ? whole.count : list.checked.ids.length} run={(job) => void run(job)} />
+        )}
+        <SetField
+          type={type}
+          what={isWhole ? whole.text : `the checked ${declaration.plural}`}
+          run={(job) => void run(job)}
+        />
       </BulkBar>
       <ChangePreview
         declaration={declaration}

@@ -1,8 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { apiErrorOf } from '../../../graphql/api-error';
+import { useDoOnce } from '../../../graphql/done-once';
 import { UndoStockChangeDocument } from '../../../graphql/generated/graphql';
 import type { StockChangeOutcome, StockChangeVariables, StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
+import type { WholeList } from '../../kit/bulk/use-whole-list';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { noticesOf, type StockType } from '../stock-type';
@@ -10,20 +13,26 @@ import { outcomeText } from './outcome-text';
 import type { StockJob } from './stock-job';
 
 /** What a job would do, shown before it does it. */
-interface Preview {
+export interface StockPreview {
   readonly job: StockJob;
-  readonly ids: string[];
+  /** The records that were meant when it was looked at: some by their ids, or all that a filter gives. */
+  readonly which: Pick<StockChangeVariables, 'ids'> | Pick<StockChangeVariables, 'filter'>;
   readonly outcome: StockChangeOutcome;
 }
 
 /**
- * Changes the checked records of a list together: first the server tells what would change; then all of it happens, or
- * nothing. It can be taken back.
+ * Changes the checked records of a list together, or all that its filters give: first the server tells what would change;
+ * then all of it happens, or nothing. It can be taken back.
  */
-export function useStockChange({ declaration, operations }: StockType, { checked, rows }: List<StockRecord>) {
+export function useStockChange(
+  { declaration, operations }: StockType,
+  { checked, rows }: List<StockRecord>,
+  whole: WholeList,
+) {
   const client = useApolloClient();
+  const doOnce = useDoOnce();
   const [isPending, setPending] = useState(false);
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<StockPreview | null>(null);
   const notice = noticesOf(declaration).changing;
 
   async function refresh(): Promise<void> {
@@ -52,14 +61,34 @@ export function useStockChange({ declaration, operations }: StockType, { checked
     });
   }
 
-  async function apply({ job, ids, outcome }: Preview): Promise<void> {
-    const skipProblems = outcome.problemCount > 0;
-    const done = await send({ ...job.change, ids, expectedCount: outcome.matched, skipProblems });
+  async function look(job: StockJob, which: StockPreview['which']): Promise<StockPreview | null> {
+    const outcome = await send({ ...job.change, ...which, dryRun: true });
+    return outcome === null ? null : { job, which, outcome };
+  }
+
+  async function apply(asked: StockPreview): Promise<void> {
+    const { job, which, outcome } = asked;
+    const change = {
+      ...job.change,
+      ...which,
+      expectedCount: outcome.matched,
+      skipProblems: outcome.problemCount > 0,
+    };
+    let done: StockChangeOutcome | null;
+    try {
+      done = await doOnce(change, send);
+    } catch (error) {
+      // It can be tried again: as it was asked, or by the numbers of now.
+      const isOther = apiErrorOf(error)?.reason === 'CONFIRMATION_NEEDED';
+      setPreview(isOther ? await look(job, which) : asked);
+      throw error;
+    }
     setPreview(null);
     if (done !== null) {
       const { undoToken } = done;
       const undo = undoToken === null ? undefined : () => void takeBack(job, undoToken);
       announceDone(`${job.label}: ${outcomeText(done)}`, undo);
+      whole.leave();
       checked.set(done.problems.map(({ id }) => id));
       await refresh();
     }
@@ -68,20 +97,21 @@ export function useStockChange({ declaration, operations }: StockType, { checked
   return {
     isPending,
     preview,
-    /** Looks what it would change, and does it unless somebody is to be asked. */
+    /** Looks what it would change, and does it unless somebody is to be asked: always about more than the checked records. */
     run: (job: StockJob) =>
       pending(async () => {
-        const ids = [...checked.ids];
-        const outcome = await send({ ...job.change, ids, dryRun: true });
-        if (outcome === null) {
+        const { filter } = whole;
+        const found = await look(job, filter === null ? { ids: [...checked.ids] } : { filter });
+        if (found === null) {
           return;
         }
-        if (job.isAsked === true || outcome.problemCount > 0) {
-          setPreview({ job, ids, outcome });
-        } else if (outcome.changed === 0) {
-          announceDone(`${job.label}: ${outcomeText(outcome)}`);
+        const { changed, problemCount } = found.outcome;
+        if (job.isAsked === true || filter !== null || problemCount > 0) {
+          setPreview(found);
+        } else if (changed === 0) {
+          announceDone(`${job.label}: ${outcomeText(found.outcome)}`);
         } else {
-          await apply({ job, ids, outcome });
+          await apply(found);
         }
       }),
     /** Does what is shown; what is refused stays as it is, and checked. */

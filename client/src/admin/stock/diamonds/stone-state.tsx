@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useDoOnce } from '../../../graphql/done-once';
 import { useChangeDiamondStatusMutation, useHighlightDiamondMutation } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
@@ -21,6 +22,7 @@ function holdText({ holdUser, holdUntil }: Stone): string {
 export function StoneState({ type, record }: RecordStateProps) {
   const [isAsking, setAsking] = useState(false);
   const [changeStatus, changing] = useChangeDiamondStatusMutation();
+  const doOnce = useDoOnce();
   const activity = useActivation(type.declaration, record);
   const [highlight, highlighting] = useHighlightDiamondMutation();
   const { id, stockNumber, isActive } = record;
@@ -28,7 +30,7 @@ export function StoneState({ type, record }: RecordStateProps) {
 
   async function change(to: StatusChange, before: StatusChange): Promise<void> {
     const isDone = await attempt('Error changing diamond status', () =>
-      changeStatus({ variables: { input: { id, ...toStatus(to) } } }),
+      doOnce({ id, ...toStatus(to) }, (input) => changeStatus({ variables: { input } })),
     );
     if (isDone) {
       setAsking(false);

@@ -12,6 +12,7 @@ import { ListResults } from '../../../table/list/list-results';
 import type { List } from '../../../table/list/use-list';
 import { useKeptText } from '../../../table/state/kept-text';
 import { PageHeading } from '../../../ui/page-heading';
+import { useIsPhone } from '../../../ui/use-is-phone';
 import { FilterDrawer } from './filter-drawer';
 import { ListToolbar } from './list-toolbar';
 import { MissingNumbers } from './missing-numbers';
@@ -44,7 +45,9 @@ export function StockBrowser<Row extends ListedRow>({
   const user = useCurrentUser();
   const [filtersShown, setFiltersShown] = useKeptText('diamondFilters');
   const { settings, controls, chips, rows } = list;
-  const view = controls.state.view ?? (user === null ? 'grid' : 'table');
+  const isPhone = useIsPhone();
+  // The trade reads tables, where there is room for them: on a phone the price would be out of sight.
+  const view = controls.state.view ?? (user === null || isPhone ? 'grid' : 'table');
   const isBeside = filtersShown !== 'hidden';
   const { plural } = list.declaration;
   const total = rows.page?.total ?? null;

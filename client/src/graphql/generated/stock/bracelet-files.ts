@@ -137,6 +137,12 @@ export const braceletFiles = {
       ]
     }
   ],
+  "words": {
+    "isActive": {
+      "true": "Yes",
+      "false": "No"
+    }
+  },
   "decimals": [
     "totalCarats",
     "price"

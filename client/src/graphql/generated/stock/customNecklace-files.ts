@@ -127,6 +127,12 @@ export const customNecklaceFiles = {
       ]
     }
   ],
+  "words": {
+    "isActive": {
+      "true": "Yes",
+      "false": "No"
+    }
+  },
   "decimals": [
     "totalCarats",
     "price"

@@ -756,6 +756,42 @@ export const diamondFiles = {
       ]
     }
   ],
+  "words": {
+    "isLabGrown": {
+      "true": "Yes",
+      "false": "No"
+    },
+    "isSnP": {
+      "true": "Yes",
+      "false": "No"
+    },
+    "isMatchingPair": {
+      "true": "Yes",
+      "false": "No"
+    },
+    "isPair": {
+      "true": "Yes",
+      "false": "No"
+    },
+    "isLine": {
+      "true": "Yes",
+      "false": "No"
+    },
+    "status": {
+      "AVAILABLE": "Available",
+      "HOLD": "Hold",
+      "SUSPENDED": "Suspended",
+      "MEMO": "Memo"
+    },
+    "showToAll": {
+      "true": "Yes",
+      "false": "No"
+    },
+    "isActive": {
+      "true": "Yes",
+      "false": "No"
+    }
+  },
   "decimals": [
     "carats",
     "pricePerCarat",

@@ -155,6 +155,12 @@ export const eternityRingFiles = {
       ]
     }
   ],
+  "words": {
+    "isActive": {
+      "true": "Yes",
+      "false": "No"
+    }
+  },
   "decimals": [
     "caratsPerStone",
     "totalCarats",

@@ -131,6 +131,16 @@ export const genericDiamondFiles = {
       ]
     }
   ],
+  "words": {
+    "isLabGrown": {
+      "true": "Yes",
+      "false": "No"
+    },
+    "isActive": {
+      "true": "Yes",
+      "false": "No"
+    }
+  },
   "decimals": [
     "caratsFrom",
     "caratsTo",

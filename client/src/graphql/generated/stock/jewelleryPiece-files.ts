@@ -651,6 +651,31 @@ export const jewelleryPieceFiles = {
       ]
     }
   ],
+  "words": {
+    "type": {
+      "RING": "Ring",
+      "NECKLACE": "Necklace",
+      "PENDANT": "Pendant",
+      "EARRINGS": "Earrings",
+      "BRACELET": "Bracelet",
+      "BROOCH": "Brooch"
+    },
+    "isOneOfAKind": {
+      "true": "Yes",
+      "false": "No"
+    },
+    "status": {
+      "AVAILABLE": "Available",
+      "HOLD": "Hold",
+      "SOLD": "Sold",
+      "SUSPENDED": "Suspended",
+      "MEMO": "Memo"
+    },
+    "isActive": {
+      "true": "Yes",
+      "false": "No"
+    }
+  },
   "decimals": [
     "totalPrice",
     "webPrice",

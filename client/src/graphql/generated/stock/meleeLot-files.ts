@@ -134,6 +134,20 @@ export const meleeLotFiles = {
       ]
     }
   ],
+  "words": {
+    "color": {
+      "BLACK": "Black",
+      "WHITE": "White"
+    },
+    "showToAll": {
+      "true": "Yes",
+      "false": "No"
+    },
+    "isActive": {
+      "true": "Yes",
+      "false": "No"
+    }
+  },
   "decimals": [
     "carats",
     "pricePerCarat",

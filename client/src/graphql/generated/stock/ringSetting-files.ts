@@ -211,6 +211,12 @@ export const ringSettingFiles = {
       ]
     }
   ],
+  "words": {
+    "isActive": {
+      "true": "Yes",
+      "false": "No"
+    }
+  },
   "decimals": [
     "price",
     "caratsFrom",

@@ -9,7 +9,7 @@ import type { ReferenceList } from '../../../reference-data/index.ts';
 import { labelCell } from '../exports/export-cells.ts';
 import { option, word } from '../imports/reading/import-converters.ts';
 import { listOfValues } from '../imports/reading/import-lists.ts';
-import { type KnownValue, plain, type StockValue } from './stock-value.ts';
+import { type KnownValue, listInWords, plain, type StockValue } from './stock-value.ts';
 
 const isInTradeOrder = ({ values }: ReferenceList): boolean =>
   values.every(({ id }, place) => place === 0 || (values[place - 1]?.id ?? 0) < id);
@@ -61,7 +61,7 @@ export const references = (list: ReferenceList, type: () => object): StockValue<
   isSorted: false,
   order: null,
   converter: listOfValues(option(list), /[;|,\n]/),
-  inWords: (stored) => stored,
+  inWords: listInWords(reference(list, type).inWords),
   exported: (raw) => (raw ?? []).map(labelCell(list)).join(' ; '),
 });
 

@@ -127,3 +127,11 @@ export const plain = {
   inWords: (stored: string) => stored,
   exported: textCell,
 } as const;
+
+/** Several values as one: the database writes a list as JSON. `word` says one of them. */
+export const listInWords =
+  (word: (stored: string) => string) =>
+  (stored: string): string => {
+    const values: unknown = JSON.parse(stored);
+    return Array.isArray(values) ? values.map((value) => word(String(value))).join(', ') : stored;
+  };

@@ -22,7 +22,7 @@ import { listCell, listOfValues, siteAddress } from '../imports/reading/import-l
 import { IsSentPicture } from '../pictures/sent-picture.ts';
 import { IsSiteAddress } from './site-address.ts';
 import { RequiredStockNumber, stockNumberCell } from './stock-number.ts';
-import { plain, type StockValue, type Unit } from './stock-value.ts';
+import { listInWords, plain, type StockValue, type Unit } from './stock-value.ts';
 
 export { choice, reference, references } from './stock-choices.ts';
 
@@ -86,6 +86,7 @@ export const pictures = ({ most }: { most: number }): StockValue<string[]> => ({
   rules: [IsSentPicture({ each: true }), RequiredList(most)],
   schema: Type.Array(Type.String()),
   converter: listOfValues(siteAddress),
+  inWords: listInWords((stored) => stored),
   exported: (raw) => listCell(raw ?? []),
 });
 

@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, graphqlOf, signIn } from './support.ts';
+
+/** One page for all steps, as somebody works through many records at once. */
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, administrator);
+});
+test.afterAll(() => page.context().close());
+
+const bar = (): Locator => page.getByRole('region', { name: 'Checked rows' });
+const done = (text: string | RegExp): Locator => page.getByText(text).first();
+
+/** Checks every row of the page, and then means all that the filters give; answers how many that are. */
+async function meanAll(plural: string): Promise<number> {
+  await page.getByRole('checkbox', { name: 'All rows of this page' }).check({ force: true });
+  const all = bar().getByRole('button', { name: new RegExp(`^Select all [\\d,]+ ${plural} that the filters give$`) });
+  const count = Number(((await all.textContent()) ?? '').replace(/\D/g, ''));
+  await all.click();
+  await expect(bar().getByRole('button', { name: /^Only the \d+ checked$/ })).toBeVisible();
+  return count;
+}
+
+const inWords = (count: number): string => new Intl.NumberFormat('en-US').format(count);
+
+/** Takes back what was done last. */
+async function undo(): Promise<void> {
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(done(/taken back/)).toBeVisible();
+}
+
+test('a change whose answer is lost is done once, and can still be taken back', async () => {
+  await page.goto('/admin/melee-lots?active=yes&colors=TTLB');
+  await page.getByRole('row').nth(1).getByRole('checkbox').check({ force: true });
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() ?? {};
+    if (operationName !== 'ChangeMeleeLots' || variables.dryRun === true || lost > 0) {
+      await route.fallback();
+      return;
+    }
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await bar().getByRole('button', { name: 'Deactivate' }).click();
+  await expect(done('Error changing melee lots')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Deactivate' });
+  await dialog.getByRole('button', { name: 'Change 1 melee lot' }).click();
+  await expect(done('Deactivate: 1 changed')).toBeVisible();
+  expect(lost).toBe(1);
+  await page.unroute('**/graphql');
+  await undo();
+});
+
+test('all that the filters give are changed together, once it is shown how many', async () => {
+  await page.goto('/admin/melee-lots?carats=1..');
+  const count = await meanAll('melee lots');
+  await bar().getByRole('button', { name: 'Deactivate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deactivate' });
+  await expect(dialog).toContainText(`Of ${inWords(count)} melee lots that the list has, on all its pages`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Change [\d,]+ melee lots$/ }).click();
+  await expect(done(/^Deactivate: [\d,]+ changed/)).toBeVisible();
+  await expect(bar().getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
+  await undo();
+});
+
+test('checking one row more or less means the checked rows again, and so does another filter', async () => {
+  await page.goto('/admin/diamonds?active=yes&status=AVAILABLE');
+  const count = await meanAll('diamonds');
+  await bar().getByRole('button', { name: 'Set a field' }).click();
+  const dialog = page.getByRole('dialog', {
+    name: `Set a field of all ${inWords(count)} diamonds that the filters give`,
+  });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('row').nth(1).getByRole('checkbox').uncheck({ force: true });
+  await expect(bar()).toContainText(/^\d+ checked/);
+  await page.getByRole('row').nth(1).getByRole('checkbox').check({ force: true });
+  await expect(bar().getByRole('button', { name: /^Select all/ })).toBeVisible();
+
+  await bar()
+    .getByRole('button', { name: /^Select all/ })
+    .click();
+  await page.getByRole('button', { name: 'Set status' }).click();
+  const status = page.getByRole('dialog', { name: `Status of ${inWords(count)} stones` });
+  await status.getByText('Suspended').click();
+  await status.getByRole('button', { name: 'Set status' }).click();
+  await expect(page.getByRole('dialog', { name: 'Status Suspended' })).toContainText(`Of ${inWords(count)} diamonds`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('list', { name: 'Filters that are set' }).getByRole('button').first().click();
+  await expect(bar()).toContainText(/^\d+ checked/);
+  await bar().getByRole('button', { name: 'Uncheck all' }).click();
+});
+
+test('a user whom somebody else has changed is not blocked over that, and is named', async ({ request }) => {
+  const run = await graphqlOf(request, administrator);
+  const email = 'designer@example.com';
+  const { users } = await run('query ($text: String!) { users(filter: { text: $text }) { items { id } } }', {
+    text: email,
+  });
+  const [{ id }] = users.items;
+  const approve = (isApproved: boolean) =>
+    run('mutation ($input: SetUserApprovalInput!) { setUserApproval(input: $input) { user { id } } }', {
+      input: { userId: id, isApproved },
+    });
+  const isBlocked = async () => (await run('query ($id: ID!) { user(id: $id) { isBlocked } }', { id })).user.isBlocked;
+
+  await page.goto(`/admin/users?q=${email}`);
+  await page.getByRole('checkbox', { name: `Check ${email}` }).check({ force: true });
+  await approve(false);
+  await bar().getByRole('button', { name: 'Block', exact: true }).click();
+  const outcome = page.getByRole('dialog', { name: 'Block: 0 changed, 1 refused' });
+  await expect(outcome.getByRole('row').filter({ hasText: email })).toContainText(/changed/i);
+  expect(await isBlocked()).toBe(false);
+  await expectAccessible(page);
+
+  await outcome.getByRole('button', { name: 'Retry 1' }).click();
+  await expect(done('Block: 1 changed')).toBeVisible();
+  expect(await isBlocked()).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(isBlocked).toBe(false);
+  await approve(true);
+});

@@ -23,40 +23,29 @@ await main(async () => {
   heading('Guards');
   total.failed += await runGuards(node);
 
-  heading('Unit, integration and contract tests, and beside them the browser tests');
-  // Tests of processes, networks and pages mostly wait: one after the other would leave a core idle.
-  await Promise.all([
-    tally(jestReport, countJest, () =>
-      run('jest', node, ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`], {
-        env: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
-      }),
-    ),
-    tally(browserReport, countBrowser, () => runBrowserTests(node, chromium)),
-  ]);
+  heading('Unit, integration and contract tests');
+  await tally(jestReport, countJest, () =>
+    run('jest', node, ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`], {
+      env: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    }),
+  );
 
-  tellSlowest();
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 && total.passed > 0 ? 0 : 1;
-});
-
-/** Builds the client and tries it in a browser. What that says comes in one piece, so that Jest's lines do not part it. */
-async function runBrowserTests(node, chromium) {
-  await ensureClientBuilt(node);
-  const output = await run(
-    'browser tests',
-    node,
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    {
-      quiet: true,
+  heading('Client build and browser tests');
+  await tally(browserReport, countBrowser, async () => {
+    await ensureClientBuilt(node);
+    await run('browser tests', node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
       env: {
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
         PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
       },
-    },
-  );
-  console.log(output);
-}
+    });
+  });
+
+  tellSlowest();
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+});
 
 function heading(text) {
   console.log(`\n=== ${text} ===\n`);

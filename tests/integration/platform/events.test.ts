@@ -135,6 +135,7 @@ describe('orders', () => {
       deliveryAddress: null,
       billingAddress: null,
       status: 0,
+      currency: 'USD',
       totalPrice: 3_000,
       lines,
     };

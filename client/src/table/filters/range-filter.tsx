@@ -45,7 +45,11 @@ function problemOf({ range, texts }: Draft): string | null {
 export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilterProps<Query>) {
   const committed = rangeOf(value);
   const [draft, setDraft] = useDraft(value, ({ range }: Draft, now) => isSame(range, rangeOf(now)));
-  const typing = useDelayedCall(TYPING_PAUSE);
+  const typing = useDelayedCall(TYPING_PAUSE, (typed: Draft) => {
+    if (problemOf(typed) === null) {
+      commit(typed.range);
+    }
+  });
   const problemId = useId();
   const range = draft?.range ?? committed;
   const problem = draft === null ? null : problemOf(draft);
@@ -65,15 +69,10 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
       texts: { ...draft?.texts, [end]: text },
     };
     setDraft(next);
-    typing.schedule(() => {
-      if (problemOf(next) === null) {
-        commit(next.range);
-      }
-    });
+    typing.schedule(next);
   }
 
   function settle(end: 'min' | 'max'): void {
-    typing.flush();
     if (draft !== null && problem === null) {
       const { [end]: _settled, ...texts } = draft.texts;
       setDraft({ ...draft, texts });
@@ -94,9 +93,13 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
         placeholder={bound === null || bound === undefined ? undefined : formatMeasure(bound)}
         value={draft?.texts[end] ?? (number === null ? '' : String(number))}
         onChange={(event) => type(end, event.target.value)}
-        onBlur={() => settle(end)}
+        onBlur={() => {
+          typing.leave();
+          settle(end);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
+            typing.flush();
             settle(end);
           }
         }}

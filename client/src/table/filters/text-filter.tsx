@@ -17,7 +17,9 @@ interface TextFilterProps {
 export function TextFilter({ label, placeholder, value, onChange }: TextFilterProps) {
   const committed = value?.kind === 'text' ? value.text : '';
   const [draft, setDraft] = useDraft(committed, ({ text }: { readonly text: string }, value) => text.trim() === value);
-  const typing = useDelayedCall(TYPING_PAUSE);
+  const typing = useDelayedCall(TYPING_PAUSE, (text: string) =>
+    onChange(text.trim() === '' ? null : { kind: 'text', text: text.trim() }),
+  );
 
   return (
     <PlainInput
@@ -30,9 +32,9 @@ export function TextFilter({ label, placeholder, value, onChange }: TextFilterPr
       onChange={(event) => {
         const { value: text } = event.target;
         setDraft({ text });
-        typing.schedule(() => onChange(text.trim() === '' ? null : { kind: 'text', text: text.trim() }));
+        typing.schedule(text);
       }}
-      onBlur={typing.flush}
+      onBlur={typing.leave}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
           typing.flush();

@@ -1,34 +1,55 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 /** Puts a call off until nothing newer has come for a while. */
-export interface DelayedCall {
-  readonly schedule: (call: () => void) => void;
+export interface DelayedCall<Value> {
+  readonly schedule: (value: Value) => void;
   /** Makes the call now if one waits. */
   readonly flush: () => void;
+  /** The same for a field that is left: once whatever is being pressed has been clicked, so that it does not move away. */
+  readonly leave: () => void;
 }
 
-/** A delayed call. It is dropped when its component goes away. */
-export function useDelayedCall(milliseconds: number): DelayedCall {
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; call: () => void } | null>(null);
+/** A delayed call, made as it is by then: `call` is the latest one. It is dropped when its component goes away. */
+export function useDelayedCall<Value>(milliseconds: number, call: (value: Value) => void): DelayedCall<Value> {
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: Value } | null>(null);
+  const latest = useRef(call);
+
+  useEffect(() => {
+    latest.current = call;
+  });
 
   const flush = useCallback(() => {
     const { current } = waiting;
     if (current !== null) {
       clearTimeout(current.timer);
       waiting.current = null;
-      current.call();
+      latest.current(current.value);
     }
   }, []);
 
   const schedule = useCallback(
-    (call: () => void) => {
+    (value: Value) => {
       clearTimeout(waiting.current?.timer);
-      waiting.current = { timer: setTimeout(flush, milliseconds), call };
+      waiting.current = { timer: setTimeout(flush, milliseconds), value };
     },
     [flush, milliseconds],
   );
 
-  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+  const leave = useCallback(() => {
+    if (document.querySelector(':active') === null) {
+      flush();
+    } else {
+      window.addEventListener('pointerup', () => setTimeout(flush), { once: true });
+    }
+  }, [flush]);
 
-  return useMemo(() => ({ schedule, flush }), [schedule, flush]);
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = null;
+    },
+    [],
+  );
+
+  return useMemo(() => ({ schedule, flush, leave }), [schedule, flush, leave]);
 }

@@ -21,7 +21,7 @@ interface UserPickerProps {
 /** Finds a user by a part of their name, company or e-mail. */
 export function UserPicker({ label, value, onChange, error, hint }: UserPickerProps) {
   const [text, setText] = useState('');
-  const typing = useDelayedCall(TYPING_PAUSE);
+  const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));
   const { data, loading } = useFindUsersQuery(text === '' ? skipToken : { variables: { text } });
   const found = data?.users?.items;
 
@@ -47,7 +47,7 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
         placeholder="Name, company or e-mail"
         onInputValueChange={({ inputValue, reason }) => {
           if (reason === 'input-change') {
-            typing.schedule(() => setText(inputValue.trim()));
+            typing.schedule(inputValue);
           }
         }}
         onValueChange={({ items }) => onChange(items[0] ?? null)}

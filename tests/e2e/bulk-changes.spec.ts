@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, graphqlOf, signIn } from './support.ts';
+import { administrator, expectAccessible, graphqlOf, shopper, signIn } from './support.ts';
 
 /** One page for all steps, as somebody works through many records at once. */
 let page: Page;
@@ -126,4 +126,31 @@ test('a user whom somebody else has changed is not blocked over that, and is nam
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect.poll(isBlocked).toBe(false);
   await approve(true);
+});
+
+test('an order that its buyer has cancelled meanwhile is not opened again over that', async ({ request }) => {
+  const buyer = await graphqlOf(request, shopper);
+  const { meleeLots } = await buyer('{ meleeLots { items { id availability } } }');
+  const lot = meleeLots.items.find((each: { availability: string }) => each.availability === 'FOR_SALE');
+  const items = [{ melee: { meleeId: lot.id, carats: 0.1 } }];
+  const { placeOrder } = await buyer(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id version } } }',
+    { input: { items, idempotencyKey: `cancelled-${Date.now()}` } },
+  );
+  const { id, version } = placeOrder.order;
+  const status = async () => (await buyer('query ($id: ID!) { order(id: $id) { status } }', { id })).order.status;
+
+  await page.goto('/admin/orders');
+  await page.getByRole('checkbox', { name: `Check order #${id}` }).check({ force: true });
+  await buyer('mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id } } }', {
+    input: { id, expectedVersion: version },
+  });
+  await bar().getByRole('button', { name: 'Set status' }).click();
+  await page.getByRole('menuitem', { name: 'Completed' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Set status' }).click();
+  const outcome = page.getByRole('dialog', { name: 'Status Completed: 0 changed, 1 refused' });
+  await expect(outcome.getByRole('row').filter({ hasText: `#${id}` })).toContainText(/changed/i);
+  expect(await status()).toBe('CANCELLED');
+  await outcome.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `#${id}` })).toContainText('Cancelled');
 });

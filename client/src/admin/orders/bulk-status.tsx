@@ -4,20 +4,15 @@ import { Button, Menu, Portal, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { orderStatusLabels } from '../../catalogue/orders/order-status';
-import {
-  AdminOrderDocument,
-  type AdminOrderRowFragment,
-  AdminOrderRowFragmentDoc,
-  ChangeOrderStatusDocument,
-  type OrderStatus,
-} from '../../graphql/generated/graphql';
+import { AdminOrderDocument, type AdminOrderRowFragment, type OrderStatus } from '../../graphql/generated/graphql';
 import type { List } from '../../table/list/use-list';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { formatCount } from '../../ui/numbers';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
-import { knownRecord, recordBefore } from '../kit/bulk/known-record';
+import { recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
 import { orderStatuses, stockEffectText } from './order-status';
+import { knownOrder, setOrderStatus } from './set-status';
 
 interface BulkStatusProps {
   readonly list: List<AdminOrderRowFragment>;
@@ -25,16 +20,13 @@ interface BulkStatusProps {
 
 /** Sets the status of one order after the other. */
 function statusJob(client: ApolloClient, status: OrderStatus): BulkJob {
-  const set = (id: string, to: OrderStatus) =>
-    client.mutate({ mutation: ChangeOrderStatusDocument, variables: { input: { id, status: to } } });
   return {
     label: `Status ${orderStatusLabels[status]}`,
     change: async (id) => {
-      const row = { __typename: 'Order', id, fragment: AdminOrderRowFragmentDoc, fragmentName: 'AdminOrderRow' };
       const read = async () => (await client.query({ query: AdminOrderDocument, variables: { id } })).data?.order;
-      const before = await recordBefore(knownRecord(client, row), read, `Order #${id}`);
-      await set(id, status);
-      return before.status === status ? null : () => set(id, before.status);
+      const before = await recordBefore<AdminOrderRowFragment>(knownOrder(client, id), read, `Order #${id}`);
+      await setOrderStatus(client, id, status);
+      return before.status === status ? null : () => setOrderStatus(client, id, before.status);
     },
   };
 }

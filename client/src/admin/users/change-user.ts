@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { apiErrorOf } from '../../graphql/api-error';
 import { AdminUserDocument } from '../../graphql/generated/graphql';
+import { readAgainWhenStale } from '../../graphql/stale';
 import { knownUser } from './known-user';
 
 /** What a change of a user says of them: who, and the version that this browser has on its screen. */
@@ -9,21 +9,14 @@ interface KnownUser {
   readonly expectedVersion: number | null;
 }
 
-/**
- * Sends a change of a user, made from the version that is on the screen. Where somebody else was faster it is refused, and
- * the user is read again: the screen then shows what they did, and another try is made from that.
- */
-export async function changeUser<T>(
+/** Sends a change of a user, made from the version that is on the screen. */
+export function changeUser<T>(
   client: ApolloClient,
   userId: string,
   send: (known: KnownUser) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await send({ userId, expectedVersion: knownUser(client, userId)?.version ?? null });
-  } catch (error) {
-    if (apiErrorOf(error)?.reason === 'STALE_VERSION') {
-      await client.query({ query: AdminUserDocument, variables: { id: userId }, fetchPolicy: 'network-only' });
-    }
-    throw error;
-  }
+  return readAgainWhenStale(
+    () => send({ userId, expectedVersion: knownUser(client, userId)?.version ?? null }),
+    () => client.query({ query: AdminUserDocument, variables: { id: userId }, fetchPolicy: 'network-only' }),
+  );
 }

@@ -1,15 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Field, Flex, NativeSelect, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { orderStatusLabels, orderStatusTones } from '../../../catalogue/orders/order-status';
 import { PaperButton } from '../../../catalogue/orders/paper-button';
 import type { AdminOrderRecordFragment, OrderStatus } from '../../../graphql/generated/graphql';
-import { useChangeOrderStatusMutation } from '../../../graphql/generated/hooks';
 import { StatusMark } from '../../../ui/status-mark';
 import { announceDone } from '../../kit/done';
 import { announceFailure, failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { orderStatuses, stockEffectText } from '../order-status';
+import { setOrderStatus } from '../set-status';
 
 interface StatusSectionProps {
   readonly order: AdminOrderRecordFragment;
@@ -19,14 +20,16 @@ interface StatusSectionProps {
 export function StatusSection({ order }: StatusSectionProps) {
   const [chosen, setChosen] = useState<OrderStatus>(order.status);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [changeStatus, { loading }] = useChangeOrderStatusMutation();
+  const [isPending, setPending] = useState(false);
+  const client = useApolloClient();
   const isChanged = chosen !== order.status;
   useUnsaved(isChanged);
 
   async function change(status: OrderStatus, before: OrderStatus): Promise<void> {
     setRefusal(null);
+    setPending(true);
     try {
-      await changeStatus({ variables: { input: { id: order.id, status } } });
+      await setOrderStatus(client, order.id, status);
       setChosen(status);
       announceDone(
         `Order #${order.id}: ${orderStatusLabels[before]} → ${orderStatusLabels[status]}`,
@@ -35,6 +38,8 @@ export function StatusSection({ order }: StatusSectionProps) {
     } catch (error) {
       setRefusal(failureReason(error));
       announceFailure('Error changing order status', error);
+    } finally {
+      setPending(false);
     }
   }
 
@@ -67,7 +72,7 @@ export function StatusSection({ order }: StatusSectionProps) {
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </Field.Root>
-        <Button size="sm" disabled={!isChanged} loading={loading} onClick={() => void change(chosen, order.status)}>
+        <Button size="sm" disabled={!isChanged} loading={isPending} onClick={() => void change(chosen, order.status)}>
           {isChanged ? `Change to ${orderStatusLabels[chosen]}` : 'Change'}
         </Button>
       </Flex>

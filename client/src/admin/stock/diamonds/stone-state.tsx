@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useDoOnce } from '../../../graphql/done-once';
 import { useChangeDiamondStatusMutation, useHighlightDiamondMutation } from '../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../graphql/stale';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
 import { announceDone } from '../../kit/done';
@@ -23,26 +25,31 @@ export function StoneState({ type, record }: RecordStateProps) {
   const [isAsking, setAsking] = useState(false);
   const [changeStatus, changing] = useChangeDiamondStatusMutation();
   const doOnce = useDoOnce();
+  const client = useApolloClient();
+  const readAgain = () => client.refetchQueries({ include: 'active' });
   const activity = useActivation(type.declaration, record);
   const [highlight, highlighting] = useHighlightDiamondMutation();
   const { id, stockNumber, isActive } = record;
   const stone = stoneOf(record);
 
-  async function change(to: StatusChange, before: StatusChange): Promise<void> {
-    const isDone = await attempt('Error changing diamond status', () =>
-      doOnce({ id, ...toStatus(to) }, (input) => changeStatus({ variables: { input } })),
-    );
-    if (isDone) {
+  async function change(to: StatusChange, before: StatusChange, expectedVersion: number | null): Promise<void> {
+    await attempt('Error changing diamond status', async () => {
+      const { data } = await readAgainWhenStale(
+        () => doOnce({ id, expectedVersion, ...toStatus(to) }, (input) => changeStatus({ variables: { input } })),
+        readAgain,
+      );
       setAsking(false);
-      announceDone(`${stockNumber}: ${stockStatusLabels[to.status]}`, () => void change(before, to));
-    }
+      const made = data?.changeDiamondStatus?.diamond.version ?? null;
+      announceDone(`${stockNumber}: ${stockStatusLabels[to.status]}`, () => void change(before, to, made));
+    });
   }
 
   async function putFirst(): Promise<void> {
-    const isDone = await attempt('Error highlighting diamond', () => highlight({ variables: { input: { id } } }));
-    if (isDone) {
+    const input = { id, expectedVersion: record.version };
+    await attempt('Error highlighting diamond', async () => {
+      await readAgainWhenStale(() => highlight({ variables: { input } }), readAgain);
       announceDone(`${stockNumber} is the highlighted stone`);
-    }
+    });
   }
 
   return (
@@ -81,7 +88,7 @@ export function StoneState({ type, record }: RecordStateProps) {
         start={statusChangeOf(stone)}
         holder={stone.holdUser}
         isPending={changing.loading}
-        onConfirm={(to) => void change(to, statusChangeOf(stone))}
+        onConfirm={(to) => void change(to, statusChangeOf(stone), record.version)}
         onCancel={() => setAsking(false)}
       />
     </Flex>

@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useSetStockActiveMutation } from '../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../graphql/stale';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { announceDone } from '../../kit/done';
@@ -6,17 +8,21 @@ import { attempt } from '../../kit/failure';
 import { noticesOf } from '../stock-type';
 
 /** Puts a record on the lists or takes it off them, and can take that back. */
-export function useActivation(declaration: StockDeclaration, { id, stockNumber }: StockRecord) {
+export function useActivation(declaration: StockDeclaration, { id, stockNumber, version }: StockRecord) {
   const [setActive, { loading }] = useSetStockActiveMutation();
+  const client = useApolloClient();
 
-  async function activate(isActive: boolean): Promise<void> {
-    const isDone = await attempt(noticesOf(declaration).changingStatus, () =>
-      setActive({ variables: { input: { kind: declaration.kind, id, isActive } } }),
-    );
-    if (isDone) {
-      announceDone(`${stockNumber} is ${isActive ? 'active' : 'inactive'}`, () => void activate(!isActive));
-    }
+  async function activate(isActive: boolean, expectedVersion: number | null): Promise<void> {
+    const input = { kind: declaration.kind, id, isActive, expectedVersion };
+    await attempt(noticesOf(declaration).changingStatus, async () => {
+      const { data } = await readAgainWhenStale(
+        () => setActive({ variables: { input } }),
+        () => client.refetchQueries({ include: 'active' }),
+      );
+      const made = data?.setStockActive?.item.version ?? null;
+      announceDone(`${stockNumber} is ${isActive ? 'active' : 'inactive'}`, () => void activate(!isActive, made));
+    });
   }
 
-  return { isPending: loading, activate };
+  return { isPending: loading, activate: (isActive: boolean) => activate(isActive, version) };
 }

@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  AdminOrderDocument,
+  type AdminOrderRowFragment,
+  AdminOrderRowFragmentDoc,
+  ChangeOrderStatusDocument,
+  type OrderStatus,
+} from '../../graphql/generated/graphql';
+import { readAgainWhenStale } from '../../graphql/stale';
+import { knownRecord } from '../kit/bulk/known-record';
+
+/** An order as the screen has read it, `null` where it has not. */
+export function knownOrder(client: ApolloClient, id: string): AdminOrderRowFragment | null {
+  const row = { fragment: AdminOrderRowFragmentDoc, fragmentName: 'AdminOrderRow' };
+  return knownRecord(client, { __typename: 'Order', id, ...row });
+}
+
+/** Moves an order from where it stands on the screen: one that its buyer has cancelled meanwhile is not opened again. */
+export function setOrderStatus(client: ApolloClient, id: string, status: OrderStatus): Promise<unknown> {
+  const expectedVersion = knownOrder(client, id)?.version ?? null;
+  return readAgainWhenStale(
+    () => client.mutate({ mutation: ChangeOrderStatusDocument, variables: { input: { id, status, expectedVersion } } }),
+    () => client.query({ query: AdminOrderDocument, variables: { id }, fetchPolicy: 'network-only' }),
+  );
+}

@@ -17,6 +17,11 @@ export const optionalText = v.pipe(
   v.transform((text) => (text === '' ? null : text)),
 );
 
+/** The same of at most so many characters. */
+export function optionalTextUpTo(maxLength: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(maxLength, `Use at most ${maxLength} characters`), optionalText);
+}
+
 export const emailText = v.pipe(
   v.string('Enter your email'),
   v.trim(),

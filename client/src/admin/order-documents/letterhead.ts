@@ -1,23 +1,16 @@
 import * as v from 'valibot';
+import { optionalTextUpTo } from '../../forms/field-rules';
 import type { LetterheadRecordFragment } from '../../graphql/generated/graphql';
-
-const text = (maxLength: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(maxLength, `Use at most ${maxLength} characters`),
-    v.transform((typed) => (typed === '' ? null : typed)),
-  );
 
 /** What is printed on the papers of orders, as it is typed; left empty it is not set. */
 export const letterheadForm = v.object({
-  houseName: text(200),
-  address: text(500),
-  contact: text(500),
-  vatNumber: text(200),
-  registrationNumber: text(200),
-  bankDetails: text(1_000),
-  terms: text(5_000),
+  houseName: optionalTextUpTo(200),
+  address: optionalTextUpTo(500),
+  contact: optionalTextUpTo(500),
+  vatNumber: optionalTextUpTo(200),
+  registrationNumber: optionalTextUpTo(200),
+  bankDetails: optionalTextUpTo(1_000),
+  terms: optionalTextUpTo(5_000),
 });
 
 /** What the form holds of the stored settings. */

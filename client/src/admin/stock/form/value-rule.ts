@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberFromText, optionalNumberFromText, optionalText, requiredText } from '../../../forms/field-rules';
+import { numberFromText, optionalNumberFromText, optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { Typed } from './typed-record';
 
@@ -35,9 +35,7 @@ function number(limits: Limits, isNeeded: boolean): Rule {
 }
 
 function text({ maxLength = 5_000 }: Limits, needed: string | null): Rule {
-  return needed === null
-    ? v.pipe(v.string(), v.maxLength(maxLength, `Use at most ${maxLength} characters`), optionalText)
-    : requiredText(needed, maxLength);
+  return needed === null ? optionalTextUpTo(maxLength) : requiredText(needed, maxLength);
 }
 
 /** The house's own pages and media are addressed from the root. */

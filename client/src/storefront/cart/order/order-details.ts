@@ -1,19 +1,11 @@
 import * as v from 'valibot';
-import { optionalText } from '../../../forms/field-rules';
+import { optionalText, optionalTextUpTo } from '../../../forms/field-rules';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
-
-const text = (maxLength: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(maxLength, `Use at most ${maxLength} characters`),
-    v.transform((typed) => (typed === '' ? null : typed)),
-  );
 
 /** What a buyer may say with an order besides what they want. */
 export const orderDetailsSchema = v.object({
-  reference: text(100),
-  note: text(2_000),
+  reference: optionalTextUpTo(100),
+  note: optionalTextUpTo(2_000),
   deliveryAddressId: optionalText,
   billingAddressId: optionalText,
 });

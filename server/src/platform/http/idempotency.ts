@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
-import { Matches, MaxLength } from 'class-validator';
 import { sql } from 'kysely';
 import { AppError, invalid, tryAgain } from '../../kernel/errors/errors.ts';
-import { all } from '../../kernel/input/field-rules.ts';
+import { isKey, keyRule } from '../../kernel/input/idempotency-key.ts';
 import { actorOf } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 
-const keys = /^[\x21-\x7e]{1,255}$/;
-const rule = 'must be 1 to 255 printable characters without spaces';
-
-/** The rule of an input's `idempotencyKey`. */
-export const IsIdempotencyKey = (): PropertyDecorator =>
-  all(MaxLength(255, { message: rule }), Matches(keys, { message: rule }));
-
 /** The key of the header `Idempotency-Key`; null without one. Throws INVALID_REQUEST for what is no key. */
 export function headerKey({ request: { idempotencyKey } }: RequestContext): string | null {
-  if (idempotencyKey !== null && !keys.test(idempotencyKey)) throw invalid('Idempotency-Key', rule);
+  if (idempotencyKey !== null && !isKey(idempotencyKey)) throw invalid('Idempotency-Key', keyRule);
   return idempotencyKey;
 }
 

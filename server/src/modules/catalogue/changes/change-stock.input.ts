@@ -2,8 +2,8 @@ import { IsBoolean, IsInt, IsOptional, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { all, OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { OptionalIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
 import { OneOf } from '../../../kernel/input/one-of.ts';
-import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { ManyChange } from '../stock/fields/change-inputs.ts';
 import { stockInputs } from '../stock/fields/stock-inputs.ts';
 import type { StockModule } from '../stock/stock-module.ts';
@@ -50,13 +50,9 @@ export class ChangeStockInput {
   @IsOptional()
   skipProblems?: boolean | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The caller's own name for this change: sent again, it answers the first outcome and changes nothing. 30 days; dry runs and refused changes are not remembered.",
-  })
-  @IsIdempotencyKey()
-  @IsOptional()
+  @OptionalIdempotencyKey(
+    "The caller's own name for this change: sent again, it answers the first outcome and changes nothing. 30 days; dry runs and refused changes are not remembered.",
+  )
   idempotencyKey?: string | null;
 }
 

@@ -1,8 +1,8 @@
-import { IsEnum, IsOptional } from 'class-validator';
+import { IsEnum } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { OptionalIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { bulkCommand } from '../../../kernel/use-cases/use-case.ts';
-import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { StockKind } from '../stock/fields/stock-kind.ts';
 import { importOnce } from '../stock/imports/import-file.ts';
 import { StockFileInput } from '../stock/imports/import-input.ts';
@@ -14,13 +14,9 @@ export class ImportStockInput extends StockFileInput {
   @IsEnum(StockKind, { message: 'must be a known type of stock' })
   kind!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The caller's own name for this import: sent again with the same file and options, it answers the first report and changes nothing. 30 days; dry runs and refused imports are not remembered.",
-  })
-  @IsIdempotencyKey()
-  @IsOptional()
+  @OptionalIdempotencyKey(
+    "The caller's own name for this import: sent again with the same file and options, it answers the first report and changes nothing. 30 days; dry runs and refused imports are not remembered.",
+  )
   idempotencyKey?: string | null;
 }
 

@@ -1,11 +1,11 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalInstant, OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums } from '../../../kernel/input/filter-fields.ts';
+import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { OptionalList } from '../../../kernel/input/list-rules.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { ChosenContentInput } from '../templates/chosen-content.ts';
 import { EmailDeliveryStatus } from './email-delivery.entity.ts';
 import { EmailDispatchStatus } from './email-dispatch.entity.ts';
@@ -36,11 +36,7 @@ export class EmailOrderInput extends ChosenContentInput {
 
 @InputType({ description: 'Input of sendEmail: a template, or a subject and a body; channels, users, or both.' })
 export class SendEmailInput extends EmailOrderInput {
-  @Field(() => String, {
-    description:
-      'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first dispatch; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
-  })
-  @IsIdempotencyKey()
+  @RequiredIdempotencyKey('dispatch')
   idempotencyKey!: string;
 }
 

@@ -2,10 +2,10 @@ import { IsInt, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import { all, OptionalDecimal, OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, OptionalObjects, RequiredObjects } from '../../../kernel/input/list-rules.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
-import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../selling/index.ts';
 import { OrderDetailsInput } from '../details/order-details.input.ts';
@@ -73,11 +73,7 @@ export class NewOrderInput extends OrderDetailsInput {
 
 @InputType({ description: 'Input of createOrder.' })
 export class CreateOrderInput extends NewOrderInput {
-  @Field(() => String, {
-    description:
-      'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
-  })
-  @IsIdempotencyKey()
+  @RequiredIdempotencyKey('order')
   idempotencyKey!: string;
 }
 

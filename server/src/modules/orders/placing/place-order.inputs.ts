@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
-import { IsIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { BasketItemInput, maxItems } from '../../selling/index.ts';
 import { OrderDetailsInput } from '../details/order-details.input.ts';
 import { OptionalOrderAmount } from './order-amount.ts';
@@ -40,10 +40,6 @@ export class PurchaseInput extends OrderDetailsInput {
 
 @InputType({ description: 'Input of placeOrder: by default the caller’s cart is ordered.' })
 export class PlaceOrderInput extends PurchaseInput {
-  @Field(() => String, {
-    description:
-      'The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
-  })
-  @IsIdempotencyKey()
+  @RequiredIdempotencyKey('order')
   idempotencyKey!: string;
 }

@@ -1,8 +1,7 @@
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { KnownVersion } from '../../../../kernel/input/expected-version.ts';
+import { OptionalIdempotencyKey } from '../../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../../kernel/input/input.ts';
-import { IsIdempotencyKey } from '../../../../platform/http/idempotency.ts';
 import { DiamondStatusInput } from '../status-change.input.ts';
 
 @InputType({ description: 'Input of changeDiamondStatus.' })
@@ -14,13 +13,7 @@ export class ChangeDiamondStatusInput extends DiamondStatusInput {
   @KnownVersion()
   expectedVersion?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
-  })
-  @IsIdempotencyKey()
-  @IsOptional()
+  @OptionalIdempotencyKey()
   idempotencyKey?: string | null;
 }
 

@@ -1,11 +1,11 @@
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../../kernel/errors/errors.ts';
 import { checkVersion, KnownVersion } from '../../../../kernel/input/expected-version.ts';
+import { OptionalIdempotencyKey } from '../../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../../kernel/input/input.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { command } from '../../../../kernel/use-cases/use-case.ts';
-import { IsIdempotencyKey, once } from '../../../../platform/http/idempotency.ts';
+import { once } from '../../../../platform/http/idempotency.ts';
 import { requireApprovedUser } from '../../../accounts/index.ts';
 import { hasReservation } from '../../../reservations/index.ts';
 import type { StockRow } from '../../stock/lists/stock-row.ts';
@@ -27,13 +27,7 @@ export class HoldJewelleryPieceInput {
   @KnownVersion()
   expectedVersion?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.',
-  })
-  @IsIdempotencyKey()
-  @IsOptional()
+  @OptionalIdempotencyKey()
   idempotencyKey?: string | null;
 }
 

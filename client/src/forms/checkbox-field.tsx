@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { Checkbox } from '../ui/checkbox';
+import { Checkbox } from '../ui/inputs/checkbox';
 import type { BoundField } from './bound-field';
 
 interface CheckboxFieldOptions {

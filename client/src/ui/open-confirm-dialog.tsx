@@ -1,5 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
+import { whenClosed } from './when-closed';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -37,11 +38,7 @@ export default function OpenConfirmDialog({
       placement="center"
       open={isOpen}
       initialFocusEl={() => cancel.current}
-      onOpenChange={({ open }) => {
-        if (!open) {
-          onCancel();
-        }
-      }}
+      onOpenChange={whenClosed(onCancel)}
     >
       <Portal>
         <Dialog.Backdrop />

@@ -2,7 +2,7 @@ import { Button, FileUpload, Flex, RadioGroup, Stack, Text } from '@chakra-ui/re
 import { useState } from 'react';
 import type { ImportMode } from '../../graphql/generated/graphql';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/inputs/checkbox';
 import { type ImportProfile, parseProfile } from './import-profile';
 import { ReadingChoices } from './reading-choices';
 

@@ -1,5 +1,6 @@
 import { Button, Dialog, Field, Input, Portal, Stack } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { whenClosed } from '../../ui/when-closed';
 
 interface TypedConfirmProps {
   readonly isOpen: boolean;
@@ -25,11 +26,7 @@ export function TypedConfirm({ isOpen, onCancel, ...form }: TypedConfirmProps) {
       open={isOpen}
       lazyMount
       unmountOnExit
-      onOpenChange={({ open }) => {
-        if (!open) {
-          onCancel();
-        }
-      }}
+      onOpenChange={whenClosed(onCancel)}
     >
       <Portal>
         <Dialog.Backdrop />

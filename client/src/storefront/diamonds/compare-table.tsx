@@ -5,7 +5,7 @@ import { DiamondPicture } from '../../catalogue/diamonds/diamond-card';
 import { diamondHref } from '../../catalogue/diamonds/diamond-text';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import type { ListColumn } from '../../table/list/list-declaration';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/inputs/checkbox';
 import { TextLink } from '../../ui/links';
 import { compareStones } from './comparison';
 

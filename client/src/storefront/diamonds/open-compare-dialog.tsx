@@ -8,6 +8,7 @@ import type { List } from '../../table/list/use-list';
 import { ErrorState } from '../../ui/error-state';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
+import { whenClosed } from '../../ui/when-closed';
 import { CompareTable } from './compare-table';
 import { COMPARE_PARAMETER, readCompared } from './compared';
 
@@ -52,18 +53,7 @@ export default function OpenCompareDialog({ isOpen, list }: CompareDialogProps) 
   }
 
   return (
-    <Dialog.Root
-      size="full"
-      placement="center"
-      open={isOpen}
-      onOpenChange={({ open }) => {
-        if (!open) {
-          close();
-        }
-      }}
-      lazyMount
-      unmountOnExit
-    >
+    <Dialog.Root size="full" placement="center" open={isOpen} onOpenChange={whenClosed(close)} lazyMount unmountOnExit>
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content>

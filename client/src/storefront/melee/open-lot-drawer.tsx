@@ -9,6 +9,7 @@ import type { List } from '../../table/list/use-list';
 import { ErrorState } from '../../ui/error-state';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
+import { whenClosed } from '../../ui/when-closed';
 import { AmountForm } from './amount-form';
 
 function Lot({
@@ -76,18 +77,7 @@ export interface LotDrawerProps {
 /** The drawer itself: see `lot-drawer.tsx`. */
 export default function OpenLotDrawer({ list, isOpen, id, onClose }: LotDrawerProps) {
   return (
-    <Drawer.Root
-      open={isOpen}
-      placement="end"
-      size="sm"
-      lazyMount
-      unmountOnExit
-      onOpenChange={({ open }) => {
-        if (!open) {
-          onClose();
-        }
-      }}
-    >
+    <Drawer.Root open={isOpen} placement="end" size="sm" lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

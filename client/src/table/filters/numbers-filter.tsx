@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
+import { PlainTextarea } from '../../ui/inputs/plain-inputs';
 import { formatCount } from '../../ui/numbers';
-import { PlainTextarea } from '../../ui/plain-inputs';
 import { FilterProblem } from './filter-problem';
 import { useDraft } from './use-draft';
 import type { FilterValue } from './values/filter-value';

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/inputs/checkbox';
 import { formatCount } from '../../ui/numbers';
 import { countText, type FacetOption } from './facets';
 import { chosenOptions, type FilterValue, toggleOption } from './values/filter-value';

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
+import { PlainInput } from '../../ui/inputs/plain-inputs';
 import { formatMeasure } from '../../ui/numbers';
-import { PlainInput } from '../../ui/plain-inputs';
 import type { RangeFacet } from './facets';
 import type { RangeField } from './filter-field';
 import { FilterProblem } from './filter-problem';

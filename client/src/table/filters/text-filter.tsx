@@ -1,4 +1,4 @@
-import { PlainInput } from '../../ui/plain-inputs';
+import { PlainInput } from '../../ui/inputs/plain-inputs';
 import { useDelayedCall } from './use-delayed-call';
 import { useDraft } from './use-draft';
 import type { FilterValue } from './values/filter-value';

@@ -1,4 +1,4 @@
-import { Segments } from '../../ui/segments';
+import { Segments } from '../../ui/inputs/segments';
 import { countText, type FacetOption } from './facets';
 import type { FilterValue } from './values/filter-value';
 

@@ -1,7 +1,7 @@
 import { Button, HStack, IconButton, Popover, Portal, Stack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Checkbox } from '../../ui/checkbox';
-import { Segments } from '../../ui/segments';
+import { Checkbox } from '../../ui/inputs/checkbox';
+import { Segments } from '../../ui/inputs/segments';
 import { densities, useDensity } from '../rows/density';
 import { TableSettingsButton, type TableSettingsProps } from './table-settings-button';
 

@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
-import { Segments } from '../../ui/segments';
+import { Segments } from '../../ui/inputs/segments';
 import type { TableView } from './table-state';
 
 interface ViewSwitchProps {

@@ -1,4 +1,5 @@
 import { Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
+import { whenClosed } from '../../../ui/when-closed';
 import { outcomeText } from './change-each';
 import type { Bulk } from './use-bulk';
 
@@ -11,16 +12,7 @@ interface BulkOutcomeDialogProps {
 /** After a bulk change of which something was refused: which, why, and another try. */
 export function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf }: BulkOutcomeDialogProps) {
   return (
-    <Dialog.Root
-      open={failure !== null}
-      lazyMount
-      unmountOnExit
-      onOpenChange={({ open }) => {
-        if (!open) {
-          dismiss();
-        }
-      }}
-    >
+    <Dialog.Root open={failure !== null} lazyMount unmountOnExit onOpenChange={whenClosed(dismiss)}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -3,6 +3,7 @@ import type { StockDeclaration } from '../../../graphql/stock/stock-declaration'
 import type { StockChangeOutcome } from '../../../graphql/stock/stock-operations';
 import { countOf } from '../../../table/list/count-text';
 import { formatCount } from '../../../ui/numbers';
+import { whenClosed } from '../../../ui/when-closed';
 import type { StockPreview } from './use-stock-change';
 
 interface ChangePreviewProps {
@@ -26,16 +27,7 @@ function willText({ changed, unchanged, problemCount }: StockChangeOutcome): str
 /** Before a change of many: how many it changes, and which it cannot. */
 export function ChangePreview({ declaration, preview, isPending, onConfirm, onCancel }: ChangePreviewProps) {
   return (
-    <Dialog.Root
-      open={preview !== null}
-      lazyMount
-      unmountOnExit
-      onOpenChange={({ open }) => {
-        if (!open) {
-          onCancel();
-        }
-      }}
-    >
+    <Dialog.Root open={preview !== null} lazyMount unmountOnExit onOpenChange={whenClosed(onCancel)}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

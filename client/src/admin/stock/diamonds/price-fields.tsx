@@ -3,8 +3,8 @@ import { useController, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { numberFromText } from '../../../forms/field-rules';
 import { NumberField } from '../../../forms/number-field';
+import { Segments } from '../../../ui/inputs/segments';
 import { formatPrice } from '../../../ui/numbers';
-import { Segments } from '../../../ui/segments';
 import type { RecordControl } from '../form/form-parts';
 
 const bases = [

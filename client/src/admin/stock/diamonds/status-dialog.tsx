@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
+import { whenClosed } from '../../../ui/when-closed';
 import { optionalFutureMoment, toLocalMoment } from '../../kit/moments';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import type { StatusChange } from './status-change';
@@ -35,16 +36,7 @@ const schema = v.variant('status', [
 /** Asks where a stone or several shall stand; for a hold also for whom and until when. */
 export function StatusDialog({ isOpen, onCancel, ...form }: StatusDialogProps) {
   return (
-    <Dialog.Root
-      open={isOpen}
-      lazyMount
-      unmountOnExit
-      onOpenChange={({ open }) => {
-        if (!open) {
-          onCancel();
-        }
-      }}
-    >
+    <Dialog.Root open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onCancel)}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -3,7 +3,7 @@ import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from '../../../forms/bound-field';
 import type { Choice } from '../../../forms/choice';
 import { FieldFrame } from '../../../forms/field-frame';
-import { Checkbox } from '../../../ui/checkbox';
+import { Checkbox } from '../../../ui/inputs/checkbox';
 
 interface ChecksFieldOptions {
   readonly choices: readonly Choice[];

@@ -7,7 +7,7 @@ import { PICKED_ORDER } from '../../../table/list/picked-order';
 import type { List } from '../../../table/list/use-list';
 import type { TableView } from '../../../table/state/table-state';
 import { ViewSwitch } from '../../../table/state/view-switch';
-import { PlainSelect } from '../../../ui/plain-inputs';
+import { PlainSelect } from '../../../ui/inputs/plain-inputs';
 
 interface ListToolbarProps<Row extends ListedRow> {
   readonly list: List<Row>;

@@ -1,4 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react';
+import { whenClosed } from '../../../ui/when-closed';
 import { NewAddressForm } from './new-address-form';
 
 interface NewAddressDialogProps {
@@ -17,11 +18,7 @@ export function NewAddressDialog({ isOpen, onAdded, onCancel }: NewAddressDialog
       size="md"
       scrollBehavior="inside"
       open={isOpen}
-      onOpenChange={({ open }) => {
-        if (!open) {
-          onCancel();
-        }
-      }}
+      onOpenChange={whenClosed(onCancel)}
     >
       <Portal>
         <Dialog.Backdrop />

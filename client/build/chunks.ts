@@ -60,7 +60,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     ),
   ],
   ['diamonds', sources('catalogue/diamonds/')],
-  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/')],
+  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
   ['melee', sources('catalogue/melee/')],
   [
     'back-office',

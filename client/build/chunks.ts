@@ -64,7 +64,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     ),
   ],
   ['diamonds', sources('catalogue/diamonds/')],
-  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/')],
+  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
   ['melee', sources('catalogue/melee/')],
   ['jewellery', sources('catalogue/(?:jewellery|pieces)/', 'ui/(?:jewellery-drawing|ring-size)/')],
   [

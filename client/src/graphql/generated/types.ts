@@ -264,6 +264,13 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
+/** What a message to the house is about. Exactly one field. */
+export type ContactSubjectInput =
+  {   /** One of the caller's own orders. */
+  orderId: string; stockNumber?: never; }
+  |  { orderId?: never;   /** Stock number of an item that the caller may see. */
+  stockNumber: string; };
+
 /** Adds an address to the caller's own. */
 export type CreateAddressInput = {
   /** The first address of a user is the primary one. */
@@ -1908,6 +1915,24 @@ export type RingSettingSortField =
   /** Last change. */
   | 'UPDATED_AT';
 
+/** What somebody writes to the house. */
+export type SendContactMessageInput = {
+  /** The item or order that it is about. */
+  about?: ContactSubjectInput | null | undefined;
+  /** Where the house answers. */
+  email: string;
+  /** Plain text, at most 10,000 characters. */
+  message: string;
+  /** Who writes, at most 200 characters. */
+  name: string;
+  /** Telephone number, at most 50 characters. */
+  phone?: string | null | undefined;
+  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
+  recaptchaToken?: string | null | undefined;
+  /** What it is about, at most 200 characters. */
+  subject?: string | null | undefined;
+};
+
 /** Input of setStockActive. */
 export type SetStockActiveInput = {
   /** The `version` that the change is made from. Left out: whatever it is now. */
@@ -2587,6 +2612,18 @@ export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: {
         | { __typename: 'MeleeLotLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
+
+export type ContactSenderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactSenderQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, displayName: string, email: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, phone: string | null }> } | null };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: SendContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { __typename: 'Mutation', sendContactMessage: { __typename: 'SendContactMessagePayload', email: string } | null };
 
 export type DiamondCountQueryVariables = Exact<{
   filter: DiamondFilter;

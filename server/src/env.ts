@@ -71,6 +71,9 @@ const variables = v.object({
   PUBLIC_URL: v.optional(httpUrl),
   BRAND_NAME: v.optional(text, 'Facet'),
   CURRENCY: v.optional(currency, 'USD'),
+  ANALYTICS_ID: v.optional(
+    v.pipe(text, v.regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'must be an id of a Google tag, such as G-AB12CD34')),
+  ),
   RECAPTCHA_SITE_KEY: v.optional(text),
   RECAPTCHA_SECRET: v.optional(text),
   RECAPTCHA_VERIFY_URL: v.optional(httpUrl, 'https://www.google.com/recaptcha/api/siteverify'),

@@ -70,6 +70,7 @@ export async function createServices({
       currency: env.CURRENCY,
       houseEmail: env.HOUSE_EMAIL,
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
+      analyticsId: env.ANALYTICS_ID ?? null,
       importMaxBytes: env.IMPORT_MAX_BYTES,
       limits: {
         addresses: env.MAX_ADDRESSES,

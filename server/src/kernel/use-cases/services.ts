@@ -148,6 +148,8 @@ export interface HouseConfig {
   /** Where mail to the house goes. */
   readonly houseEmail: string;
   readonly recaptchaSiteKey: string | null;
+  /** Google tag that counts visits elsewhere. Null: nothing is loaded from elsewhere. */
+  readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
   readonly limits: UserLimits;

@@ -30,7 +30,6 @@ export const serviceWorker = (): PluginOption =>
       ],
       navigateFallback: null,
       directoryIndex: null,
-      cleanURLs: false,
       runtimeCaching: [
         {
           // Files that are opened in a tab are no pages. The function is written into the worker as it stands here.

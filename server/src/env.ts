@@ -7,6 +7,9 @@ import * as v from 'valibot';
 /** The checkout, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Where the client lies when it has been built. */
+export const builtClient = path.join(projectRoot, 'client/dist');
+
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const flag = v.pipe(
   v.picklist(['0', '1', 'true', 'false'], 'must be 0 or 1'),

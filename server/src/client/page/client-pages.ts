@@ -43,14 +43,23 @@ export function titleOf({ title, titles }: ClientPage, given: AddressParts): str
   return own ?? title;
 }
 
-/** Every address of a page; none where only the data knows what there is. */
-export function addressesOf({ path: pattern, parameters }: ClientPage): readonly string[] {
+/** The path of a page with each value that is known for a part of it; `unknown` says what stands for other parts. */
+function filledIn(
+  { path: pattern, parameters }: ClientPage,
+  unknown: (name: string) => readonly string[],
+): readonly string[] {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return names.reduce(
     (addresses, name) =>
       addresses.flatMap((address) =>
-        (parameters[name] ?? []).map((value) => address.replace(`:${name}`, encodeURIComponent(value))),
+        (parameters[name]?.map(encodeURIComponent) ?? unknown(name)).map((value) => address.replace(`:${name}`, value)),
       ),
     [pattern],
   );
 }
+
+/** Every address of a page; none where only the data knows what there is. */
+export const addressesOf = (page: ClientPage): readonly string[] => filledIn(page, () => []);
+
+/** What a page is called when it is counted: its addresses, in which what only the data knows keeps its name. */
+export const namesOf = (page: ClientPage): readonly string[] => filledIn(page, (name) => [`:${name}`]);

@@ -63,7 +63,7 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl }: Search
   );
   router.get(
     '/sitemap.xml',
-    answering('application/xml', async ({ ctx, origin }) => {
+    answering('application/xml; charset=utf-8', async ({ ctx, origin }) => {
       const kinds = await Promise.all(
         items.map(async ({ page }) => (await rangesOf(ctx, page)).map((range) => `${page.type.name}-${range + 1}`)),
       );
@@ -72,14 +72,14 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl }: Search
   );
   router.get(
     '/sitemaps/pages.xml',
-    answering('application/xml', ({ res, site, origin }) => {
+    answering('application/xml; charset=utf-8', ({ res, site, origin }) => {
       const shown = found.flatMap(addressesOf).filter((address) => settingsAt(site, address)?.isVisible !== false);
       return write(res, [shown.map((address) => ({ address: new URL(address, origin).href }))]);
     }),
   );
   router.get(
     '/sitemaps/:kind-:number.xml',
-    answering('application/xml', ({ req, res, ctx, origin }) => {
+    answering('application/xml; charset=utf-8', ({ req, res, ctx, origin }) => {
       const { kind, number } = req.params;
       const item = items.find(({ page }) => page.type.name === kind);
       if (!item || !/^[1-9]\d{0,4}$/.test(String(number))) throw nothingHere();

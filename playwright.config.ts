@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.FACET_ORIGIN,
     actionTimeout: 15_000,
+    // A worker would stand between the tests and what pages ask for. Its own tests allow it.
+    serviceWorkers: 'block',
     // A trace (--trace on) makes every test slower; a picture and the page's outline tell most failures.
     screenshot: 'only-on-failure',
     launchOptions: {

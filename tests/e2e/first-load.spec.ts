@@ -187,10 +187,10 @@ test('the addresses of the built client answer what they are', async ({ request 
   const statusOf = async (address: string) => (await request.get(address, { maxRedirects: 0 })).status();
   for (const address of ['/', '/cart', '/diamonds/studs', '/piece/bracelet/1', '/account/orders/1', '/admin/import'])
     expect([address, await statusOf(address)]).toEqual([address, 200]);
-  for (const address of ['/sw.js', '/nowhere', '/diamonds/nowhere', '/piece/nothing/1', '/admin/nowhere'])
+  for (const address of ['/nowhere', '/diamonds/nowhere', '/piece/nothing/1', '/admin/nowhere'])
     expect([address, await statusOf(address)]).toEqual([address, 404]);
   expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sitemap = await (await request.get('/sitemaps/pages.xml')).text();
   expect(sitemap).toContain('/diamonds/white</loc>');
   expect(sitemap).not.toContain('/cart');
 });

@@ -45,7 +45,8 @@ function siteElements({ settings, pages }: SiteFacts, closure: Closure | null): 
   const site = {
     siteSettings: { brandName, recaptchaSiteKey, analyticsId, domainLayout: { ...domainLayout, agentId } },
     shownPages,
-    maintenance: { isEnabled: closure !== null, message: closure?.message ?? null },
+    // The house's own words may name it.
+    maintenance: { isEnabled: closure !== null, message: domain === null ? (closure?.message ?? null) : null },
   };
   return [
     dataElement('application/json', site, { id: 'site' }),

@@ -1,0 +1,272 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, signIn } from './support.ts';
+
+/** What the worker does is looked at here alone: others would have it between themselves and their requests. */
+test.use({ serviceWorkers: 'allow' });
+
+type Ask = Awaited<ReturnType<typeof graphqlOf>>;
+
+const house = 'Facet';
+
+async function closeHouse(ask: Ask, isEnabled: boolean, message?: string): Promise<void> {
+  await ask('mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { isEnabled } } }', {
+    input: { isEnabled, ...(message === undefined ? {} : { message }) },
+  });
+}
+
+/** The address of the house under another name of this machine. */
+function addressOn(host: string, baseURL: string | undefined): string {
+  const address = new URL(baseURL ?? '');
+  address.hostname = host;
+  return address.origin;
+}
+
+test.describe("on an agent's domain", () => {
+  // The demo's agent, who has a logo and a colour of their own.
+  const domain = 'agent.localhost';
+
+  test('no answer and no moment of the page has a word or a picture of the house', async ({ page, baseURL }) => {
+    const origin = addressOn(domain, baseURL);
+    const found: string[] = [];
+    page.on('response', async (response) => {
+      const type = response.headers()['content-type'] ?? '';
+      const isCode = /javascript|font|image/.test(type);
+      const text = isCode ? '' : await response.text().catch(() => '');
+      if (text.includes(house) || response.url().includes('favicon')) found.push(response.url());
+    });
+    // Every state of the document counts, not only the last one.
+    await page.addInitScript((name) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const text = `${document.title} ${document.body?.innerText ?? ''}`;
+        if (text.includes(name)) seen.push(text.slice(0, 200));
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    }, house);
+    await page.goto(origin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle('Home');
+    const accent = await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent-raw-light'));
+    expect(accent).not.toBe('');
+    await page.goto(`${origin}/diamonds/white`);
+    await expect(page.getByRole('heading', { level: 1, name: 'White Diamonds' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+    expect(found).toEqual([]);
+  });
+});
+
+test.describe('maintenance', () => {
+  let ask: Ask;
+  test.beforeEach(async ({ request }) => {
+    ask = await graphqlOf(request, administrator);
+  });
+  test.afterEach(async () => {
+    await closeHouse(ask, false);
+  });
+
+  test('leads everybody to the page that says so, and back to where they were', async ({ page }) => {
+    await page.goto('/diamonds/white?page=2');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await closeHouse(ask, true, 'Back at noon: we count the stones.');
+    // The next path change learns of it.
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await expect(page.getByText('Back at noon: we count the stones.')).toBeVisible();
+    await expect(page).toHaveTitle(`Maintenance | ${house}`);
+    await expectAccessible(page);
+    // So does a page that is opened anew.
+    await page.goto('/diamonds/studs?carat=1-2');
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await closeHouse(ask, false);
+    // A visitor who looks again need not wait for the next question.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page).toHaveURL(/\/diamonds\/studs\?carat=1-2$/);
+  });
+
+  test('an answer of 503 says so too, and the back office stays open', async ({ page }) => {
+    await page.goto('/diamonds/white');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await closeHouse(ask, true);
+    // The list reads on: nothing but its answer tells.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Email', { exact: true }).fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/admin/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/cart');
+    await expect(page).toHaveURL(/\/maintenance$/);
+  });
+
+  test('is asked for once per path change at most, and never by the back office', async ({ page }) => {
+    const questions: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('query MaintenanceState')) questions.push(page.url());
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(questions).toHaveLength(0);
+    const asked = page.waitForRequest((request) => request.postData()?.includes('query MaintenanceState') ?? false);
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await asked;
+    await expect(page).toHaveURL(/\/login$/);
+    expect(questions).toHaveLength(1);
+    await signIn(page, administrator);
+    await page.goto('/admin');
+    const before = questions.length;
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/admin\/orders/);
+    expect(questions).toHaveLength(before);
+  });
+});
+
+/** Names of the pages that a context has told of. */
+function beaconsOf(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/site/page-views')) told.push(JSON.parse(request.postData() ?? '{}').path);
+  });
+  return told;
+}
+
+test('pages are counted by their names, never by what they show', async ({ page, request }) => {
+  const ask = await graphqlOf(request, administrator);
+  const told = beaconsOf(page);
+  const counts = async (): Promise<number> => {
+    const today = new Date().toISOString().slice(0, 10);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const { pageViews } = await ask(`{ pageViews(from: "${yesterday}", to: "${today}") { page count } }`);
+    return pageViews
+      .filter((each: { page: string }) => each.page === '/diamond/:stockNumber')
+      .reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+  };
+  const before = await counts();
+  await page.goto('/diamonds/white?page=1');
+  const first = page.locator('main a[href^="/diamond/"]').first();
+  await first.click();
+  await expect(page).toHaveURL(/\/diamond\//);
+  await expect.poll(() => told).toEqual(['/diamonds/white', '/diamond/:stockNumber']);
+  await expect.poll(counts).toBe(before + 1);
+});
+
+test('nobody is counted who does not want to be', async ({ browser }) => {
+  for (const [name, value] of [
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ] as const) {
+    const context: BrowserContext = await browser.newContext();
+    await context.addInitScript(([property, said]) => Object.defineProperty(navigator, property, { get: () => said }), [
+      name,
+      value,
+    ] as const);
+    const page = await context.newPage();
+    const told = beaconsOf(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(told, name).toEqual([]);
+    await context.close();
+  }
+});
+
+/** Waits until the worker stands behind the page. */
+const withWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    return registration.scope;
+  });
+
+test.describe('without a connection', () => {
+  test('a page that is opened says so, names nobody, and comes back by itself', async ({ page, context }) => {
+    await page.goto('/diamonds/white');
+    await withWorker(page);
+    await context.setOffline(true);
+    await page.goto('/diamonds/studs');
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    expect(await page.content()).not.toContain(house);
+    await expect(page).toHaveTitle('No connection');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Studs' })).toBeVisible();
+    await expect(page).toHaveURL(/\/diamonds\/studs$/);
+  });
+
+  test('a list that could not be read is read when there is one', async ({ page, context }) => {
+    await page.goto('/diamonds/white');
+    await expect(page.locator('main a[href^="/diamond/"]').first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('No connection.')).toBeVisible();
+    await page.goto('/diamonds/white#still-here');
+    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.ok());
+    await context.setOffline(false);
+    await answered;
+    await expect(page.getByText('No connection.')).toBeHidden();
+  });
+});
+
+test('a new version is told of, and nobody is interrupted by it', async ({ page, request }) => {
+  const worker = await (await request.get('/sw.js')).text();
+  expect(worker).not.toContain('/graphql"');
+  let build = 1;
+  // The worker asks past the page: only the context sees it.
+  await page
+    .context()
+    .route('**/sw.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `${worker}\n// build ${build}` }),
+    );
+  await page.goto('/login');
+  await withWorker(page);
+  await page.getByLabel('Email', { exact: true }).fill('somebody@example.com');
+  build = 2;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('somebody@example.com');
+  const reloaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('stock is read again when it has changed, and only then', async ({ page, request }) => {
+  const ask = await graphqlOf(request, administrator);
+  await page.clock.install();
+  const lists: string[] = [];
+  page.on('request', (sent) => {
+    const operation = sent.postData() ?? '';
+    if (/"operationName":"DiamondList"/.test(operation)) lists.push(operation);
+  });
+  const asked = () =>
+    page.waitForResponse((answer) => answer.request().postData()?.includes('"operationName":"LastUpdate"') ?? false);
+  const [baseline] = await Promise.all([asked(), page.goto('/diamonds/white')]);
+  await baseline.finished();
+  await expect(page.locator('main a[href^="/diamond/"]').first()).toBeVisible();
+  const before = lists.length;
+  const quiet = asked();
+  await page.clock.fastForward(900_000);
+  await (await quiet).finished();
+  expect(lists).toHaveLength(before);
+  const { diamonds } = await ask('{ diamonds(page: { index: 0, size: 1 }) { items { id version comment } } }');
+  const [stone] = diamonds.items;
+  await ask('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }', {
+    input: { id: stone.id, expectedVersion: stone.version, set: { comment: 'Looked at again.' } },
+  });
+  const news = asked();
+  await page.clock.fastForward(900_000);
+  await (await news).finished();
+  await expect.poll(() => lists.length).toBe(before + 1);
+});

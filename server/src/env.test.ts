@@ -15,6 +15,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/facet'],
   ['JWT_SECRET', 'short'],
   ['PUBLIC_URL', 'diamonds'],
+  ['ANALYTICS_ID', '<script>'],
   ['CURRENCY', 'dollars'],
   ['DEMO', 'maybe'],
 ])('refuses a wrong %s in one line that names it', (name, value) => {

@@ -4,9 +4,6 @@ import { whileVisible } from '../ui/while-visible';
 /** How often a page that stays open looks for a newer version, in milliseconds. */
 const LOOK_EVERY = 900_000;
 
-/** After it nobody waits for the page any more, in milliseconds. */
-const START_AFTER = 4_000;
-
 /** Stays until somebody has seen it: it is theirs to say when they have finished what they are typing. */
 const AS_LONG_AS_IT_TAKES = 24 * 3_600_000;
 
@@ -22,7 +19,7 @@ function sayThatThereIsOne(): void {
 }
 
 /**
- * Puts the service worker behind the page, once nothing more urgent is being loaded. It keeps the page that says that there
+ * Puts the service worker behind the page. It keeps the page that says that there
  * is no connection, and none of the shop; a newer one means that the shop has been built anew. Answers how to end that.
  */
 export function watchForNewVersion(): () => void {
@@ -46,9 +43,8 @@ export function watchForNewVersion(): () => void {
   };
   serviceWorker.addEventListener('controllerchange', onWorker);
   // A browser that allows none has the shop without it.
-  const timer = setTimeout(() => void start().catch(() => undefined), START_AFTER);
+  start().catch(() => undefined);
   return () => {
-    clearTimeout(timer);
     stopLooking();
     serviceWorker.removeEventListener('controllerchange', onWorker);
   };

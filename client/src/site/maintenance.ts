@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { fetchQuery } from '../graphql/fetch-query';
-import { MaintenanceStateDocument } from '../graphql/generated/graphql';
+import * as v from 'valibot';
 import { onUnavailable } from '../graphql/unavailable';
-import { type SiteData, siteData } from './site-data';
+import { maintenanceSchema, type SiteData, siteData } from './site-data';
 
 /** Whether the shop is closed for work on it, and what it says meanwhile. */
 export type MaintenanceState = SiteData['maintenance'];
@@ -32,11 +31,10 @@ function learn(newer: MaintenanceState): void {
 
 /** Asks the server, once at a time. Without an answer nothing is new. */
 export function askForMaintenance(): Promise<void> {
-  asking ??= fetchQuery(MaintenanceStateDocument, null)
-    .then(
-      ({ maintenance }) => learn(maintenance ?? open),
-      () => undefined,
-    )
+  asking ??= fetch('/api/site/maintenance')
+    .then((answer) => answer.json())
+    .then((answer) => learn(v.parse(maintenanceSchema, answer)))
+    .catch(() => undefined)
     .finally(() => {
       asking = null;
     });

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 const text = v.nullable(v.string());
 
+/** Whether the shop is closed for work on it, as the server tells. */
+export const maintenanceSchema = v.object({ isEnabled: v.boolean(), message: text });
+
 const siteDataSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -13,7 +16,7 @@ const siteDataSchema = v.pipe(
       domainLayout: v.object({ domain: text, logoUrl: text, primaryColor: v.string(), agentId: text }),
     }),
     shownPages: v.array(v.string()),
-    maintenance: v.object({ isEnabled: v.boolean(), message: text }),
+    maintenance: maintenanceSchema,
   }),
 );
 

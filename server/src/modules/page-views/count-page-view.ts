@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { RequiredText } from '../../kernel/input/field-rules.ts';
-import { guest } from '../../kernel/use-cases/access.ts';
+import { evenWhileClosed, guest } from '../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { queryIn } from '../../platform/database/statements/own-tables.ts';
@@ -20,7 +20,7 @@ class PageViewInput {
  * such page, which an address with the number of an item in it is not either; 429 after many within a short time.
  */
 export const countPageView = preparedCommand(
-  guest,
+  evenWhileClosed(guest),
   PageViewInput,
   async ({ services, request }, { path }) => {
     if (!services.pageNames.has(path)) throw invalid('path', 'is no page of the shop');

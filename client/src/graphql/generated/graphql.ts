@@ -24,6 +24,7 @@ export * from './documents/stock/ringSetting-list';
 export * from './documents/session/session';
 export * from './documents/site/addresses/addresses';
 export * from './documents/site/site';
+export * from './documents/storefront/account/account-page';
 export * from './documents/storefront/account/account';
 export * from './documents/storefront/cart/place-order';
 export * from './documents/storefront/diamond/diamond';

@@ -14,6 +14,7 @@ export * from './hooks/catalogue/diamonds/diamonds';
 export * from './hooks/catalogue/orders/orders';
 export * from './hooks/session/session';
 export * from './hooks/site/addresses/addresses';
+export * from './hooks/storefront/account/account-page';
 export * from './hooks/storefront/account/account';
 export * from './hooks/storefront/cart/place-order';
 export * from './hooks/storefront/diamond/diamond';

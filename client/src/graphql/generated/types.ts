@@ -67,6 +67,30 @@ export type AddressInput = {
   phone?: string | null | undefined;
 };
 
+/** Changes of an address: what is left out stays as it is, null clears. */
+export type AddressPatch = {
+  /** Street and number; at most 300 characters; cannot be cleared. */
+  address?: string | null | undefined;
+  /** At most 100 characters; cannot be cleared. */
+  city?: string | null | undefined;
+  /** At most 200 characters. */
+  company?: string | null | undefined;
+  /** Of `countries`; cannot be cleared. Another country clears the federation. */
+  countryId?: string | null | undefined;
+  /** Where it differs from the one of the account. */
+  email?: string | null | undefined;
+  /** Of the country's federations. */
+  federationId?: string | null | undefined;
+  /** At most 100 characters; cannot be cleared. */
+  firstName?: string | null | undefined;
+  /** Whether invoices go there. */
+  isBilling?: boolean | null | undefined;
+  /** At most 100 characters; cannot be cleared. */
+  lastName?: string | null | undefined;
+  /** At most 50 characters. */
+  phone?: string | null | undefined;
+};
+
 /** What a stock item is to the caller at this moment. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
@@ -350,6 +374,14 @@ export type CustomNecklaceSortField =
   | 'TOTAL_CARATS'
   /** Last change. */
   | 'UPDATED_AT';
+
+/** Takes an address out of the own address book. */
+export type DeleteAddressInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the address. */
+  id: string;
+};
 
 /** Deletes a user. */
 export type DeleteUserInput = {
@@ -1933,6 +1965,12 @@ export type SendContactMessageInput = {
   subject?: string | null | undefined;
 };
 
+/** Which newsletters the caller gets. */
+export type SetNewsletterSubscriptionsInput = {
+  /** All newsletters that the user wants; others end. */
+  channelIds: Array<string>;
+};
+
 /** Input of setStockActive. */
 export type SetStockActiveInput = {
   /** The `version` that the change is made from. Left out: whatever it is now. */
@@ -2054,6 +2092,18 @@ export type UndoStockChangeInput = {
 export type UnsubscribeInput = {
   /** From the link of a mail. It works as often as it is used. */
   token: string;
+};
+
+/** Changes an address. */
+export type UpdateAddressInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the address. */
+  id: string;
+  /** The fields to change; what is left out stays as it is. */
+  set: AddressPatch;
+  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  userId?: string | null | undefined;
 };
 
 /** Input of updateOrderDocumentSettings. */
@@ -2918,24 +2968,57 @@ export type AddressCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AddressCountriesQuery = { __typename: 'Query', countries: Array<{ __typename: 'Country', id: string, name: string, federations: Array<{ __typename: 'Federation', id: string, name: string }> }> | null };
 
-export type BookedAddressFragment = { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } };
+export type BookedAddressFragment = { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } };
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressBookQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } | null };
+export type AddressBookQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } | null };
 
 export type CreateAddressMutationVariables = Exact<{
   input: CreateAddressInput;
 }>;
 
 
-export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { __typename: 'Mutation', updateAddress: { __typename: 'UpdateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  input: DeleteAddressInput;
+}>;
+
+
+export type DeleteAddressMutation = { __typename: 'Mutation', deleteAddress: { __typename: 'DeleteAddressPayload', user: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } } | null };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SiteQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', brandName: string, recaptchaSiteKey: string | null, domainLayout: { __typename: 'DomainLayout', domain: string | null, logoUrl: string | null, primaryColor: string, agentId: string | null } } | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
+
+export type AccountFactsFragment = { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, registrationDate: string, logoUrl: string | null, primaryColor: string | null, domain: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, registrationDate: string, logoUrl: string | null, primaryColor: string | null, domain: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> } | null, emailChannels: Array<{ __typename: 'EmailChannel', id: string, name: string }> | null };
+
+export type HouseContactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HouseContactsQuery = { __typename: 'Query', supportInfo: { __typename: 'SupportInfo', id: string, contacts: Array<{ __typename: 'SupportContact', id: string, name: string, title: string | null, phone: string | null, email: string | null, whatsapp: string | null, imageUrl: string | null }> } | null };
+
+export type SetNewsletterSubscriptionsMutationVariables = Exact<{
+  input: SetNewsletterSubscriptionsInput;
+}>;
+
+
+export type SetNewsletterSubscriptionsMutation = { __typename: 'Mutation', setNewsletterSubscriptions: { __typename: 'SetNewsletterSubscriptionsPayload', user: { __typename: 'User', id: string, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> } } | null };
 
 export type RegistrationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,6 @@
 import { adminScreens, movedScreens, screenHref } from '../admin/screens';
-import { type AppRoute, publicRoutes } from './routes';
+import type { AppRoute } from '../site/app-route';
+import { publicRoutes } from './routes';
 
 type ListedRoute = Pick<AppRoute, 'path' | 'parameters' | 'isForSearch'>;
 

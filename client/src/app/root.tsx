@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSession, useSessionStore } from '../session/session-context';
+import type { AppRoute } from '../site/app-route';
 import { ErrorState } from '../ui/error-state';
 import { LastNavigation, type Navigation } from '../ui/page-heading';
 import { PageSpinner } from '../ui/page-spinner';
@@ -9,7 +10,7 @@ import { AfterStart } from './after-start';
 import { loadDataLayer } from './lazy-with-data';
 import { OfflineBar } from './offline-bar';
 import { PrimaryColor } from './primary-color';
-import { type AppRoute, bareRoutes, publicRoutes } from './routes';
+import { bareRoutes, publicRoutes } from './routes';
 
 /** `null` until the first page has been left. */
 function useLastNavigation(): Navigation | null {

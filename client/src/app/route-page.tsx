@@ -1,10 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import type { AppRoute } from '../site/app-route';
 import { OwnPageTitle } from '../site/page-title';
 import { PageSpinner } from '../ui/page-spinner';
 import { PageTitle } from './page-title';
 import { Protected } from './protected';
-import type { AppRoute } from './routes';
 
 interface RoutePageProps {
   readonly route: AppRoute;

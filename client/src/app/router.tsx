@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { AppRoute } from '../site/app-route';
 import { PublicLayout } from './layouts/public-layout';
 import { lazyWithData } from './lazy-with-data';
 import { Root } from './root';
 import { RouteError } from './route-error';
 import { RoutePage } from './route-page';
-import { type AppRoute, bareRoutes, notFoundRoute, publicRoutes } from './routes';
+import { bareRoutes, notFoundRoute, publicRoutes } from './routes';
 
 function toRouteObject(route: AppRoute): RouteObject {
   const page = route.isWithoutData ? lazy(route.page) : lazyWithData(route.page);

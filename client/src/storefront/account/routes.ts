@@ -1,0 +1,43 @@
+import type { AppRoute } from '../../site/app-route';
+
+/** Everything about the own account, signed in or not. */
+export const accountRoutes: readonly AppRoute[] = [
+  {
+    path: '/login',
+    title: 'Login',
+    access: 'public',
+    page: () => import('./login-page'),
+  },
+  {
+    path: '/register',
+    title: 'Register',
+    access: 'public',
+    isForSearch: true,
+    page: () => import('./register-page'),
+  },
+  {
+    path: '/welcome',
+    title: 'Welcome',
+    access: 'public',
+    isWithoutData: true,
+    page: () => import('./welcome-page'),
+  },
+  {
+    path: '/confirm-email',
+    title: 'Confirm Email',
+    access: 'public',
+    page: () => import('./confirm-email-page'),
+  },
+  {
+    path: '/reset-password',
+    title: 'Reset Password',
+    access: 'public',
+    page: () => import('./reset-password-page'),
+  },
+  {
+    path: '/change-password',
+    title: 'Change Password',
+    access: 'public',
+    page: () => import('./change-password-page'),
+  },
+];

@@ -1,0 +1,11 @@
+import type { AppRoute } from '../../site/app-route';
+
+/** What a user is about to buy. */
+export const cartRoutes: readonly AppRoute[] = [
+  {
+    path: '/cart',
+    title: 'Cart',
+    access: 'signedIn',
+    page: () => import('./cart-page'),
+  },
+];

@@ -1,0 +1,14 @@
+import { diamondPages } from '../../catalogue/diamonds/diamond-pages';
+import type { AppRoute } from '../../site/app-route';
+
+/** Lists of diamonds. */
+export const diamondsRoutes: readonly AppRoute[] = [
+  {
+    path: '/diamonds/:page',
+    title: ({ page }) => diamondPages.find(({ key }) => key === page)?.title ?? 'Not Found',
+    access: 'public',
+    parameters: { page: diamondPages.map(({ key }) => key) },
+    isForSearch: true,
+    page: () => import('./diamonds-page'),
+  },
+];

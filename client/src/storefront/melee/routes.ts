@@ -1,0 +1,11 @@
+import type { AppRoute } from '../../site/app-route';
+
+/** The list of melee. */
+export const meleeRoutes: readonly AppRoute[] = [
+  {
+    path: '/melee',
+    title: 'Melee',
+    access: 'public',
+    page: () => import('./melee-page'),
+  },
+];

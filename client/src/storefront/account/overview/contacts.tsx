@@ -10,11 +10,19 @@ function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonl
   return (
     <HStack as="li" gap="4" align="start">
       {imageUrl !== null && <Image src={imageUrl} alt="" boxSize="12" objectFit="cover" loading="lazy" />}
-      <Stack gap="0.5" textStyle="md">
+      <Stack gap="0.5" align="start" textStyle="md">
         <Text fontWeight="semibold">{name}</Text>
         {title !== null && <Text color="fg.muted">{title}</Text>}
-        {phone !== null && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}
-        {email !== null && <Link href={`mailto:${email}`}>{email}</Link>}
+        {phone !== null && (
+          <Link minHeight="6" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            {phone}
+          </Link>
+        )}
+        {email !== null && (
+          <Link minHeight="6" href={`mailto:${email}`}>
+            {email}
+          </Link>
+        )}
       </Stack>
     </HStack>
   );

@@ -12,15 +12,15 @@ function range<Value>(from: Value | null, to: Value | null, write: (value: Value
     return `${write(from)} to ${write(to)}`;
   }
   if (from !== null) {
-    return `from ${write(from)}`;
+    return `From ${write(from)}`;
   }
-  return to === null ? all : `up to ${write(to)}`;
+  return to === null ? all : `Up to ${write(to)}`;
 }
 
 /** Which stones a markup is for, by weight. `1.00 ct to 2.00 ct` */
 export const weightsOf = ({ caratMin, caratMax }: Markup): string =>
-  range(caratMin, caratMax, (carats) => `${formatCarats(carats)} ct`, 'every weight');
+  range(caratMin, caratMax, (carats) => `${formatCarats(carats)} ct`, 'Every weight');
 
-/** Which stones a markup is for, by their price before it. `up to $10,000.00` */
+/** Which stones a markup is for, by their price before it. `Up to $10,000.00` */
 export const pricesOf = ({ priceMin, priceMax }: Markup): string =>
-  range(priceMin, priceMax, formatPrice, 'every price');
+  range(priceMin, priceMax, formatPrice, 'Every price');

@@ -28,14 +28,13 @@ export function ProfileForm({ address: { id, version, firstName, lastName } }: P
     schema,
     defaultValues: { firstName, lastName },
     onSubmit: async (name) => {
-      if (form.formState.isDirty) {
+      if (name.firstName !== firstName || name.lastName !== lastName) {
         const input = { id, expectedVersion: version, set: name };
         await readAgainWhenStale(
           () => update({ variables: { input } }),
           () => client.query({ query: AddressBookDocument, fetchPolicy: 'network-only' }),
         );
         await session.readUserAgain();
-        form.reset(name);
       }
       toaster.success({ title: 'Your name is saved' });
     },

@@ -132,6 +132,8 @@ export type BraceletFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
+  /** The least expensive variant of each design; false: all others. */
+  isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
   /** The name that its variants share, as in the address of their page. */
@@ -285,6 +287,8 @@ export type CustomNecklaceFacetField =
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
+  /** What it is called; the same with another chain has the same name. */
+  | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
   /** Price of the necklace. */
@@ -302,8 +306,12 @@ export type CustomNecklaceFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
+  /** The least expensive variant of each design; false: all others. */
+  isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
+  /** What it is called; the same with another chain has the same name. */
+  names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
   /** Price of the necklace. */
@@ -336,7 +344,7 @@ export type CustomNecklaceSortField =
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called. */
+  /** What it is called; the same with another chain has the same name. */
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
@@ -715,6 +723,8 @@ export type EternityRingFacetField =
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
+  /** What it is called; variants in other metals and sizes have the same name. */
+  | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
   /** Price of the ring. */
@@ -740,8 +750,12 @@ export type EternityRingFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
+  /** The least expensive variant of each design; false: all others. */
+  isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
+  /** What it is called; variants in other metals and sizes have the same name. */
+  names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
   /** Price of the ring. */
@@ -780,7 +794,7 @@ export type EternityRingSortField =
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called. */
+  /** What it is called; variants in other metals and sizes have the same name. */
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
@@ -891,7 +905,7 @@ export type FacetField =
   | 'MATERIAL'
   /** Of diamonds. */
   | 'MILKY'
-  /** Of bracelets. */
+  /** Of bracelets, custom necklaces, eternity rings. */
   | 'NAME'
   /** Of jewellery pieces. */
   | 'NUMBER_OF_MAIN_STONES'

@@ -16,6 +16,13 @@ export const drawnAs = ({ type, mainStone, ...metal }: JewelleryCardFragment): D
   shape: shapeOfCut(mainStone?.cut),
 });
 
+/** A piece as wishlist and cart take it. */
+export const requestOf = (piece: JewelleryCardFragment) => ({
+  item: { jewelleryPieceId: piece.id },
+  itemId: piece.id,
+  name: pieceTitle(piece),
+});
+
 interface JewelleryCardProps {
   readonly piece: JewelleryCardFragment;
   readonly link: CardLinkProps | { readonly to: string };

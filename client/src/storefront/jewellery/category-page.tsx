@@ -2,10 +2,9 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBasket } from '../../catalogue/basket/use-basket';
-import { JewelleryCard } from '../../catalogue/jewellery/jewellery-card';
+import { JewelleryCard, requestOf } from '../../catalogue/jewellery/jewellery-card';
 import { jewelleryList } from '../../catalogue/jewellery/jewellery-list';
 import { type JewelleryPage, jewelleryPages } from '../../catalogue/jewellery/jewellery-pages';
-import { pieceTitle } from '../../catalogue/jewellery/jewellery-text';
 import { itemHref } from '../../catalogue/pieces/item-href';
 import { WishButton } from '../../catalogue/pieces/wish-button';
 import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
@@ -18,12 +17,6 @@ import { TextLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import NotFoundPage from '../not-found-page';
 import { BraceletModels } from './bracelet/bracelet-models';
-
-const requestOf = (piece: JewelleryCardFragment) => ({
-  item: { jewelleryPieceId: piece.id },
-  itemId: piece.id,
-  name: pieceTitle(piece),
-});
 
 function Category({ info }: { readonly info: JewelleryPage }) {
   const viewer = useCurrentUser() === null ? 'everybody' : 'users';

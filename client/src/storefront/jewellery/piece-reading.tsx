@@ -74,7 +74,7 @@ export function PieceReading<Found>({
           description="It was sold or taken off our lists, or the address has a slip in it."
           picture={<JewelleryDrawing type={drawn} metal="white" boxSize="28" />}
         >
-          <HStack gap="3" flexWrap="wrap" justify="center">
+          <HStack gap="3" flexWrap="wrap">
             {waysOn.map(({ to, label }, index) => (
               <ButtonLink key={to} to={to} variant={index === 0 ? 'solid' : 'outline'}>
                 {label}

@@ -13,6 +13,8 @@ interface PieceSheetProps {
   readonly mark: Mark;
   readonly price: string;
   readonly gallery: ReactNode;
+  /** Below the pictures, on a phone after everything else. */
+  readonly details?: ReactNode;
   /** What is chosen before it is bought: metal, size. */
   readonly choices?: ReactNode;
   /** Cart and wishlist, or what stands in their place. */
@@ -32,6 +34,7 @@ export function PieceSheet({
   mark,
   price,
   gallery,
+  details,
   choices,
   buttons,
   description,
@@ -40,9 +43,17 @@ export function PieceSheet({
   children,
 }: PieceSheetProps) {
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '7fr 5fr' }} columnGap={{ lg: '18' }} rowGap="8" alignItems="start">
-      {gallery}
-      <Stack gap="6" minWidth="0">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      templateAreas={{ base: '"gallery" "sheet" "details"', lg: '"gallery sheet" "details sheet"' }}
+      templateRows={{ lg: 'auto 1fr' }}
+      columnGap={{ lg: '18' }}
+      rowGap={{ base: '8', lg: '12' }}
+      alignItems="start"
+    >
+      <Box gridArea="gallery">{gallery}</Box>
+      {details !== undefined && <Box gridArea="details">{details}</Box>}
+      <Stack gap="6" gridArea="sheet">
         <Box>
           <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
             <Text as="span">Stock number {stockNumber}</Text>

@@ -35,13 +35,13 @@ export function EternityRingView({ ring, siblings }: EternityRingViewProps) {
   const navigate = useNavigate();
   const [notMade, setNotMade] = useState<readonly [metal: string, size: string] | null>(null);
   const wanted = notMade ?? ([metalOfRing(ring), sizeOf(ring)] as const);
-  // Stones of the same name are of the same shape, colour and clarity, unless the house says otherwise.
-  const alike = siblings.filter(({ shape, id }) => shape.id === ring.shape.id && id !== ring.id);
-  const { chosen, options, variant } = variantChoice([ring, ...alike], [metalOfRing, sizeOf], wanted);
+  // In the order of the siblings, whichever of them is shown: what is chosen must not move.
+  const [first = ring, ...others] = siblings.some(({ id }) => id === ring.id) ? siblings : [ring];
+  const { chosen, options, variant } = variantChoice([first, ...others], [metalOfRing, sizeOf], wanted);
   const [metal, size] = chosen;
 
   function choose(next: readonly [metal: string, size: string]): void {
-    const found = [ring, ...alike].find((each) => metalOfRing(each) === next[0] && sizeOf(each) === next[1]);
+    const found = [first, ...others].find((each) => metalOfRing(each) === next[0] && sizeOf(each) === next[1]);
     setNotMade(found === undefined ? next : null);
     if (found !== undefined) {
       navigate(itemHref({ ...found, kind: 'ETERNITY_RING' }), { replace: true, preventScrollReset: true });

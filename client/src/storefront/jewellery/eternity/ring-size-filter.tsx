@@ -3,13 +3,13 @@ import type { OwnControlProps } from '../../../table/filters/filter-control';
 import { RingSizeField } from '../../../ui/ring-size/ring-size-field';
 
 /** A ring size as a filter: one size, in the systems of the trade. */
-export function RingSizeFilter({ label, value, onChange }: OwnControlProps) {
+export function RingSizeFilter({ value, onChange }: OwnControlProps) {
   const range = value?.kind === 'range' ? value.range : null;
   const isOneSize = range !== null && range.min === range.max;
   return (
     <Box py="1">
       <RingSizeField
-        label={label}
+        label="Size"
         placeholder="Any size"
         value={isOneSize ? range.min : null}
         onChange={(us) => onChange(us === null ? null : { kind: 'range', range: { min: us, max: us } })}

@@ -1,6 +1,6 @@
 import { Alert, Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { BuyButtons } from '../../../catalogue/basket/buy-buttons';
-import { drawnAs } from '../../../catalogue/jewellery/jewellery-card';
+import { drawnAs, requestOf } from '../../../catalogue/jewellery/jewellery-card';
 import { pageOfType } from '../../../catalogue/jewellery/jewellery-pages';
 import { pieceTitle } from '../../../catalogue/jewellery/jewellery-text';
 import { itemHref } from '../../../catalogue/pieces/item-href';
@@ -59,28 +59,22 @@ export function ProductView({ piece }: { readonly piece: Product }) {
       price={formatPrice(piece.price?.total)}
       href={itemHref(piece)}
       gallery={
-        <Stack gap="12" minWidth="0">
-          <PieceGallery
-            images={piece.media.images}
-            video={piece.media.video}
-            alt={title}
-            drawing={<JewelleryDrawing {...drawnAs(piece)} boxSize="full" />}
-          />
-          <StonesTable piece={piece} />
-        </Stack>
+        <PieceGallery
+          key={piece.id}
+          images={piece.media.images}
+          video={piece.media.video}
+          alt={title}
+          drawing={<JewelleryDrawing {...drawnAs(piece)} boxSize="full" />}
+        />
       }
+      details={<StonesTable piece={piece} />}
       buttons={
         <Stack gap="3">
           {isGone && <Gone piece={piece} />}
           {piece.price === null && !isGone && (
             <Text color="fg.muted">The price is on request: ask us, and we answer with an offer.</Text>
           )}
-          <BuyButtons
-            item={{ jewelleryPieceId: piece.id }}
-            itemId={piece.id}
-            name={title}
-            isGone={isGone || piece.price === null}
-          />
+          <BuyButtons {...requestOf(piece)} isGone={isGone || piece.price === null} />
         </Stack>
       }
       description={piece.description}

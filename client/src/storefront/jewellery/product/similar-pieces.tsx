@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Heading, HStack, SimpleGrid } from '@chakra-ui/react';
-import { JewelleryCard } from '../../../catalogue/jewellery/jewellery-card';
+import { useBasket } from '../../../catalogue/basket/use-basket';
+import { JewelleryCard, requestOf } from '../../../catalogue/jewellery/jewellery-card';
 import { pageOfType } from '../../../catalogue/jewellery/jewellery-pages';
 import { itemHref } from '../../../catalogue/pieces/item-href';
+import { WishButton } from '../../../catalogue/pieces/wish-button';
 import { JewelleryCardsDocument } from '../../../graphql/generated/graphql';
 import { TextLink } from '../../../ui/links';
 import type { Product } from './product-facts';
@@ -14,6 +16,7 @@ const [LEAST, MOST] = [0.66, 1.5];
 
 /** Pieces of the same type at about the same price. Nothing stands here until there are some. */
 export function SimilarPieces({ piece }: { readonly piece: Product }) {
+  const basket = useBasket();
   const total = piece.price?.total ?? null;
   const { data } = useQuery(JewelleryCardsDocument, {
     variables: {
@@ -48,7 +51,11 @@ export function SimilarPieces({ piece }: { readonly piece: Product }) {
       >
         {similar.map((each) => (
           <Box key={each.id} as="li" position="relative" borderTopWidth="1px">
-            <JewelleryCard piece={each} link={{ to: itemHref(each) }} />
+            <JewelleryCard
+              piece={each}
+              link={{ to: itemHref(each) }}
+              action={<WishButton basket={basket} item={requestOf(each)} />}
+            />
           </Box>
         ))}
       </SimpleGrid>

@@ -64,6 +64,7 @@ test.describe('from an empty cache', () => {
       ['/diamonds/white', undefined],
       ['/diamonds/white', trader],
       ['/melee', trader],
+      ['/rings', undefined],
     ] as const) {
       const { requests, gzipKilobytes, sentKilobytes } = await firstLoad(browser, address, session);
       expect(requests, address).toBeLessThanOrEqual(25);

@@ -68,7 +68,7 @@ export function ChoiceTiles({
               onChange={() => onChange(option.value)}
             />
             {show(option.value)}
-            {!option.isMade && <VisuallyHidden>, {notMade}</VisuallyHidden>}
+            {!option.isMade && <VisuallyHidden>({notMade})</VisuallyHidden>}
           </Tile>
         ))}
       </HStack>

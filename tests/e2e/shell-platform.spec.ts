@@ -67,8 +67,9 @@ test.describe('maintenance', () => {
   });
 
   test('leads everybody to the page that says so, and back to where they were', async ({ page }) => {
-    await page.goto('/diamonds/white?page=2');
+    await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await closeHouse(ask, true, 'Back at noon: we count the stones.');
     // The next path change learns of it.
     await page.getByRole('link', { name: 'Sign in' }).first().click();

@@ -1,8 +1,9 @@
 import { adminScreens, movedScreens, screenHref } from '../admin/screens';
 import type { AppRoute } from '../site/app-route';
+import { pageDescriptions } from './page-descriptions';
 import { bareRoutes, publicRoutes } from './routes';
 
-type ListedRoute = Pick<AppRoute, 'path' | 'title' | 'description' | 'parameters' | 'isForSearch'>;
+type ListedRoute = Pick<AppRoute, 'path' | 'title' | 'parameters' | 'isForSearch'>;
 
 const screens: readonly ListedRoute[] = [...adminScreens, ...movedScreens].map(({ path }) => ({
   path: screenHref(path),
@@ -24,12 +25,12 @@ const isOnePage = ({ path }: ListedRoute): boolean => !path.endsWith('*');
  * says what there is in the head of each page (`client/build/page-list.ts`).
  */
 export const pageList = [...publicRoutes, ...bareRoutes.filter(isOnePage), ...screens].map((route) => {
-  const { path, title, description = null, parameters = {}, isForSearch = false } = route;
+  const { path, title, parameters = {}, isForSearch = false } = route;
   return {
     path,
     title: typeof title === 'string' ? title : title({}),
     titles: titlesOf(route),
-    description,
+    description: pageDescriptions[path] ?? null,
     parameters,
     isForSearch,
   };

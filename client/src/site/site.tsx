@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { fetchQuery } from '../graphql/fetch-query';
 import { SiteDocument } from '../graphql/generated/graphql';
 import { type SiteData, siteData } from './site-data';
@@ -11,7 +11,7 @@ type Site = Pick<SiteData, 'siteSettings' | 'shownPages'>;
 const SiteContext = createContext<Site | null>(null);
 const ShownPagesContext = createContext<ReadonlySet<string> | null>(null);
 
-/** Asks for what the page did not say. */
+/** Asks for what pages of the development server do not say. Not built for any other. */
 async function fetchSite(): Promise<Site | null> {
   const { siteSettings, allPageSettings } = await fetchQuery(SiteDocument, null);
   const shownPages = (allPageSettings ?? []).map(({ pageName }) => pageName);
@@ -23,24 +23,18 @@ interface SiteProviderProps {
 }
 
 /**
- * What every page needs to know of the site: it stands in the page itself. Where it does not, it is asked for, without a
- * connection as soon as there is one.
+ * What every page needs to know of the site: it stands in the page itself. Where it does not, because the server could not
+ * tell, the page is nobody's until it is loaded again; the development server's is asked for.
  */
 export function SiteProvider({ children }: SiteProviderProps) {
   const [site, setSite] = useState<Site | null>(siteData);
 
-  const load = useCallback(() => {
-    // Until the connection is back the page is nobody's.
-    fetchSite().then(setSite, () => window.addEventListener('online', load, { once: true }));
-  }, []);
-
   useEffect(() => {
-    if (siteData() !== null) {
-      return;
+    if (import.meta.env.DEV && siteData() === null) {
+      // A server that does not answer is seen by everything else on the page.
+      fetchSite().then(setSite, () => undefined);
     }
-    load();
-    return () => window.removeEventListener('online', load);
-  }, [load]);
+  }, []);
 
   const shownPages = useMemo(
     () => (site === null ? null : new Set(site.shownPages.map((name) => name.toLowerCase()))),

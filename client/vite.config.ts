@@ -32,7 +32,17 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       // Emotion imports it for what only `withTheme` uses, which nobody does.
       treeshake: {
         // What they make is nothing unless somebody uses it: parts of Chakra's components that no page has.
-        manualPureFunctions: ['forwardRef', 'memo', 'createContext', 'withContext', 'withProvider', 'chakra', 'createRecipeContext', 'createSlotRecipeContext', 'createLucideIcon'],
+        manualPureFunctions: [
+          'forwardRef',
+          'memo',
+          'createContext',
+          'withContext',
+          'withProvider',
+          'chakra',
+          'createRecipeContext',
+          'createSlotRecipeContext',
+          'createLucideIcon',
+        ],
         moduleSideEffects: [{ test: /\/node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
       },
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),

@@ -1,5 +1,5 @@
+import { whileVisible } from '../ui/browser/while-visible';
 import { toaster } from '../ui/toaster';
-import { whileVisible } from '../ui/while-visible';
 
 /** How often a page that stays open looks for a newer version, in milliseconds. */
 const LOOK_EVERY = 900_000;

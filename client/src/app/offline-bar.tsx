@@ -1,5 +1,5 @@
 import { Box, Container } from '@chakra-ui/react';
-import { useIsOnline } from '../ui/use-is-online';
+import { useIsOnline } from '../ui/browser/use-is-online';
 
 /** Says that the device has no connection, for as long as it has none. */
 export function OfflineBar() {

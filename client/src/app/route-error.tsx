@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { useIsOnline } from '../ui/browser/use-is-online';
 import { ErrorState } from '../ui/error-state';
-import { useIsOnline } from '../ui/use-is-online';
 
 const reload = () => window.location.reload();
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession, useSessionStore } from '../../session/session-context';
 import { askForMaintenance, useMaintenance } from '../../site/maintenance';
-import { whileVisible } from '../../ui/while-visible';
+import { whileVisible } from '../../ui/browser/while-visible';
 import { maintenanceTurn } from './maintenance-turn';
 
 /** How often somebody who waits is told whether it has ended, in milliseconds. */

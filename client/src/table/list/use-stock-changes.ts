@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { LastUpdateDocument } from '../../graphql/generated/graphql';
-import { whileVisible } from '../../ui/while-visible';
+import { whileVisible } from '../../ui/browser/while-visible';
 
 /** A quarter of an hour: what was sold elsewhere goes. */
 const LOOK_EVERY = 900_000;

@@ -58,18 +58,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
   ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|melee/lot-drawing|stock/)')],
-  // Of diamonds what the back office shows, too.
-  ['grades', sources('catalogue/diamonds/colors/', 'graphql/generated/stock/diamond\\.ts')],
-  ['diamonds', sources('catalogue/diamonds/')],
-  // Lists of jewellery, and what only pages of one piece need besides.
-  [
-    'jewellery',
-    sources(
-      'catalogue/(?:jewellery/|pieces/(?:piece-card|piece-picture|wish-button))',
-      'ui/jewellery-drawing/',
-      'graphql/generated/(?:documents|hooks)/catalogue/jewellery/',
-    ),
-  ],
+  ['diamonds', sources('catalogue/diamonds/', 'graphql/generated/stock/diamond\\.ts')],
+  // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
+  ['cards', sources('catalogue/pieces/(?:metal-text|piece-card|piece-picture|wish-button)', 'ui/jewellery-drawing/')],
+  ['jewellery', sources('catalogue/jewellery/', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/')],
   ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
   ['melee', sources('catalogue/melee/')],

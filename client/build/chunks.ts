@@ -35,6 +35,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/)',
       'graphql/error-text',
       'storefront/not-found-page',
+      'catalogue/pieces/item-href',
     ),
     chakra(...plainComponents),
     packages('lucide-react'),
@@ -56,22 +57,12 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources('forms/(?!combobox)'),
   ],
   ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
-  [
-    'catalogue',
-    sources(
-      'catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|melee/lot-drawing|stock/)',
-      'graphql/generated/stock/diamond\\.ts',
-    ),
-  ],
-  ['diamonds', sources('catalogue/diamonds/')],
-  [
-    'jewellery',
-    sources(
-      'catalogue/(?:jewellery/|pieces/(?!item-href))',
-      'ui/(?:jewellery-drawing|ring-size)/',
-      'graphql/generated/(?:documents|hooks)/(?:catalogue|storefront)/jewellery/',
-    ),
-  ],
+  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|melee/lot-drawing|stock/)')],
+  ['diamonds', sources('catalogue/diamonds/', 'graphql/generated/stock/diamond\\.ts')],
+  // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
+  ['cards', sources('catalogue/pieces/(?:metal-text|piece-card|piece-picture|wish-button)', 'ui/jewellery-drawing/')],
+  ['jewellery', sources('catalogue/jewellery/', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/')],
+  ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
   ['melee', sources('catalogue/melee/')],
   [

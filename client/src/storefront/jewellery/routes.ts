@@ -6,7 +6,12 @@ const open = { access: 'public', isForSearch: true } as const;
 /** Jewellery: finished pieces, and what is made to order in somebody's metal and size. */
 export const jewelleryRoutes: readonly AppRoute[] = [
   ...jewelleryPages.map(
-    ({ key, title }): AppRoute => ({ ...open, path: `/${key}`, title, page: () => import('./category-page') }),
+    ({ key, title }): AppRoute => ({
+      ...open,
+      path: `/${key}`,
+      title,
+      page: () => (key === 'bracelets' ? import('./bracelet/bracelets-page') : import('./category-page')),
+    }),
   ),
   { ...open, path: '/products/:stockNumber', title: 'Single Product', page: () => import('./product/product-page') },
   { ...open, path: '/eternity-rings', title: 'Eternity Rings', page: () => import('./eternity/eternity-rings-page') },

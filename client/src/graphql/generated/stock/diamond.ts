@@ -420,23 +420,6 @@ export const diamond = {
       "sort": "FLUORESCENCE"
     },
     {
-      "name": "fancyIntensity",
-      "output": null,
-      "label": "Fancy intensity as reported",
-      "unit": null,
-      "group": "Grades",
-      "value": "text",
-      "limits": {
-        "maxLength": 200
-      },
-      "presence": "optional",
-      "readers": "everybody",
-      "isGiven": false,
-      "filter": null,
-      "facet": null,
-      "sort": null
-    },
-    {
       "name": "fancyIntensityId",
       "output": "fancyIntensity",
       "label": "Fancy intensity",
@@ -1213,23 +1196,6 @@ export const diamond = {
       "sort": null
     },
     {
-      "name": "pairStockId",
-      "output": null,
-      "label": "Stock number of the other stone",
-      "unit": null,
-      "group": "Pairs, lines and parcels",
-      "value": "text",
-      "limits": {
-        "maxLength": 200
-      },
-      "presence": "optional",
-      "readers": "everybody",
-      "isGiven": false,
-      "filter": null,
-      "facet": null,
-      "sort": null
-    },
-    {
       "name": "comment",
       "output": "comment",
       "label": "Comment",
@@ -1413,21 +1379,6 @@ export const diamond = {
         "readers": "everybody"
       },
       "facet": "COLLECTION",
-      "sort": null
-    },
-    {
-      "name": "isHeld",
-      "output": null,
-      "label": "Held for somebody known",
-      "unit": null,
-      "group": "Availability",
-      "value": "flag",
-      "limits": {},
-      "presence": "made",
-      "readers": "administrators",
-      "isGiven": false,
-      "filter": null,
-      "facet": null,
       "sort": null
     },
     {

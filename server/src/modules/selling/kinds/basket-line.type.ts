@@ -1,7 +1,8 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
-import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { Availability, Price } from '../../catalogue/index.ts';
+import { LineProblem } from './line-problem.type.ts';
 
 @InterfaceType({ description: 'A line of a wishlist or cart: at the caller’s price of this moment.' })
 export abstract class BasketLine {
@@ -30,6 +31,16 @@ export abstract class BasketLine {
   @Field(() => Availability, { description: 'Whether the caller may order it now.' })
   availability: Availability;
 
+  @Field(() => LineProblem, { nullable: true, description: 'Why it cannot be ordered as it is; null while it can be.' })
+  problem: LineProblem | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'What the caller’s price for the line was when it was put in, or its amount was changed last; null: not known.',
+  })
+  priceWhenAdded: string | null;
+
   @Field(() => DateTimeScalar, { description: 'When it was put in.' })
   createdAt: Date;
 
@@ -39,6 +50,8 @@ export abstract class BasketLine {
     this.carats = line.carats;
     this.price = line.price;
     this.availability = line.availability;
+    this.problem = line.problem;
+    this.priceWhenAdded = line.priceWhenAdded;
     this.createdAt = line.createdAt;
   }
 }
@@ -57,6 +70,8 @@ export interface BasketLineFacts {
   readonly carats: string | null;
   readonly price: LinePrice | null;
   readonly availability: Availability;
+  readonly problem: LineProblem | null;
+  readonly priceWhenAdded: string | null;
   readonly createdAt: Date;
 }
 
@@ -67,6 +82,8 @@ export interface LineRow {
   readonly itemId: number | null;
   /** What the item was called when it was put in. */
   readonly description: string;
+  /** What it came to then; null: not known. */
+  readonly priceWhenAdded: string | null;
   readonly createdAt: Date;
   readonly numberOfStones: number | null;
   readonly ringSize: string | null;

@@ -5,7 +5,7 @@ import type {
   LineStoneFragment,
 } from '../../graphql/generated/graphql';
 import { diamondHref } from '../diamonds/diamond-text';
-import { pieceHref } from '../pieces/piece-address';
+import { itemHref, type LinkedItem } from '../pieces/item-href';
 
 /** A line of wishlist or cart. */
 export type BasketLine = BasketLineDetailsFragment;
@@ -25,8 +25,12 @@ export interface LineSubject {
   /** The house's photograph. */
   readonly photo: string | null;
   readonly drawn: Drawn | null;
+  /** The number by which the house knows it; of a set of loose stones each has its own. */
+  readonly stockNumber: string | null;
   /** Where there is more to see of it. */
   readonly href: string | null;
+  /** Id of the item of stock, or of the ring, that the list holds. */
+  readonly itemId: string;
   /** What puts the same back after it was removed. */
   readonly item: BasketItemInput;
 }
@@ -41,12 +45,14 @@ function looseStones(stones: readonly LineStoneFragment[], itemOf: (first: LineS
         stones,
         photo: null,
         drawn: first,
+        itemId: first.id,
+        stockNumber: first.stockNumber,
         href: second === undefined ? diamondHref(first) : null,
         item: itemOf(first),
       };
 }
 
-type ShapedPiece = LinePieceFragment & { readonly shape?: { readonly id: string } | null };
+type ShapedPiece = LinePieceFragment & LinkedItem & { readonly shape?: { readonly id: string } | null };
 
 function piece(
   found: ShapedPiece | null,
@@ -55,7 +61,15 @@ function piece(
 ): LineSubject | null {
   return found === null
     ? null
-    : { stones: [], photo: photoOf(found), drawn, href: pieceHref(found), item: itemOf(found.id) };
+    : {
+        stones: [],
+        photo: photoOf(found),
+        drawn,
+        itemId: found.id,
+        stockNumber: found.stockNumber,
+        href: itemHref(found),
+        item: itemOf(found.id),
+      };
 }
 
 /** A setting with its stone: seen by the setting's photograph, else by the stone. */
@@ -63,9 +77,11 @@ function ring(
   setting: LinePieceFragment | null,
   stone: Drawn | null,
   href: string | null,
+  ringId: string,
   item: BasketItemInput,
 ): LineSubject {
-  return { stones: [], photo: photoOf(setting), drawn: stone, href, item };
+  const stockNumber = setting?.stockNumber ?? null;
+  return { stones: [], photo: photoOf(setting), drawn: stone, itemId: ringId, stockNumber, href, item };
 }
 
 type LineKinds = { readonly [Kind in KindOfLine]: (line: LineOf<Kind>) => LineSubject | null };
@@ -90,15 +106,15 @@ const lineKinds: LineKinds = {
     }
     const { id, ringSetting, diamond } = engagementRing;
     const href = diamond === null ? null : diamondHref(diamond);
-    return ring(ringSetting, diamond, href, { engagementRingId: id });
+    return ring(ringSetting, diamond, href, id, { engagementRingId: id });
   },
   CompletedRingLine: ({ completedRing }) => {
     if (completedRing === null) {
       return null;
     }
     const { id, ringSetting, genericDiamond } = completedRing;
-    const href = ringSetting === null ? null : pieceHref(ringSetting);
-    return ring(ringSetting, genericDiamond, href, { completedRingId: id });
+    const href = ringSetting === null ? null : itemHref(ringSetting);
+    return ring(ringSetting, genericDiamond, href, id, { completedRingId: id });
   },
   EternityRingLine: ({ eternityRing }) => piece(eternityRing, (id) => ({ eternityRingId: id })),
   BraceletLine: ({ bracelet }) => piece(bracelet, (id) => ({ braceletId: id })),

@@ -1,8 +1,7 @@
 import { DataList, Text } from '@chakra-ui/react';
-import type { CartLinesQuery } from '../../../graphql/generated/graphql';
-import { formatCount, formatExactCarats, formatPrice } from '../../../ui/numbers';
-
-type Cart = NonNullable<CartLinesQuery['cart']>;
+import { caratsOfLines } from '../../catalogue/basket/line-sums';
+import { formatCount, formatExactCarats, formatPrice } from '../../ui/numbers';
+import type { Cart } from './chosen-lines';
 
 interface OrderTotalsProps {
   /** The lines that are to be ordered. */
@@ -11,13 +10,10 @@ interface OrderTotalsProps {
   readonly lines: number;
 }
 
-function caratsOf({ lines }: Cart): number {
-  return lines.reduce((sum, { carats }) => sum + Math.round((carats ?? 0) * 1000), 0) / 1000;
-}
-
 /** What the chosen lines come to. */
 export function OrderTotals({ cart, lines }: OrderTotalsProps) {
   const count = cart.lines.length;
+  const carats = caratsOfLines(cart.lines);
   return (
     <div>
       <DataList.Root>
@@ -27,10 +23,12 @@ export function OrderTotals({ cart, lines }: OrderTotalsProps) {
             {count === lines ? formatCount(lines) : `${formatCount(count)} of ${formatCount(lines)}`}
           </DataList.ItemValue>
         </DataList.Item>
-        <DataList.Item>
-          <DataList.ItemLabel>Carats</DataList.ItemLabel>
-          <DataList.ItemValue>{formatExactCarats(caratsOf(cart))}</DataList.ItemValue>
-        </DataList.Item>
+        {carats > 0 && (
+          <DataList.Item>
+            <DataList.ItemLabel>Carats</DataList.ItemLabel>
+            <DataList.ItemValue>{formatExactCarats(carats)}</DataList.ItemValue>
+          </DataList.Item>
+        )}
       </DataList.Root>
       <Text mt="4" textStyle="3xl" aria-live="polite">
         {formatPrice(cart.totalPrice)}

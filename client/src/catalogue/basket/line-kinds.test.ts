@@ -144,7 +144,7 @@ test.each([
 test('a photograph is shown before a drawing, and a drawing before nothing', () => {
   const pictureOf = (kind: BasketLine['__typename']) => {
     const { photo = null, drawn = null } = subjectOf(lines[kind]) ?? {};
-    return [photo, drawn !== null && 'shape' in drawn ? drawn.shape.id : null];
+    return [photo, drawn !== null && 'shape' in drawn ? (drawn.shape?.id ?? null) : null];
   };
   expect(pictureOf('DiamondLine')).toEqual([null, '1']);
   expect(pictureOf('EngagementRingLine')).toEqual(['/media/setting.webp', '1']);

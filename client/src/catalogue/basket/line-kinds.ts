@@ -4,6 +4,7 @@ import type {
   LinePieceFragment,
   LineStoneFragment,
 } from '../../graphql/generated/graphql';
+import type { DrawnPiece } from '../../ui/jewellery-drawing/piece-plans';
 import { diamondHref } from '../diamonds/diamond-text';
 import { itemHref, type LinkedItem } from '../pieces/item-href';
 
@@ -15,8 +16,18 @@ type LineOf<Kind extends KindOfLine> = Extract<BasketLine, { __typename: Kind }>
 
 type LotOfLine = NonNullable<LineOf<'MeleeLotLine'>['meleeLot']>;
 
-/** What is drawn where there is no photograph: a graded stone as it is, a lot as in its list, otherwise a shape alone. */
-type Drawn = LineStoneFragment | { readonly shape: { readonly id: string } } | { readonly lot: LotOfLine };
+/** A piece of jewellery as it is drawn, with the shape of its stones. */
+interface DrawnJewellery {
+  readonly piece: DrawnPiece;
+  readonly shape: { readonly id: string } | null;
+}
+
+/** What is drawn where there is no photograph: a graded stone as it is, a lot as in its list, a piece, or a shape alone. */
+type Drawn =
+  | LineStoneFragment
+  | { readonly shape: { readonly id: string } }
+  | DrawnJewellery
+  | { readonly lot: LotOfLine };
 
 /** What a line is about, as far as the viewer may still see it. */
 export interface LineSubject {
@@ -52,12 +63,10 @@ function looseStones(stones: readonly LineStoneFragment[], itemOf: (first: LineS
       };
 }
 
-type ShapedPiece = LinePieceFragment & LinkedItem & { readonly shape?: { readonly id: string } | null };
-
 function piece(
-  found: ShapedPiece | null,
+  found: (LinePieceFragment & LinkedItem) | null,
   itemOf: (id: string) => BasketItemInput,
-  drawn: Drawn | null = found?.shape == null ? null : { shape: found.shape },
+  drawn: Drawn | null,
 ): LineSubject | null {
   return found === null
     ? null
@@ -116,10 +125,18 @@ const lineKinds: LineKinds = {
     const href = ringSetting === null ? null : itemHref(ringSetting);
     return ring(ringSetting, genericDiamond, href, id, { completedRingId: id });
   },
-  EternityRingLine: ({ eternityRing }) => piece(eternityRing, (id) => ({ eternityRingId: id })),
-  BraceletLine: ({ bracelet }) => piece(bracelet, (id) => ({ braceletId: id })),
-  JewelleryLine: ({ jewelleryPiece }) => piece(jewelleryPiece, (id) => ({ jewelleryPieceId: id })),
-  CustomNecklaceLine: ({ customNecklace }) => piece(customNecklace, (id) => ({ customNecklaceId: id })),
+  EternityRingLine: ({ eternityRing }) =>
+    piece(eternityRing, (id) => ({ eternityRingId: id }), {
+      piece: 'ETERNITY_RING',
+      shape: eternityRing?.shape ?? null,
+    }),
+  BraceletLine: ({ bracelet }) => piece(bracelet, (id) => ({ braceletId: id }), { piece: 'BRACELET', shape: null }),
+  JewelleryLine: ({ jewelleryPiece }) => piece(jewelleryPiece, (id) => ({ jewelleryPieceId: id }), null),
+  CustomNecklaceLine: ({ customNecklace }) =>
+    piece(customNecklace, (id) => ({ customNecklaceId: id }), {
+      piece: 'NECKLACE',
+      shape: customNecklace?.shape ?? null,
+    }),
 };
 
 function subjectBy<Kind extends KindOfLine>(kind: Kind, line: LineOf<Kind>): LineSubject | null {

@@ -1,58 +1,26 @@
-import { itemHref } from '../../../catalogue/pieces/item-href';
 import type { BasketItemInput, ItemKind, SharedLineDetailsFragment } from '../../../graphql/generated/graphql';
 
-type Line = Pick<
-  SharedLineDetailsFragment,
-  'kind' | 'itemId' | 'stockNumber' | 'lineSet' | 'carats' | 'numberOfStones'
->;
+type Line = Pick<SharedLineDetailsFragment, 'itemId' | 'lineSet' | 'carats' | 'numberOfStones'>;
 
-/** What a shared line leads to, and what wishes for the same. Null where there is none: rings belong to whoever made them. */
-interface SharedItem {
-  readonly href: string | null;
-  readonly item: BasketItemInput | null;
-}
+/** A ring is of whoever has put it together. */
+const ofSomebodyElse = (): null => null;
 
-const itemOf: Readonly<Record<ItemKind, (line: Line) => SharedItem>> = {
-  DIAMOND: ({ itemId: id, stockNumber, lineSet, numberOfStones }) => ({
-    href: itemHref({ kind: 'DIAMOND', id, stockNumber }),
-    item: diamondItem(id, lineSet, numberOfStones),
-  }),
-  MELEE: ({ itemId: id, stockNumber, carats, numberOfStones }) => ({
-    href: itemHref({ kind: 'MELEE', id, stockNumber }),
-    item: carats === null ? null : { melee: { meleeId: id, carats, numberOfStones } },
-  }),
-  ENGAGEMENT_RING: ({ itemId: id, stockNumber }) => ({
-    href: itemHref({ kind: 'RING_SETTING', id, stockNumber }),
-    item: null,
-  }),
-  COMPLETED_RING: ({ itemId: id, stockNumber }) => ({
-    href: itemHref({ kind: 'RING_SETTING', id, stockNumber }),
-    item: null,
-  }),
-  ETERNITY_RING: ({ itemId: id, stockNumber }) => ({
-    href: itemHref({ kind: 'ETERNITY_RING', id, stockNumber }),
-    item: { eternityRingId: id },
-  }),
-  BRACELET: ({ itemId: id, stockNumber }) => ({
-    href: itemHref({ kind: 'BRACELET', id, stockNumber }),
-    item: { braceletId: id },
-  }),
-  JEWELLERY: ({ itemId: id, stockNumber }) => ({
-    href: itemHref({ kind: 'JEWELLERY', id, stockNumber }),
-    item: { jewelleryPieceId: id },
-  }),
-  CUSTOM_NECKLACE: ({ itemId: id, stockNumber }) => ({
-    href: itemHref({ kind: 'CUSTOM_NECKLACE', id, stockNumber }),
-    item: { customNecklaceId: id },
-  }),
+const itemOf: Readonly<Record<ItemKind, (line: Line) => BasketItemInput | null>> = {
+  DIAMOND: ({ itemId: diamondId, lineSet, numberOfStones }) => {
+    if (numberOfStones !== null) {
+      return { parcel: { diamondId, numberOfStones } };
+    }
+    return lineSet === null ? { diamondId } : { lineSetDiamondId: diamondId };
+  },
+  MELEE: ({ itemId: meleeId, carats, numberOfStones }) =>
+    carats === null ? null : { melee: { meleeId, carats, numberOfStones } },
+  ENGAGEMENT_RING: ofSomebodyElse,
+  COMPLETED_RING: ofSomebodyElse,
+  ETERNITY_RING: ({ itemId: eternityRingId }) => ({ eternityRingId }),
+  BRACELET: ({ itemId: braceletId }) => ({ braceletId }),
+  JEWELLERY: ({ itemId: jewelleryPieceId }) => ({ jewelleryPieceId }),
+  CUSTOM_NECKLACE: ({ itemId: customNecklaceId }) => ({ customNecklaceId }),
 };
 
-function diamondItem(id: string, lineSet: string | null, numberOfStones: number | null): BasketItemInput {
-  if (numberOfStones !== null) {
-    return { parcel: { diamondId: id, numberOfStones } };
-  }
-  return lineSet === null ? { diamondId: id } : { lineSetDiamondId: id };
-}
-
-/** Where a shared line leads, and what wishes for the same. */
-export const sharedItem = (line: Line): SharedItem => itemOf[line.kind](line);
+/** What wishes for the same as a shared line; null where nobody else can. */
+export const sharedItem = (line: Line & { readonly kind: ItemKind }): BasketItemInput | null => itemOf[line.kind](line);

@@ -2,6 +2,7 @@ import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useBasket } from '../../../catalogue/basket/use-basket';
 import { availabilityText } from '../../../catalogue/diamonds/availability';
 import { LinePicture } from '../../../catalogue/orders/line-picture';
+import { orderedItemHref } from '../../../catalogue/orders/ordered-item-href';
 import type { SharedLineDetailsFragment } from '../../../graphql/generated/graphql';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
@@ -15,7 +16,8 @@ interface SharedLineProps {
 /** A wish that somebody shares, with the way to its page and into one's own wishlist. */
 export function SharedLine({ line }: SharedLineProps) {
   const basket = useBasket();
-  const { href, item } = sharedItem(line);
+  const href = orderedItemHref(line);
+  const item = sharedItem(line);
   const { itemId, description: name, availability, lineSet, price } = line;
   const { tone, text } = availabilityText({ availability, status: 'SUSPENDED' });
   const isWished = item !== null && basket.holds('wishlist', { item, itemId });

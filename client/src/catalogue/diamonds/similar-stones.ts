@@ -1,6 +1,14 @@
-import { diamondCollections } from '../../catalogue/diamonds/diamond-collections';
-import { type DiamondPageKey, diamondPages } from '../../catalogue/diamonds/diamond-pages';
-import type { DetailedStone } from './report-facts';
+import type { ColorCategory, DiamondCollection } from '../../graphql/generated/graphql';
+import { diamondCollections } from './diamond-collections';
+import { type DiamondPageKey, diamondPages } from './diamond-pages';
+
+/** What others have to be like. */
+interface ComparedStone {
+  readonly collections: readonly DiamondCollection[];
+  readonly shape: { readonly id: string };
+  readonly carats: number;
+  readonly color: { readonly id: string; readonly category: ColorCategory } | null;
+}
 
 /** Weight may differ by a tenth. */
 const TOLERANCE = 0.1;
@@ -9,7 +17,7 @@ const TOLERANCE = 0.1;
 const ofOneShape: ReadonlySet<DiamondPageKey> = new Set<DiamondPageKey>(['white', 'studs']);
 
 /** The list of stones of the same shape, about the same weight and the same colour; `null` where there is none. */
-export function similarHref({ collections, shape, carats, color }: DetailedStone): string | null {
+export function similarHref({ collections, shape, carats, color }: ComparedStone): string | null {
   const page = diamondPages.find(({ key }) => collections.includes(diamondCollections[key]));
   if (page === undefined) {
     return null;

@@ -43,11 +43,11 @@ interface LineGroupListProps {
 export function LineGroupList({ lines, label, children }: LineGroupListProps) {
   const groups = groupsOf(lines);
   return (
-    <Stack gap="8">
+    <Stack as="ul" gap="8" listStyleType="none" aria-label={label}>
       {groups.map((group) => (
-        <Box as="section" key={group.key}>
+        <Box as="li" key={group.key}>
           <GroupHead group={group} isAlone={groups.length === 1} />
-          <Stack as="ul" gap="0" listStyleType="none" aria-label={`${label}: ${group.title.toLowerCase()}`}>
+          <Stack as="ul" gap="0" listStyleType="none" aria-label={group.title}>
             {group.lines.map(children)}
           </Stack>
         </Box>

@@ -44,7 +44,8 @@ export function LineList({ list, lines, label, checked, onRemove, action }: Line
         <LineRow
           key={line.id}
           line={line}
-          isChecked={checked.has(line.id)}
+          // Of a cart nearly all are: there it says nothing.
+          isMarked={list === 'wishlist' && checked.has(line.id)}
           check={
             <Box width="8" flexShrink="0" alignSelf="flex-start" pt={{ md: '6' }}>
               <RowCheckbox

@@ -26,7 +26,8 @@ const tellsWeight = ({ description }: BasketLine): boolean => / ct\b/.test(descr
 
 interface LineRowProps {
   readonly line: BasketLine;
-  readonly isChecked?: boolean;
+  /** Stands out from the others. */
+  readonly isMarked?: boolean;
   /** Stands before the picture. */
   readonly check?: ReactNode;
   /** What can be done with the line. */
@@ -36,9 +37,9 @@ interface LineRowProps {
 }
 
 /** One line of a wishlist, cart or order to be: its picture, its words, whether it can be had, its price. */
-export function LineRow({ line, isChecked = false, check, actions, notice }: LineRowProps) {
+export function LineRow({ line, isMarked = false, check, actions, notice }: LineRowProps) {
   return (
-    <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px" bg={isChecked ? 'selected' : undefined}>
+    <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px" bg={isMarked ? 'selected' : undefined}>
       {check}
       <LinePicture line={line} />
       <Flex flex="1" minWidth="0" direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '6' }}>

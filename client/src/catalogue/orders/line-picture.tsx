@@ -24,7 +24,11 @@ function Drawing({ kind, diamond }: Pick<OrderLineRecordFragment, 'kind' | 'diam
     return <ShapeDrawing shapeId={diamond.shape.id} boxSize="full" />;
   }
   const piece = drawnPieces[kind];
-  return piece === undefined ? <Gem strokeWidth={1} /> : <JewelleryDrawing type={piece} metal="white" boxSize="full" />;
+  return piece === undefined ? (
+    <Gem strokeWidth={1} size="60%" />
+  ) : (
+    <JewelleryDrawing type={piece} metal="white" boxSize="full" />
+  );
 }
 
 /** The picture that an ordered item had, else its drawing; a gem where it is out of sight or the picture is gone. */

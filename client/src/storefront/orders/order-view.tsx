@@ -27,7 +27,7 @@ export function OrderView({ order, refetch }: OrderViewProps) {
       <HStack gap="3" wrap="wrap">
         <PaperButton order={order} />
         <ReorderButton order={order} />
-        <AskButton about={{ orderId: order.id }} subject={`Ask about order ${order.id}`}>
+        <AskButton colorPalette="accent" about={{ orderId: order.id }} subject={`Ask about order ${order.id}`}>
           Ask about this order
         </AskButton>
         {order.isCancellable && <CancelButton order={order} refetch={refetch} />}

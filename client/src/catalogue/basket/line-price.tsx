@@ -7,7 +7,7 @@ interface LinePriceProps {
 }
 
 /** What the price was when the line was put in, where it is another one now. */
-export function formerPrice({ price, priceWhenAdded }: Pick<BasketLine, 'price' | 'priceWhenAdded'>): number | null {
+function formerPrice({ price, priceWhenAdded }: Pick<BasketLine, 'price' | 'priceWhenAdded'>): number | null {
   const total = price?.total ?? null;
   return total === null || priceWhenAdded === null || priceWhenAdded === total ? null : priceWhenAdded;
 }

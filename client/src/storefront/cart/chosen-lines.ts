@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { priceOfLines } from '../../catalogue/basket/line-sums';
+import { priceOfLines } from '../../catalogue/basket/groups/line-sums';
 import type { CartLinesQuery } from '../../graphql/generated/graphql';
 import { type CheckedRows, useCheckedRows } from '../../table/rows/checked-rows';
 

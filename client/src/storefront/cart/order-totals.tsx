@@ -1,5 +1,5 @@
 import { DataList, Text } from '@chakra-ui/react';
-import { caratsOfLines } from '../../catalogue/basket/line-sums';
+import { caratsOfLines } from '../../catalogue/basket/groups/line-sums';
 import { formatCount, formatExactCarats, formatPrice } from '../../ui/numbers';
 import type { Cart } from './chosen-lines';
 

@@ -1,8 +1,8 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { CheckedLinesBar } from '../../catalogue/basket/checked-lines-bar';
+import { priceOfLines } from '../../catalogue/basket/groups/line-sums';
 import { type BasketLine, subjectOf } from '../../catalogue/basket/line-kinds';
 import { LineList } from '../../catalogue/basket/line-list';
-import { priceOfLines } from '../../catalogue/basket/line-sums';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { useLineMoves } from '../../catalogue/basket/use-line-moves';
 import { useCheckedRows } from '../../table/rows/checked-rows';

@@ -50,7 +50,6 @@ export { itemKinds, kindOf } from './kinds/kinds.ts';
 export {
   goneReason,
   type ItemChoice,
-  isStored,
   keyOf,
   type Offer,
   type StoredOffer,

@@ -14,6 +14,8 @@ const address = (id: string, more: object = {}) => ({
   federation: null,
   country: { __typename: 'Country' as const, id: '56', name: 'Belgium' },
   phone: null,
+  email: null,
+  version: 1,
   ...more,
 });
 

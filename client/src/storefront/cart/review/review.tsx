@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LineGroupList } from '../../../catalogue/basket/line-group-list';
+import { LineGroupList } from '../../../catalogue/basket/groups/line-group-list';
 import { LineRow } from '../../../catalogue/basket/line-row';
 import { keepFocus } from '../../../forms/keep-focus';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';

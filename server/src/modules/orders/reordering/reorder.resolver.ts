@@ -30,7 +30,7 @@ export class ReorderResolver {
   })
   async reorder(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReorderInput, { description: 'Which order.' }) input: ReorderInput,
+    @Arg('input', () => ReorderInput, { description: 'The order that is wanted again.' }) input: ReorderInput,
   ): Promise<ReorderPayload> {
     const { cart, lineIds, problems } = await reorder(ctx, input);
     const wanted = new Set(lineIds);

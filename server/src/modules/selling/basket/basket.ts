@@ -2,10 +2,9 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { splitPairs, splitReason } from '../items/pairs.ts';
 import type { StoredItem } from '../items/store-items.ts';
-import type { BasketLine } from '../kinds/basket-line.type.ts';
+import { type BasketLine, LineProblemReason } from '../kinds/basket-line.type.ts';
 import type { ItemKind } from '../kinds/item-kind.ts';
 import { itemKinds } from '../kinds/kinds.ts';
-import { LineProblemReason } from '../kinds/line-problem.type.ts';
 import {
   hindered,
   isStored,

@@ -4,9 +4,14 @@ import { asSentence } from '../../../kernel/errors/explanations.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Availability } from '../../catalogue/index.ts';
-import { BasketLine, type BasketLineFacts, type LinePrice, type LineRow } from './basket-line.type.ts';
+import {
+  BasketLine,
+  type BasketLineFacts,
+  type LinePrice,
+  type LineProblem,
+  type LineRow,
+} from './basket-line.type.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
-import type { LineProblem } from './line-problem.type.ts';
 import { hindranceOf, type Offer } from './offer.ts';
 
 /** What a line of one item says. `itemId` is null once the item is deleted. */

@@ -1,6 +1,6 @@
 import { Availability } from '../../catalogue/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
-import { LineProblemReason } from './line-problem.type.ts';
+import { LineProblemReason } from './basket-line.type.ts';
 
 /** How much of an item somebody wants. Null: one, or not told. */
 export interface Amount {

@@ -131,7 +131,7 @@ export class SharingResolver {
   })
   async shareWishlist(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ShareWishlistInput, { description: 'Which wishes.' }) input: ShareWishlistInput,
+    @Arg('input', () => ShareWishlistInput, { description: 'The wishes to share.' }) input: ShareWishlistInput,
   ): Promise<ShareWishlistPayload> {
     const { token, share } = await shareWishlist(ctx, input);
     const url = await linkOf(ctx, token);
@@ -144,7 +144,7 @@ export class SharingResolver {
   })
   async unshareWishlist(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UnshareWishlistInput, { description: 'Which link.' }) input: UnshareWishlistInput,
+    @Arg('input', () => UnshareWishlistInput, { description: 'The link to end.' }) input: UnshareWishlistInput,
   ): Promise<UnshareWishlistPayload> {
     return { shares: (await unshareWishlist(ctx, input)).map((share) => new WishlistShareType(share)) };
   }

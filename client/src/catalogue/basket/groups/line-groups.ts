@@ -1,4 +1,4 @@
-import type { BasketLine } from './line-kinds';
+import type { BasketLine } from '../line-kinds';
 
 /** The groups in the order in which they stand below each other. */
 const titles = {

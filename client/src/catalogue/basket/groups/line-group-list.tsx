@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatCount, formatExactCarats, formatPrice } from '../../ui/numbers';
+import { formatCount, formatExactCarats, formatPrice } from '../../../ui/numbers';
+import type { BasketLine } from '../line-kinds';
 import { groupsOf, type LineGroup } from './line-groups';
-import type { BasketLine } from './line-kinds';
 import { caratsOfLines, priceOfLines } from './line-sums';
 
 interface GroupHeadProps {

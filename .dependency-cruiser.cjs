@@ -10,7 +10,16 @@ const modules = {
   catalogue: ['carats', 'reference-data', 'accounts', 'reservations'],
   'ring-builder': ['carats', 'reference-data', 'accounts', 'catalogue'],
   selling: ['carats', 'reference-data', 'accounts', 'reservations', 'catalogue', 'ring-builder'],
-  wishlist: ['carats', 'reference-data', 'accounts', 'catalogue', 'reservations', 'ring-builder', 'selling'],
+  wishlist: [
+    'carats',
+    'reference-data',
+    'accounts',
+    'catalogue',
+    'reservations',
+    'ring-builder',
+    'selling',
+    'site-content',
+  ],
   cart: ['carats', 'reference-data', 'accounts', 'catalogue', 'reservations', 'ring-builder', 'selling', 'wishlist'],
   orders: [
     'carats',

@@ -44,6 +44,7 @@ const typeNames: Record<string, string> = {
   int4: 'int',
   int8: 'bigint',
   _int2: 'smallint[]',
+  _int4: 'int[]',
   _text: 'text[]',
 };
 
@@ -91,9 +92,17 @@ test('the driver reads each type as statements are told', async () => {
     bytea: Buffer.from('a'),
     jsonb: { a: 1 },
     'smallint[]': [1],
+    'int[]': [1],
     'text[]': ['a'],
   };
-  const written = { ...samples, bytea: '\\x61', jsonb: '{"a": 1}', 'smallint[]': '{1}', 'text[]': '{a}' };
+  const written = {
+    ...samples,
+    bytea: '\\x61',
+    jsonb: '{"a": 1}',
+    'smallint[]': '{1}',
+    'int[]': '{1}',
+    'text[]': '{a}',
+  };
   const columns = Object.entries(written).map(([type, value]) => `'${value}'::${type} as "${type}"`);
   expect(await app.orm.em.execute(`select ${columns.join(', ')}`)).toEqual([samples]);
 });

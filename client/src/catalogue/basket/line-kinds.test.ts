@@ -23,6 +23,8 @@ const line = {
   carats: 2.5,
   price: null,
   availability: 'FOR_SALE',
+  priceWhenAdded: null,
+  problem: null,
   createdAt: '2026-11-22T12:00:00Z',
 } as const;
 
@@ -35,7 +37,7 @@ const setting = {
   __typename: 'RingSetting',
   id: '30',
   kind: 'RING_SETTING',
-  stockNumber: 'S-30',
+  stockNumber: 'RS-1',
   media: media('/media/setting.webp'),
 } as const;
 
@@ -51,7 +53,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'MeleeLot',
       id: '7',
       kind: 'MELEE',
-      stockNumber: 'M-7',
+      stockNumber: 'ME-1',
       media: media(),
       color: 'TTLB',
       sizeFrom: 1.1,
@@ -80,7 +82,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'EternityRing',
       id: '10',
       kind: 'ETERNITY_RING',
-      stockNumber: 'E-10',
+      stockNumber: 'ET-1',
       media: media('/media/band.webp'),
       shape,
     },
@@ -92,11 +94,11 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'Bracelet',
       id: '11',
       kind: 'BRACELET',
-      stockNumber: 'B-11',
-      name: 'Riva',
-      color: 'Rose Gold',
-      size: null,
+      stockNumber: 'BR-1',
       media: media('/media/bracelet.webp'),
+      name: 'tennis',
+      color: 'White Gold',
+      size: 'M',
     },
   },
   JewelleryLine: {
@@ -106,7 +108,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'JewelleryPiece',
       id: '12',
       kind: 'JEWELLERY',
-      stockNumber: 'J-12',
+      stockNumber: 'JW-1',
       media: media('/media/brooch.webp'),
     },
   },
@@ -117,7 +119,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'CustomNecklace',
       id: '13',
       kind: 'CUSTOM_NECKLACE',
-      stockNumber: 'N-13',
+      stockNumber: 'CN-1',
       media: media(),
       shape: null,
     },
@@ -130,11 +132,11 @@ test.each([
   ['DiamondSetLine', { lineSetDiamondId: '5' }, null],
   ['MeleeLotLine', { melee: { meleeId: '7', carats: 2.5, numberOfStones: 90 } }, '/melee?open=7'],
   ['EngagementRingLine', { engagementRingId: '8' }, '/diamond/A%205'],
-  ['CompletedRingLine', { completedRingId: '9' }, '/ring-setting/S-30'],
-  ['EternityRingLine', { eternityRingId: '10' }, '/eternity-rings/E-10'],
-  ['BraceletLine', { braceletId: '11' }, '/bracelet/Riva?color=Rose+Gold'],
-  ['JewelleryLine', { jewelleryPieceId: '12' }, '/products/J-12'],
-  ['CustomNecklaceLine', { customNecklaceId: '13' }, '/custom-necklace/N-13'],
+  ['CompletedRingLine', { completedRingId: '9' }, '/ring-setting/RS-1'],
+  ['EternityRingLine', { eternityRingId: '10' }, '/eternity-rings/ET-1'],
+  ['BraceletLine', { braceletId: '11' }, '/bracelet/tennis?color=White+Gold&size=M'],
+  ['JewelleryLine', { jewelleryPieceId: '12' }, '/products/JW-1'],
+  ['CustomNecklaceLine', { customNecklaceId: '13' }, '/custom-necklace/CN-1'],
 ] as const)('%s can be put back and leads to what it is about', (kind, item, href) => {
   expect(subjectOf(lines[kind])).toMatchObject({ item, href });
 });
@@ -142,7 +144,7 @@ test.each([
 test('a photograph is shown before a drawing, and a drawing before nothing', () => {
   const pictureOf = (kind: BasketLine['__typename']) => {
     const { photo = null, drawn = null } = subjectOf(lines[kind]) ?? {};
-    return [photo, drawn !== null && 'shape' in drawn ? drawn.shape.id : null];
+    return [photo, drawn !== null && 'shape' in drawn ? (drawn.shape?.id ?? null) : null];
   };
   expect(pictureOf('DiamondLine')).toEqual([null, '1']);
   expect(pictureOf('EngagementRingLine')).toEqual(['/media/setting.webp', '1']);

@@ -2,9 +2,9 @@ import { Alert, Button, HStack, Stack } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { availabilityText } from '../../catalogue/diamonds/availability';
+import { similarHref } from '../../catalogue/diamonds/similar-stones';
 import { ButtonLink, TextLink } from '../../ui/links';
 import type { DetailedStone } from './report-facts';
-import { similarHref } from './similar-stones';
 
 interface BuyActionsProps {
   readonly stone: DetailedStone;

@@ -11,6 +11,7 @@ import { ordersResolvers } from '../modules/orders/index.ts';
 import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
+import { searchResolvers } from '../modules/search/index.ts';
 import { sellingResolvers } from '../modules/selling/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
@@ -34,6 +35,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
             ...siteContentResolvers,
             ...catalogueResolvers,
             ...ringBuilderResolvers,
+            ...searchResolvers,
             ...sellingResolvers,
             ...wishlistResolvers,
             ...cartResolvers,

@@ -34,6 +34,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources(
       'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/)',
       'graphql/error-text',
+      'catalogue/diamonds/(?:availability|diamond-text)',
       'storefront/not-found-page',
     ),
     chakra(...plainComponents),
@@ -65,6 +66,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   ['diamonds', sources('catalogue/diamonds/')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
+  ['search', sources('catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
   ['jewellery', sources('catalogue/(?:jewellery|pieces)/', 'ui/(?:jewellery-drawing|ring-size)/')],
   [

@@ -8,6 +8,7 @@ import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
 import { pieceRoutes } from '../storefront/piece/routes';
+import { searchRoutes } from '../storefront/search/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
 /** Pages inside the public layout. Each room of the shop names its own. */
@@ -22,6 +23,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...wishlistRoutes,
   ...cartRoutes,
   ...ordersRoutes,
+  ...searchRoutes,
 ];
 
 /** Pages that bring their own layout. */

@@ -28,7 +28,8 @@ export function matchesOf(type: StockType, { text, words, viewer }: Question, li
     return sql`(
       select d.id, case when ${number} = ${asked} then ${sql.lit(exact)} else ${sql.lit(Rank.BEGINNING + place)} end as rank,
         ${number} as number
-      ${from} and ${asked} <> '' and ${number} ^@ ${asked} order by ${number}, d.id limit ${sql.lit(limit)})`;
+      ${from} and ${asked} <> '' and ${number} ^@ ${asked} and (length(${asked}) > 1 or ${number} = ${asked})
+      order by ${number}, d.id limit ${sql.lit(limit)})`;
   });
   const described = words.map((word) => isDescribedBy(word, type, viewer));
   const conditions = described.filter((condition) => condition !== null);

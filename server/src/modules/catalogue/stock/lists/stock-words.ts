@@ -10,28 +10,32 @@ const shortestPart = 3;
 
 const partsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-const names = (text: string, word: string): boolean =>
-  partsOf(text).some((part) => part === word || (word.length >= shortestPart && part.startsWith(word)));
+const names = (text: string, word: string): boolean => partsOf(text).includes(word);
+const beginsName = (text: string, word: string): boolean => partsOf(text).some((part) => part.startsWith(word));
 
 /**
  * Rows `d` of a type that a word in lower case describes, as far as the viewer may read: it names the type (`bracelet`) or
- * a grade, shape or other value of the row (`oval`, `VS1`, `platinum`), or stands in its texts. Null: no row can be.
+ * a grade, shape or other value of the row (`oval`, `VS1`), or stands in its texts, which are not looked through where the word
+ * is a value's whole name: that would cost a scan. Null: no row can be.
  */
 export function isDescribedBy(word: string, type: StockType, viewer: Viewer): RawBuilder<boolean> | null {
-  if (names(`${type.noun} ${type.noun}s`, word)) return sql`true`;
-  const conditions = type.fields.flatMap((field) =>
-    isReadableBy(field, viewer) && type.isPlain(field) ? (valueNamed(field, word) ?? []) : [],
-  );
-  if (word.length >= shortestPart) conditions.push(holdsText(word, type, viewer));
-  return conditions.length === 0 ? null : sql`(${sql.join(conditions, sql` or `)})`;
+  if (names(type.noun, word)) return sql`true`;
+  const fields = type.fields.filter((field) => isReadableBy(field, viewer) && type.isPlain(field));
+  const valuesCalled = (isCalled: typeof names) => fields.flatMap((field) => valueWith(field, word, isCalled) ?? []);
+  const named = valuesCalled(names);
+  if (named.length > 0) return anyOf(named);
+  return word.length < shortestPart ? null : anyOf([...valuesCalled(beginsName), holdsText(word, type, viewer)]);
 }
 
-/** Null: no value of the field is called so. */
-function valueNamed({ value, column }: StockField, word: string): RawBuilder<boolean> | null {
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql`(${sql.join(conditions, sql` or `)})`;
+
+/** Rows with a value of the field whose label has the word. Null: there is no such value. */
+function valueWith({ value, column }: StockField, word: string, isCalled: typeof names): RawBuilder<boolean> | null {
   const { facet, kind } = value;
   // Yes and no are the words of every flag.
   if (facet.kind !== 'options' || facet.isOpen || kind === 'flag') return null;
-  const stored = facet.known.filter(({ label }) => names(label, word)).map((known) => known.stored);
+  const stored = facet.known.filter(({ label }) => isCalled(label, word)).map((known) => known.stored);
   if (stored.length === 0) return null;
   const ref = sql.ref(`d.${column}`);
   const { type } = value.property;

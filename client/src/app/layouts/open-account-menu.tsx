@@ -2,7 +2,7 @@ import { Menu, Portal } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
 import { AccountButton } from './account-button';
-import { accountPages } from './navigation/house-pages';
+import { accountPages } from './navigation/plain-pages';
 
 /** What `AccountMenu` loads. */
 export default function OpenAccountMenu() {

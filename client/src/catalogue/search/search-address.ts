@@ -1,5 +1,5 @@
-/** The page that shows what a search finds. */
-export const SEARCH_PATH = '/search';
+import { isNumberList, readPastedNumbers } from '../../table/filters/values/pasted-numbers';
+import { SEARCH_PATH } from './search-path';
 
 /** In the address of the page: words or a number, one type only, numbers, numbers that the browser keeps. */
 export const searchParameters = { text: 'q', kind: 'kind', numbers: 'numbers', kept: 'list' } as const;
@@ -38,6 +38,10 @@ export function numbersHref(numbers: readonly string[]): string {
   sessionStorage.setItem(keyOf(id), text);
   return address(searchParameters.kept, id);
 }
+
+/** Where a text leads that somebody has entered: to the answers of a list of numbers, or to what it finds. */
+export const askedHref = (text: string): string =>
+  isNumberList(text) ? numbersHref(readPastedNumbers(text)) : searchHref(text);
 
 /** The numbers that an address says or this window keeps; `null` where it is about none, or they are not known here. */
 export function numbersAt(parameters: URLSearchParams): readonly string[] | null {

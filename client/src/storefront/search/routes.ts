@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '../../catalogue/search/search-address';
+import { SEARCH_PATH } from '../../catalogue/search/search-path';
 import type { AppRoute } from '../../site/app-route';
 
 /** What the search finds. */

@@ -1,71 +1,39 @@
-import { Box, Container, Flex, SimpleGrid, Text } from '@chakra-ui/react';
-import { useStockGroups } from '../../../catalogue/stock/stock-pages';
-import { useCurrentUser } from '../../../session/session-context';
-import { useSiteSettings } from '../../../site/site';
-import { TextLink } from '../../../ui/links';
-import { accountPages, housePages, type PlainPage, termsPage } from '../navigation/house-pages';
-import { useIsHouse } from '../use-is-house';
-import { FooterColumn } from './footer-column';
-import { HouseContact } from './house-contact';
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { dialogOnDemand } from '../../../ui/on-demand';
 
-function Pages({ pages }: { readonly pages: readonly PlainPage[] }) {
-  return pages.map(({ href, title }) => (
-    <TextLink key={href} to={href} variant="plain" color="fg.muted">
-      {title}
-    </TextLink>
-  ));
-}
+const OpenFooter = dialogOnDemand(() => import('./open-footer'));
 
-/** Below every page: the stock, the account, and on the house's own site the house. */
+/** How near the end of a page has to be, so that its footer is there when it comes into sight. */
+const NEAR = '600px';
+
+/** Below every page. Loaded when somebody comes near it: few do. */
 export function Footer() {
-  const groups = useStockGroups();
-  const settings = useSiteSettings();
-  const isSignedIn = useCurrentUser() !== null;
-  const isHouse = useIsHouse();
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setNear(true), {
+      rootMargin: NEAR,
+    });
+    if (place.current !== null) {
+      observer.observe(place.current);
+    }
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <Box
       as="footer"
+      ref={place}
       css={{ 'main:has([data-loading-page]) ~ &': { visibility: 'hidden' } }}
+      minHeight="20rem"
       bg="bg.subtle"
       borderTopWidth="1px"
       textStyle="md"
       color="fg.muted"
     >
-      <Container py={{ base: '8', lg: '12' }}>
-        <SimpleGrid columns={{ base: 2, md: 3, xl: 6 }} columnGap="6" rowGap="8">
-          {groups.map(({ title, pages }) => (
-            <FooterColumn key={title} title={title}>
-              <Pages pages={pages} />
-            </FooterColumn>
-          ))}
-          <FooterColumn title="Account">
-            <Pages
-              pages={
-                isSignedIn
-                  ? accountPages
-                  : [
-                      { href: '/login', title: 'Sign in' },
-                      { href: '/register', title: 'Open an account' },
-                    ]
-              }
-            />
-          </FooterColumn>
-          {isHouse && (
-            <FooterColumn title="The house">
-              <Pages pages={housePages} />
-            </FooterColumn>
-          )}
-          {isHouse && <HouseContact />}
-        </SimpleGrid>
-        <Flex gap="6" wrap="wrap" justify="space-between" borderTopWidth="1px" mt="8" pt="4">
-          {settings !== null && (
-            <Text>
-              © {new Date().getFullYear()} {settings.domainLayout.domain ?? settings.brandName}
-            </Text>
-          )}
-          <Pages pages={[termsPage]} />
-        </Flex>
-      </Container>
+      <OpenFooter isOpen={isNear} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Link as PlainLink, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchQuery } from '../../../graphql/fetch-query';
 import { FooterContactDocument, type FooterContactQuery } from '../../../graphql/generated/graphql';
 import { TextLink } from '../../../ui/links';
@@ -7,29 +7,17 @@ import { FooterColumn } from './footer-column';
 
 type Contact = NonNullable<FooterContactQuery['contactInfo']>;
 
-/** How the house is reached, read when the end of a page comes into sight: few look there. */
-function useContact() {
+/** How the house is reached; `null` until it is read. */
+function useContact(): Contact | null {
   const [contact, setContact] = useState<Contact | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true) {
-        observer.disconnect();
-        fetchQuery(FooterContactDocument, null).then(
-          ({ contactInfo }) => setContact(contactInfo),
-          // The page of the contact, which is led to in any case, says why it cannot be read.
-          () => undefined,
-        );
-      }
-    });
-    if (place.current !== null) {
-      observer.observe(place.current);
-    }
-    return () => observer.disconnect();
+    fetchQuery(FooterContactDocument, null).then(
+      ({ contactInfo }) => setContact(contactInfo),
+      // The page of the contact, which is led to in any case, says why it cannot be read.
+      () => undefined,
+    );
   }, []);
-
-  return { contact, place };
+  return contact;
 }
 
 function Lines({ contact: { companyName, address, city, country, phone, email } }: { readonly contact: Contact }) {
@@ -53,13 +41,11 @@ function Lines({ contact: { companyName, address, city, country, phone, email } 
 
 /** The house's address, telephone and e-mail, and the way to its form. */
 export function HouseContact() {
-  const { contact, place } = useContact();
+  const contact = useContact();
   return (
-    <div ref={place}>
-      <FooterColumn title="Contact">
-        {contact !== null && <Lines contact={contact} />}
-        <TextLink to="/contact">Write to us</TextLink>
-      </FooterColumn>
-    </div>
+    <FooterColumn title="Contact">
+      {contact !== null && <Lines contact={contact} />}
+      <TextLink to="/contact">Write to us</TextLink>
+    </FooterColumn>
   );
 }

@@ -1,11 +1,11 @@
 import { Box, CloseButton, chakra, Drawer, Heading, Portal, Stack } from '@chakra-ui/react';
 import { type RefObject, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { SEARCH_PATH } from '../../../catalogue/search/search-address';
+import { SEARCH_PATH } from '../../../catalogue/search/search-path';
 import { useStockGroups } from '../../../catalogue/stock/stock-pages';
 import { useCurrentUser } from '../../../session/session-context';
 import { useIsHouse } from '../use-is-house';
-import { accountPages, basketPages, housePages, type PlainPage, termsPage } from './house-pages';
+import { accountPages, basketPages, housePages, type PlainPage, strangersPages, termsPage } from './plain-pages';
 
 const Item = chakra(NavLink, {
   base: {
@@ -52,11 +52,6 @@ function Section({ title, pages, onLeave }: SectionProps) {
     </Box>
   );
 }
-
-const strangersPages: readonly PlainPage[] = [
-  { href: '/login', title: 'Sign in' },
-  { href: '/register', title: 'Register' },
-];
 
 /** Everything that a phone's header has no room for: the stock, the search, the account and the house. */
 export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {

@@ -1,26 +1,18 @@
-import { Box, chakra, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { StockGroup } from '../../../catalogue/stock/stock-pages';
+import { dialogOnDemand } from '../../../ui/on-demand';
 import { navItem } from './nav-item';
 
 const Opener = chakra('button', navItem);
 
-const Entry = chakra(Link, {
-  base: {
-    display: 'block',
-    px: '3',
-    py: '2',
-    focusVisibleRing: 'inside',
-    focusRingWidth: '2px',
-    _hover: { bg: 'accent.subtle' },
-    '&[aria-current=page]': { boxShadow: 'inset 2px 0 {colors.accent}' },
-  },
-});
+const loadPanel = () => import('./open-nav-panel');
+const NavPanel = dialogOnDemand(loadPanel);
 
-/** More pages than these are easier to find in two columns. */
-const ONE_COLUMN = 5;
+/** Whoever opens it is told of a failure; the next attempt may succeed. */
+const prepare = () => void loadPanel().catch(() => undefined);
 
 interface NavMenuProps {
   readonly group: StockGroup;
@@ -64,6 +56,8 @@ export function NavMenu({ group: { title, pages }, isOpen, onOpenChange }: NavMe
         aria-expanded={isOpen}
         aria-controls={id}
         aria-current={isHere ? 'true' : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => {
           // Safari gives no focus to a pressed button, and the menu closes when the focus leaves.
           event.currentTarget.focus();
@@ -73,38 +67,9 @@ export function NavMenu({ group: { title, pages }, isOpen, onOpenChange }: NavMe
         {title}
         <ChevronDown aria-hidden size="1em" strokeWidth={1.5} />
       </Opener>
-      <Grid
-        ref={panel}
-        id={id}
-        hidden={!isOpen}
-        display={isOpen ? 'grid' : 'none'}
-        templateColumns={pages.length > ONE_COLUMN ? '1fr 1fr' : '1fr'}
-        position="absolute"
-        top="full"
-        zIndex="dropdown"
-        minWidth="20rem"
-        maxWidth="44rem"
-        p="2"
-        ms="-3"
-        bg="bg.panel"
-        borderWidth="1px"
-        boxShadow="overlay"
-      >
-        {isOpen &&
-          pages.map(({ href, title: page, description }) => (
-            <Entry
-              key={href}
-              to={href}
-              aria-current={href === pathname ? 'page' : undefined}
-              onClick={() => onOpenChange(false)}
-            >
-              <Text textStyle="md">{page}</Text>
-              <Text textStyle="sm" color="fg.muted">
-                {description}
-              </Text>
-            </Entry>
-          ))}
-      </Grid>
+      <div ref={panel} id={id} hidden={!isOpen}>
+        <NavPanel isOpen={isOpen} pages={pages} onLeave={() => onOpenChange(false)} />
+      </div>
     </Box>
   );
 }

@@ -1,3 +1,5 @@
+import { accountPages as pagesOfAccount } from '../../../catalogue/account/account-pages';
+
 /** A page of the house, or of an account. */
 export interface PlainPage {
   readonly href: string;
@@ -15,15 +17,16 @@ export const housePages: readonly PlainPage[] = [
 export const termsPage: PlainPage = { href: '/terms', title: 'Terms of sale' };
 
 /** What a signed-in user has for themself. */
-export const accountPages: readonly PlainPage[] = [
-  { href: '/account', title: 'Account' },
-  { href: '/account/orders', title: 'Orders' },
-  { href: '/account/rings', title: 'Saved rings' },
-  { href: '/account/addressbook', title: 'Address book' },
-];
+export const accountPages: readonly PlainPage[] = pagesOfAccount.map(({ href, label }) => ({ href, title: label }));
 
 /** What a signed-in user means to buy. */
 export const basketPages: readonly PlainPage[] = [
   { href: '/wishlist', title: 'Wishlist' },
   { href: '/cart', title: 'Cart' },
+];
+
+/** What a stranger has instead. */
+export const strangersPages: readonly PlainPage[] = [
+  { href: '/login', title: 'Sign in' },
+  { href: '/register', title: 'Open an account' },
 ];

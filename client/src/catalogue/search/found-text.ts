@@ -19,8 +19,16 @@ export const isKind = (word: string | null): word is StockKind => word !== null 
 
 const lotColors = { WHITE: 'White', TTLB: 'TTLB', BLACK: 'Black' } as const;
 
-const joined = (...parts: readonly (string | null | undefined)[]): string =>
-  parts.filter((part) => part != null && part !== '').join(', ');
+/** The parts in a line, without those that another one says already: the name of a platinum ring may say so. */
+function joined(...parts: readonly (string | null | undefined)[]): string {
+  const said: string[] = [];
+  for (const part of parts) {
+    if (part != null && !said.some((text) => text.toLowerCase().includes(part.toLowerCase()))) {
+      said.push(part);
+    }
+  }
+  return said.join(', ');
+}
 
 /** `1.1–1.3`, one number where both ends are the same, `null` without any. */
 function between(from: number | null, to: number | null, format: (value: number) => string): string | null {

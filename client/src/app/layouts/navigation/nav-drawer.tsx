@@ -1,6 +1,7 @@
-import { Box, CloseButton, chakra, Drawer, Heading, Portal, Stack } from '@chakra-ui/react';
+import { Box, CloseButton, chakra, Drawer, Heading, Portal } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { SEARCH_PATH } from '../../../catalogue/search/search-path';
 import { useStockGroups } from '../../../catalogue/stock/stock-pages';
 import { useCurrentUser } from '../../../session/session-context';
@@ -35,20 +36,57 @@ interface SectionProps {
   readonly onLeave: () => void;
 }
 
+function Pages({ pages, onLeave }: Omit<SectionProps, 'title'>) {
+  return pages.map(({ href, title }) => (
+    // Only the page itself is where somebody is, not those below it.
+    <Item key={href} to={href} end onClick={onLeave}>
+      {title}
+    </Item>
+  ));
+}
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '11',
+    px: '2',
+    mx: '-2',
+    textStyle: 'lg',
+    borderBottomWidth: '1px',
+    cursor: 'button',
+    listStyle: 'none',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > & svg': { transform: 'rotate(180deg)' },
+  },
+});
+
+/** A group of the stock, folded until it is wanted; the one where somebody is stands open. */
+function Group({ title, pages, onLeave }: SectionProps) {
+  const { pathname } = useLocation();
+  return (
+    <details open={pages.some(({ href }) => href === pathname)}>
+      <Summary>
+        {title}
+        <ChevronDown aria-hidden size="1em" strokeWidth={1.5} />
+      </Summary>
+      <Box ps="4">
+        <Pages pages={pages} onLeave={onLeave} />
+      </Box>
+    </details>
+  );
+}
+
 function Section({ title, pages, onLeave }: SectionProps) {
   return (
-    <Box as="nav" aria-label={title} pt="4">
+    <Box as="nav" aria-label={title} pt="6">
       <Heading as="h3" textStyle="xs" fontFamily="body" color="fg.subtle" mb="1">
         {title}
       </Heading>
-      <Stack gap="0">
-        {pages.map(({ href, title: page }) => (
-          // Only the page itself is where somebody is, not those below it.
-          <Item key={href} to={href} end onClick={onLeave}>
-            {page}
-          </Item>
-        ))}
-      </Stack>
+      <Pages pages={pages} onLeave={onLeave} />
     </Box>
   );
 }
@@ -73,12 +111,10 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
     return target;
   }
 
-  const sections: readonly Omit<SectionProps, 'onLeave'>[] = [
-    ...groups,
-    { title: 'Search', pages: [{ href: SEARCH_PATH, title: 'Search by number or words' }] },
-    { title: 'Account', pages: user === null ? strangersPages : [...basketPages, ...accountPages] },
-    isHouse ? { title: 'The house', pages: [...housePages, termsPage] } : { title: 'Terms', pages: [termsPage] },
-  ];
+  const sections = {
+    Account: user === null ? strangersPages : [...basketPages, ...accountPages],
+    ...(isHouse ? { 'The house': [...housePages, termsPage] } : { Terms: [termsPage] }),
+  };
 
   return (
     <Drawer.Root
@@ -99,8 +135,20 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body pt="0" pb="8">
-              {sections.map((section) => (
-                <Section key={section.title} {...section} onLeave={leave} />
+              <Box as="nav" aria-label="Stock" pt="2">
+                <Item to={SEARCH_PATH} onClick={leave}>
+                  Search
+                </Item>
+                {groups.map(({ title, pages }) =>
+                  pages.length === 1 ? (
+                    <Pages key={title} pages={pages} onLeave={leave} />
+                  ) : (
+                    <Group key={title} title={title} pages={pages} onLeave={leave} />
+                  ),
+                )}
+              </Box>
+              {Object.entries(sections).map(([title, pages]) => (
+                <Section key={title} title={title} pages={pages} onLeave={leave} />
               ))}
             </Drawer.Body>
           </Drawer.Content>

@@ -34,7 +34,7 @@ export default function OpenNavPanel({ isOpen, pages, onLeave }: NavPanelProps) 
       templateColumns={pages.length > ONE_COLUMN ? '1fr 1fr' : '1fr'}
       position="absolute"
       top="full"
-      zIndex="dropdown"
+      zIndex="header"
       minWidth="20rem"
       maxWidth="44rem"
       p="2"

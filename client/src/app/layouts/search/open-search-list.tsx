@@ -39,7 +39,7 @@ export default function OpenSearchList({ input }: SearchListProps) {
       position="absolute"
       top="full"
       insetInline="0"
-      zIndex="dropdown"
+      zIndex="header"
       mt="1"
       bg="bg.panel"
       borderWidth="1px"

@@ -31,7 +31,7 @@ export function SearchField() {
         ref={input}
         type="search"
         name="q"
-        ps="9"
+        ps="8"
         aria-label="Search the stock"
         aria-keyshortcuts="/"
         autoComplete="off"

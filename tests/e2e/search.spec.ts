@@ -21,6 +21,7 @@ test('whatever is on stock is found while somebody types, by keyboard alone', as
   const [{ stockNumber }] = jewelleryPieces.items;
   await signIn(page, shopper);
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Search the stock' })).toBeVisible();

@@ -51,7 +51,7 @@ const stockGroups: readonly StockGroup[] = [
       page('engagement-rings', 'Engagement Rings', 'A setting and a stone of your choice.'),
       page('completed-rings', 'Completed Rings', 'Settings with a stone described by its grades.'),
       page('eternity-rings', 'Eternity Rings', 'Bands set all around with equal stones.'),
-      page('rings', 'Rings', 'Finished rings, of our time and of others.'),
+      page('rings', 'Finished Rings', 'Finished rings, of our time and of others.'),
     ],
   },
   { title: 'Melee', pages: [{ ...meleePage, href: '/melee' }] },

@@ -60,7 +60,7 @@ const Summary = chakra('summary', {
     focusVisibleRing: 'inside',
     focusRingWidth: '2px',
     '&::-webkit-details-marker': { display: 'none' },
-    'details[open] > & svg': { transform: 'rotate(180deg)' },
+    'details[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
   },
 });
 

@@ -65,10 +65,17 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     ),
   ],
   ['diamonds', sources('catalogue/diamonds/')],
-  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
-  ['search', sources('catalogue/search/')],
+  [
+    'jewellery',
+    sources(
+      'catalogue/(?:jewellery/|pieces/(?!item-href))',
+      'ui/(?:jewellery-drawing|ring-size)/',
+      'graphql/generated/(?:documents|hooks)/(?:catalogue|storefront)/jewellery/',
+    ),
+  ],
+  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/|search/)')],
+  ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
-  ['jewellery', sources('catalogue/(?:jewellery|pieces)/', 'ui/(?:jewellery-drawing|ring-size)/')],
   [
     'back-office',
     chakra('radio-group'),

@@ -33,6 +33,7 @@ const modules = {
     'cart',
     'site-content',
   ],
+  search: ['accounts', 'catalogue'],
   emails: ['carats', 'reference-data', 'accounts'],
   shows: ['carats', 'reference-data', 'accounts'],
   'site-content': ['carats', 'reference-data', 'accounts', 'catalogue'],

@@ -34,6 +34,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources(
       'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/)',
       'graphql/error-text',
+      'catalogue/diamonds/(?:availability|diamond-text)',
       'storefront/not-found-page',
       'catalogue/pieces/item-href',
     ),
@@ -63,7 +64,8 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['cards', sources('catalogue/pieces/(?:metal-text|piece-card|piece-picture|wish-button)', 'ui/jewellery-drawing/')],
   ['jewellery', sources('catalogue/jewellery/', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/')],
   ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
-  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
+  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/|search/)')],
+  ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
   [
     'back-office',

@@ -78,6 +78,8 @@ const matrix: Record<string, Who> = {
   ringConfig: 'anyone',
   defaultGenericDiamond: 'anyone',
   fittingRingSettings: 'anyone',
+  searchStock: 'anyone',
+  stockByNumbers: 'anyone',
   wishlist: 'signedIn',
   wishlists: 'administrator',
   wishlistShares: 'signedIn',

@@ -175,7 +175,7 @@ test('a page that comes late leaves open what was opened meanwhile', async ({ pa
   const release = await holdBack(page, '**/assets/diamonds-page-*');
   await page.getByRole('link', { name: 'See white diamonds' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Diamonds' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.locator(':focus')).toHaveCount(1);
   release();
   await expect(page.locator('h1', { hasText: 'White Diamonds' })).toBeVisible();

@@ -9,6 +9,7 @@ import { jewelleryRoutes } from '../storefront/jewellery/routes';
 import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
+import { searchRoutes } from '../storefront/search/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
 /** Pages inside the public layout. Each room of the shop names its own. */
@@ -23,6 +24,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...wishlistRoutes,
   ...cartRoutes,
   ...ordersRoutes,
+  ...searchRoutes,
 ];
 
 /** Pages that bring their own layout. */

@@ -13,6 +13,7 @@ import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
 import { pageViewsResolvers } from '../modules/page-views/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
+import { searchResolvers } from '../modules/search/index.ts';
 import { sellingResolvers } from '../modules/selling/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
@@ -37,6 +38,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
             ...contactMessagesResolvers,
             ...catalogueResolvers,
             ...ringBuilderResolvers,
+            ...searchResolvers,
             ...sellingResolvers,
             ...wishlistResolvers,
             ...cartResolvers,

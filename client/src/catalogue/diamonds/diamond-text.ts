@@ -1,8 +1,19 @@
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { formatCount, formatDimensions, formatExactCarats } from '../../ui/numbers';
 
+interface Labelled {
+  readonly label: string;
+}
+
+interface NamedStone {
+  readonly shape: Labelled;
+  readonly carats: number;
+  readonly color: Labelled | null;
+  readonly clarity: Labelled | null;
+}
+
 /** A stone in a line. `Round 1.023 ct, F, VS1` */
-export function diamondTitle(stone: Pick<DiamondRowFragment, 'shape' | 'carats' | 'color' | 'clarity'>): string {
+export function diamondTitle(stone: NamedStone): string {
   const grades = [stone.color?.label, stone.clarity?.label].filter((grade) => grade !== undefined);
   return [`${stone.shape.label} ${formatExactCarats(stone.carats)} ct`, ...grades].join(', ');
 }

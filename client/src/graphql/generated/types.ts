@@ -1685,6 +1685,15 @@ export type MoneyRange = {
   min?: number | null | undefined;
 };
 
+/** What became of a number that was looked up. */
+export type NumberStatus =
+  /** The caller can order what has it. */
+  | 'FOUND'
+  /** What has it cannot be ordered by the caller at this moment: held for somebody else, out on memo, or without a price. */
+  | 'HELD'
+  /** Nothing that the caller may see has it. */
+  | 'UNKNOWN';
+
 /** What changes of what is printed on the documents of orders. */
 export type OrderDocumentSettingsPatch = {
   /** Address, in several lines if need be. Null: that of the contact details. Null removes it, left out it stays. */
@@ -2462,6 +2471,27 @@ export type BasketCountsQuery = { __typename: 'Query', wishlist: { __typename: '
       | { __typename: 'ParcelLine', id: string }
     > } | null };
 
+export type FooterContactQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FooterContactQuery = { __typename: 'Query', contactInfo: { __typename: 'ContactInfo', id: string, companyName: string, address: string | null, city: string | null, country: string | null, phone: string | null, email: string | null } | null };
+
+export type SearchAsYouTypeQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchAsYouTypeQuery = { __typename: 'Query', searchStock: { __typename: 'StockSearchResult', items: Array<
+      | { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'EternityRing', name: string, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'GenericDiamond', caratsFrom: number, caratsTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, stoneColor: { __typename: 'Color', id: string, label: string } | null, stoneClarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+    > } | null };
+
 export type LineStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
 
 type LinePiece_Bracelet_Fragment = { __typename: 'Bracelet', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
@@ -2765,6 +2795,33 @@ export type OrderPaperQueryVariables = Exact<{
 
 
 export type OrderPaperQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, documentUrl: string | null } | null };
+
+type FoundItem_Bracelet_Fragment = { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_CustomNecklace_Fragment = { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_Diamond_Fragment = { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_EternityRing_Fragment = { __typename: 'EternityRing', name: string, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_GenericDiamond_Fragment = { __typename: 'GenericDiamond', caratsFrom: number, caratsTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, stoneColor: { __typename: 'Color', id: string, label: string } | null, stoneClarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_MeleeLot_Fragment = { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_RingSetting_Fragment = { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+export type FoundItemFragment =
+  | FoundItem_Bracelet_Fragment
+  | FoundItem_CustomNecklace_Fragment
+  | FoundItem_Diamond_Fragment
+  | FoundItem_EternityRing_Fragment
+  | FoundItem_GenericDiamond_Fragment
+  | FoundItem_JewelleryPiece_Fragment
+  | FoundItem_MeleeLot_Fragment
+  | FoundItem_RingSetting_Fragment
+;
 
 export type BraceletRowFragment = { __typename: 'Bracelet', id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
@@ -3334,6 +3391,40 @@ export type LastUpdateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LastUpdateQuery = { __typename: 'Query', lastUpdate: string | null };
+
+export type SearchResultsQueryVariables = Exact<{
+  text: string;
+  first: number;
+  kinds?: Array<StockKind> | StockKind | null | undefined;
+}>;
+
+
+export type SearchResultsQuery = { __typename: 'Query', searchStock: { __typename: 'StockSearchResult', total: number, kinds: Array<{ __typename: 'StockKindCount', kind: StockKind, total: number }>, items: Array<
+      | { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'EternityRing', name: string, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'GenericDiamond', caratsFrom: number, caratsTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, stoneColor: { __typename: 'Color', id: string, label: string } | null, stoneClarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+    > } | null };
+
+export type StockByNumbersQueryVariables = Exact<{
+  numbers: Array<string> | string;
+}>;
+
+
+export type StockByNumbersQuery = { __typename: 'Query', stockByNumbers: Array<{ __typename: 'NumberedStock', number: string, status: NumberStatus, items: Array<
+      | { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'EternityRing', name: string, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'GenericDiamond', caratsFrom: number, caratsTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, stoneColor: { __typename: 'Color', id: string, label: string } | null, stoneClarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+    > }> };
 
 export type PageSettingsQueryVariables = Exact<{
   pageName: string;

@@ -46,6 +46,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   subject: 'diamond',
   prefix: 'D',
   defaultSort: 'carats',
+  reportNumber: 'certificateNo',
   reservations: diamondReservations,
   visibleTo: isShownTo,
   namedTo: isOnHoldFor,

@@ -47,6 +47,8 @@ interface StockTypeFacts<E extends StockRecord> {
   /** Begins the stock numbers that the house makes: `ER`. */
   readonly prefix: string;
   readonly defaultSort: FieldName<E>;
+  /** Which field holds the number of its grading report, by which it is found as by its stock number. */
+  readonly reportNumber?: string;
   /** Which fields hold what it costs. */
   readonly price: PriceFields<E>;
   /**

@@ -62,6 +62,10 @@ function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max
 
 const mostWords = 10;
 
+/** Rows whose texts hold all of the words: what the filter `text` of a type asks. */
+export const holdsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
+  type.filters.text?.condition(text, viewer) ?? holdsWords(text, textsOf(type));
+
 /** The texts of a type that everybody may read, as one in lower case. */
 function textsOf({ fields }: StockType): RawBuilder<string> {
   const searched = fields.filter(({ value, isForAdministrators }) => value.isSearched && !isForAdministrators);

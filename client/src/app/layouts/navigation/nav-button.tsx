@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { dialogOnDemand } from '../../ui/on-demand';
+import { dialogOnDemand } from '../../../ui/on-demand';
 
 const loadDrawer = () => import('./nav-drawer');
 const NavDrawer = dialogOnDemand(loadDrawer);

@@ -1009,6 +1009,8 @@ export type GenericDiamondFilter = {
   clarityIds?: Array<string> | null | undefined;
   /** Colour. */
   colorIds?: Array<string> | null | undefined;
+  /** Stones of a shape and weight that this ring setting takes; none when the caller does not see it. */
+  fitsRingSettingId?: string | null | undefined;
   /** Any of these ids. */
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */

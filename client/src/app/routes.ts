@@ -8,6 +8,7 @@ import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
 import { pieceRoutes } from '../storefront/piece/routes';
+import { ringRoutes } from '../storefront/ring-builder/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
 /** Pages inside the public layout. Each room of the shop names its own. */
@@ -19,6 +20,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...meleeRoutes,
   ...diamondRoutes,
   ...pieceRoutes,
+  ...ringRoutes,
   ...wishlistRoutes,
   ...cartRoutes,
   ...ordersRoutes,

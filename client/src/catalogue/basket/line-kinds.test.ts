@@ -35,6 +35,7 @@ const setting = {
   __typename: 'RingSetting',
   id: '30',
   kind: 'RING_SETTING',
+  stockNumber: 'RS-30',
   media: media('/media/setting.webp'),
 } as const;
 
@@ -59,7 +60,14 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
   EngagementRingLine: {
     ...line,
     __typename: 'EngagementRingLine',
-    engagementRing: { __typename: 'EngagementRing', id: '8', ringSetting: setting, diamond: stone },
+    engagementRing: {
+      __typename: 'EngagementRing',
+      id: '8',
+      ringSize: 6.5,
+      engraving: 'A & B',
+      ringSetting: setting,
+      diamond: stone,
+    },
   },
   CompletedRingLine: {
     ...line,
@@ -67,8 +75,10 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
     completedRing: {
       __typename: 'CompletedRing',
       id: '9',
+      ringSize: null,
+      engraving: null,
       ringSetting: { ...setting, media: media() },
-      genericDiamond: { __typename: 'GenericDiamond', id: '90', shape },
+      genericDiamond: { __typename: 'GenericDiamond', id: '90', stockNumber: 'GD-90', shape },
     },
   },
   EternityRingLine: {
@@ -104,8 +114,12 @@ test.each([
   ['ParcelLine', { parcel: { diamondId: '5', numberOfStones: 4, ringSize: '6½' } }, '/diamond/A%205'],
   ['DiamondSetLine', { lineSetDiamondId: '5' }, null],
   ['MeleeLotLine', { melee: { meleeId: '7', carats: 2.5, numberOfStones: 90 } }, '/piece/melee/7'],
-  ['EngagementRingLine', { engagementRingId: '8' }, '/diamond/A%205'],
-  ['CompletedRingLine', { completedRingId: '9' }, '/piece/setting/30'],
+  [
+    'EngagementRingLine',
+    { engagementRingId: '8' },
+    '/engagement-rings?setting=RS-30&diamond=A+5&size=6.5&engraving=A+%26+B',
+  ],
+  ['CompletedRingLine', { completedRingId: '9' }, '/completed-rings?setting=RS-30&diamond=GD-90'],
   ['EternityRingLine', { eternityRingId: '10' }, '/piece/eternity-ring/10'],
   ['BraceletLine', { braceletId: '11' }, '/piece/bracelet/11'],
   ['JewelleryLine', { jewelleryPieceId: '12' }, '/piece/jewellery/12'],

@@ -6,6 +6,7 @@ import type {
 } from '../../graphql/generated/graphql';
 import { diamondHref } from '../diamonds/diamond-text';
 import { pieceHref } from '../pieces/piece-address';
+import { hrefOfRing } from '../rings/ring-address';
 
 /** A line of wishlist or cart. */
 export type BasketLine = BasketLineDetailsFragment;
@@ -89,15 +90,14 @@ const lineKinds: LineKinds = {
       return null;
     }
     const { id, ringSetting, diamond } = engagementRing;
-    const href = diamond === null ? null : diamondHref(diamond);
-    return ring(ringSetting, diamond, href, { engagementRingId: id });
+    return ring(ringSetting, diamond, hrefOfRing('engagement', engagementRing, diamond), { engagementRingId: id });
   },
   CompletedRingLine: ({ completedRing }) => {
     if (completedRing === null) {
       return null;
     }
     const { id, ringSetting, genericDiamond } = completedRing;
-    const href = ringSetting === null ? null : pieceHref(ringSetting);
+    const href = hrefOfRing('completed', completedRing, genericDiamond);
     return ring(ringSetting, genericDiamond, href, { completedRingId: id });
   },
   EternityRingLine: ({ eternityRing }) => piece(eternityRing, (id) => ({ eternityRingId: id })),

@@ -31,4 +31,5 @@ export * from './documents/storefront/home/home';
 export * from './documents/storefront/newsletter/newsletter';
 export * from './documents/storefront/orders/orders';
 export * from './documents/storefront/piece/piece';
+export * from './documents/storefront/ring-builder/rings';
 export * from './documents/table/settings/page-settings';

@@ -19,4 +19,5 @@ export * from './hooks/storefront/cart/place-order';
 export * from './hooks/storefront/diamond/diamond';
 export * from './hooks/storefront/newsletter/newsletter';
 export * from './hooks/storefront/orders/orders';
+export * from './hooks/storefront/ring-builder/rings';
 export * from './hooks/table/settings/page-settings';

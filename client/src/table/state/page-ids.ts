@@ -29,6 +29,8 @@ export const pageIds = [
   'necklaces',
   'bracelets',
   'earrings',
+  'engagement-rings',
+  'completed-rings',
   'engagement_rings',
   'completed_engagement_rings',
 ] as const;

@@ -68,7 +68,7 @@ const genericRow: Sql<FitStone> = {
 };
 
 /** Whether the row `d` of `diamond` is a single stone: no parcel, and none of a line set or of a pair that is not separated. */
-const isSingle = sql<boolean>`(d.parcel_stones = 1 and d.line_set is null and ${isSoldAlone})`;
+export const isSingle = sql<boolean>`(d.parcel_stones = 1 and d.line_set is null and ${isSoldAlone})`;
 
 /** Whether a stone fits a setting by its id; not for a setting that the viewer does not see. */
 const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`exists (

@@ -79,18 +79,20 @@ export function RingBuilder({ kind }: { readonly kind: RingKind }) {
               <Choice builder={builder} reading={reading} />
             )}
           </Box>
-          <Box
-            as="aside"
-            aria-label="The ring so far"
-            order={{ base: '1', lg: '2' }}
-            flex={{ lg: '0 0 20rem', xl: step === 'ring' ? '0 0 32rem' : '0 0 22rem' }}
-            width="full"
-            maxW={{ base: step === 'ring' ? 'full' : 'xs', lg: 'none' }}
-            position={{ lg: 'sticky' }}
-            top="4"
-          >
-            <RingPanel builder={builder} reading={reading} engraving={engraving.typed} />
-          </Box>
+          {draft !== null && (
+            <Box
+              as="aside"
+              aria-label="The ring so far"
+              order={{ base: '1', lg: '2' }}
+              flex={{ lg: '0 0 20rem', xl: step === 'ring' ? '0 0 32rem' : '0 0 22rem' }}
+              width="full"
+              maxW={{ base: step === 'ring' ? 'full' : 'xs', lg: 'none' }}
+              position={{ lg: 'sticky' }}
+              top="4"
+            >
+              <RingPanel builder={builder} reading={reading} engraving={engraving.typed} />
+            </Box>
+          )}
         </Flex>
       )}
     </Container>

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import type { RingDraftInput, RingDraftQuery } from '../../graphql/generated/graphql';
 import { useRingDraftQuery } from '../../graphql/generated/hooks';
 import type { Builder } from './use-builder';
@@ -30,15 +31,20 @@ export function draftInput({ kind, ring }: Pick<Builder, 'kind' | 'ring'>): Ring
 
 /** The ring as the server sees it: prices, availability and fit are its word. */
 export function useRingDraft(builder: Builder): DraftReading {
-  const { data, previousData, error, refetch } = useRingDraftQuery({
-    variables: { input: draftInput(builder) },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_INTERVAL,
-    skipPollAttempt: () => document.hidden,
-  });
+  const isEmpty = builder.ring.setting === null && builder.ring.diamond === null;
+  const { data, previousData, error, refetch } = useRingDraftQuery(
+    isEmpty
+      ? skipToken
+      : {
+          variables: { input: draftInput(builder) },
+          fetchPolicy: 'cache-and-network',
+          pollInterval: POLL_INTERVAL,
+          skipPollAttempt: () => document.hidden,
+        },
+  );
   return {
-    draft: (data ?? previousData)?.ringDraft ?? null,
-    isStale: data === undefined && error === undefined,
+    draft: isEmpty ? null : ((data ?? previousData)?.ringDraft ?? null),
+    isStale: !isEmpty && data === undefined && error === undefined,
     error,
     retry: () => void refetch().catch(() => undefined),
   };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useMemo } from 'react';
+import { type CSSProperties, useId, useMemo } from 'react';
 import { type MetalTone, metalStrokes } from '../jewellery-drawing/metal-tone';
 import { formatMillimetres } from '../numbers';
 import type { TintedColor } from '../shape-drawing/tint';
@@ -9,6 +9,9 @@ import { StoneAbove } from './stone-above';
 /** The bar that everything is measured by, millimetres. */
 const BAR = 10;
 const [GAP, MARGIN, LABEL] = [6, 1.5, 2];
+
+/** As a style: the page's own resets the font of every element, attributes included. In units of the drawing. */
+const lettered = (size: number): CSSProperties => ({ fontSize: `${size}px` });
 
 interface RingDrawingProps extends RingMeasures {
   /** Null: there is no setting yet. */
@@ -56,10 +59,10 @@ export function RingDrawing({
       stroke="currentColor"
       color="accent"
       strokeLinejoin="round"
-      fontFamily="body"
       css={{
         '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
         '& text': { stroke: 'none', fill: '{colors.fg.muted}' },
+        '& [data-part=engraving]': { fontFamily: '{fonts.heading}', fill: '{colors.fg}' },
       }}
     >
       <g stroke={stroke} strokeWidth={1.25} {...hidden}>
@@ -70,8 +73,8 @@ export function RingDrawing({
       <path d={front.stone} strokeWidth={1} strokeDasharray={isStonePlace ? '2 3' : undefined} />
       <path id={id} d={arc.path} stroke="none" />
       <text
-        fontSize={letterSize([...engraving].length, arc.length)}
-        fontFamily="heading"
+        data-part="engraving"
+        style={lettered(letterSize([...engraving].length, arc.length))}
         textAnchor="middle"
         aria-hidden
       >
@@ -79,7 +82,7 @@ export function RingDrawing({
           {engraving}
         </textPath>
       </text>
-      <text y={LABEL / 3} fontSize={LABEL} textAnchor="middle" aria-hidden>
+      <text y={LABEL / 3} style={lettered(LABEL)} textAnchor="middle" aria-hidden>
         {metal === null ? '' : `${formatMillimetres(innerDiameter)} mm`}
       </text>
       <g transform={`translate(${centre} 0)`}>
@@ -94,14 +97,14 @@ export function RingDrawing({
           <StoneAbove stone={stone} color={stoneColor} isPlace={isStonePlace} rim={style === 'bezel' ? stroke : null} />
         )}
         {stone !== null && !isStonePlace && (
-          <text y={above0} fontSize={LABEL} textAnchor="middle" aria-hidden>
+          <text y={above0} style={lettered(LABEL)} textAnchor="middle" aria-hidden>
             {`${formatMillimetres(stone.length)} × ${formatMillimetres(stone.width)} mm`}
           </text>
         )}
       </g>
       <g transform={`translate(${-BAR / 2} ${outerRadius + LABEL})`} aria-hidden>
         <path d={`M0 -.6V.6M0 0H${BAR}M${BAR} -.6V.6`} strokeWidth={1} data-part="bar" />
-        <text x={BAR + 1} y={LABEL / 3} fontSize={LABEL}>
+        <text x={BAR + 1} y={LABEL / 3} style={lettered(LABEL)}>
           10 mm
         </text>
       </g>

@@ -1,5 +1,7 @@
 import { SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
-import { cardWidth } from '../../../table/cards/card-grid';
+
+/** Two beside each other on a phone; three between filters and drawing. */
+const cardWidth = { base: '9rem', md: '11rem' };
 
 /** Cards of parts, as many beside each other as there is room for. */
 export function CardList(props: SimpleGridProps) {

@@ -20,7 +20,7 @@ export function FormerParts({ builder: { former, hrefOf } }: Pick<ClashNoticePro
   });
   return (
     parts.length > 0 && (
-      <HStack gap="3" flexWrap="wrap">
+      <HStack gap="3" flexWrap="wrap" mt="3">
         {parts.map(({ part, number }) => (
           <ButtonLink key={part} to={hrefOf({ [part]: number })} size="sm" variant="outline" colorPalette="neutral">
             Back to {part === 'setting' ? 'setting' : 'stone'} {number}
@@ -75,9 +75,7 @@ export function ClashNotice({ builder, problem }: ClashNoticeProps) {
         <Alert.Content>
           <Alert.Title>This stone does not fit this setting</Alert.Title>
           <Alert.Description>{problem.explanation}</Alert.Description>
-          <Box mt="3">
-            <FormerParts builder={builder} />
-          </Box>
+          <FormerParts builder={builder} />
         </Alert.Content>
       </Alert.Root>
       <Instead builder={builder} />

@@ -1,3 +1,5 @@
+import { otherOutline, outlines } from '../shape-drawing/outlines';
+import { evenlyAlong, fitted } from '../shape-drawing/point';
 import type { SettingStyle } from './setting-style';
 import { roundDiameter, type StoneSize } from './stone-size';
 
@@ -89,13 +91,12 @@ function alongBand({ sideStones, sideStonesCarats }: RingMeasures, from: number,
   );
 }
 
-function haloAround({ length, width }: StoneSize): Dot[] {
-  const [a, b] = [width / 2 + HALO / 2 + 0.1, length / 2 + HALO / 2 + 0.1];
-  const count = Math.max(12, Math.round((Math.PI * (a + b)) / 1.4));
-  return Array.from({ length: count }, (_, index) => {
-    const turn = (index / count) * 2 * Math.PI;
-    return { x: a * Math.sin(turn), y: -b * Math.cos(turn), r: HALO / 2 };
-  });
+/** Small stones along the outline of the main one. */
+function haloAround({ shapeId, length, width }: NonNullable<RingMeasures['stone']>): Dot[] {
+  const [x, y] = [width / 2 + HALO / 2 + 0.1, length / 2 + HALO / 2 + 0.1];
+  const { girdle } = outlines.get(shapeId) ?? otherOutline;
+  const count = Math.max(12, Math.round((Math.PI * (x + y)) / 1.4));
+  return evenlyAlong(fitted(girdle, x, y), count).map((point) => ({ ...point, r: HALO / 2 }));
 }
 
 function aboveOf(measures: RingMeasures): TopPlan {

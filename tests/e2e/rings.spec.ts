@@ -90,7 +90,9 @@ test('a stone first; a swap that clashes is named at once, with what fits and th
   await signIn(page, shopper);
   await page.goto(`/engagement-rings?diamond=${pear?.stockNumber}`);
   await expect(stepOf(page)).toHaveText(/Setting/);
-  await expect(page.getByText(/settings do not take a pear of [\d.]+ ct: \d+ because of the shape, \d+ because of the weight\./)).toBeVisible();
+  await expect(
+    page.getByText(/settings do not take a pear of [\d.]+ ct: \d+ because of the shape, \d+ because of the weight\./),
+  ).toBeVisible();
   await page.goto(`/engagement-rings?setting=${halo?.stockNumber}&diamond=${pear?.stockNumber}&step=setting`);
   await page.getByRole('button', { name: 'Show them' }).click();
   await page.getByRole('list', { name: 'Because of the shape' }).getByRole('link').first().click();
@@ -129,8 +131,10 @@ test('the drawing has one scale: stone and bar in millimetres', async ({ page })
   await page.goto(`/engagement-rings?setting=${ringSetting.stockNumber}&diamond=${diamond.stockNumber}&size=7`);
   const drawing = page.getByRole('img', { name: /Drawing to scale/ });
   await expect(drawing).toHaveAccessibleName(/millimetres/);
-  const [, length = '0', width = '0'] = /, ([\d.]+) by ([\d.]+) millimetres/.exec((await drawing.getAttribute('aria-label')) ?? '') ?? [];
-  const box = async (part: string) => (await drawing.locator(`[data-part="${part}"]`).boundingBox()) ?? { width: 0, height: 0 };
+  const [, length = '0', width = '0'] =
+    /, ([\d.]+) by ([\d.]+) millimetres/.exec((await drawing.getAttribute('aria-label')) ?? '') ?? [];
+  const box = async (part: string) =>
+    (await drawing.locator(`[data-part="${part}"]`).boundingBox()) ?? { width: 0, height: 0 };
   const [bar, stone, inside] = [await box('bar'), await box('stone'), await box('inside')];
   const perMillimetre = bar.width / 10;
   // Strokes are as wide at every scale: a pixel and a half either way.

@@ -4,10 +4,10 @@ import { cartRoutes } from '../storefront/cart/routes';
 import { diamondRoutes } from '../storefront/diamond/routes';
 import { diamondsRoutes } from '../storefront/diamonds/routes';
 import { homeRoutes } from '../storefront/home/routes';
+import { jewelleryRoutes } from '../storefront/jewellery/routes';
 import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
-import { pieceRoutes } from '../storefront/piece/routes';
 import { ringRoutes } from '../storefront/ring-builder/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
@@ -19,7 +19,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...diamondsRoutes,
   ...meleeRoutes,
   ...diamondRoutes,
-  ...pieceRoutes,
+  ...jewelleryRoutes,
   ...ringRoutes,
   ...wishlistRoutes,
   ...cartRoutes,

@@ -241,7 +241,7 @@ describe('what does not fit', () => {
         const caratsFrom = stone.range[0] ?? '0.3';
         const known = { shapeId: stone.shape, caratsFrom, caratsTo: stone.range[1] };
         const one = await generic({ shape_id: stone.shape, carats_from: caratsFrom, carats_to: stone.range[1] });
-        const ids = [];
+        const ids: number[] = [];
         for (const { range, shapes } of rings) {
           ids.push((await setting({ shape_ids: shapes, carats_from: range[0], carats_to: range[1] })).id);
         }

@@ -35,7 +35,7 @@ const setting = {
   __typename: 'RingSetting',
   id: '30',
   kind: 'RING_SETTING',
-  stockNumber: 'RS-30',
+  stockNumber: 'S-30',
   media: media('/media/setting.webp'),
 } as const;
 
@@ -51,6 +51,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'MeleeLot',
       id: '7',
       kind: 'MELEE',
+      stockNumber: 'M-7',
       media: media(),
       color: 'TTLB',
       sizeFrom: 1.1,
@@ -88,6 +89,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'EternityRing',
       id: '10',
       kind: 'ETERNITY_RING',
+      stockNumber: 'E-10',
       media: media('/media/band.webp'),
       shape,
     },
@@ -95,17 +97,39 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
   BraceletLine: {
     ...line,
     __typename: 'BraceletLine',
-    bracelet: { __typename: 'Bracelet', id: '11', kind: 'BRACELET', media: media('/media/bracelet.webp') },
+    bracelet: {
+      __typename: 'Bracelet',
+      id: '11',
+      kind: 'BRACELET',
+      stockNumber: 'B-11',
+      name: 'Riva',
+      color: 'Rose Gold',
+      size: null,
+      media: media('/media/bracelet.webp'),
+    },
   },
   JewelleryLine: {
     ...line,
     __typename: 'JewelleryLine',
-    jewelleryPiece: { __typename: 'JewelleryPiece', id: '12', kind: 'JEWELLERY', media: media('/media/brooch.webp') },
+    jewelleryPiece: {
+      __typename: 'JewelleryPiece',
+      id: '12',
+      kind: 'JEWELLERY',
+      stockNumber: 'J-12',
+      media: media('/media/brooch.webp'),
+    },
   },
   CustomNecklaceLine: {
     ...line,
     __typename: 'CustomNecklaceLine',
-    customNecklace: { __typename: 'CustomNecklace', id: '13', kind: 'CUSTOM_NECKLACE', media: media(), shape: null },
+    customNecklace: {
+      __typename: 'CustomNecklace',
+      id: '13',
+      kind: 'CUSTOM_NECKLACE',
+      stockNumber: 'N-13',
+      media: media(),
+      shape: null,
+    },
   },
 };
 
@@ -113,17 +137,17 @@ test.each([
   ['DiamondLine', { diamondId: '5' }, '/diamond/A%205'],
   ['ParcelLine', { parcel: { diamondId: '5', numberOfStones: 4, ringSize: '6½' } }, '/diamond/A%205'],
   ['DiamondSetLine', { lineSetDiamondId: '5' }, null],
-  ['MeleeLotLine', { melee: { meleeId: '7', carats: 2.5, numberOfStones: 90 } }, '/piece/melee/7'],
+  ['MeleeLotLine', { melee: { meleeId: '7', carats: 2.5, numberOfStones: 90 } }, '/melee?open=7'],
   [
     'EngagementRingLine',
     { engagementRingId: '8' },
-    '/engagement-rings?setting=RS-30&diamond=A+5&size=6.5&engraving=A+%26+B',
+    '/engagement-rings?setting=S-30&diamond=A+5&size=6.5&engraving=A+%26+B',
   ],
-  ['CompletedRingLine', { completedRingId: '9' }, '/completed-rings?setting=RS-30&diamond=GD-90'],
-  ['EternityRingLine', { eternityRingId: '10' }, '/piece/eternity-ring/10'],
-  ['BraceletLine', { braceletId: '11' }, '/piece/bracelet/11'],
-  ['JewelleryLine', { jewelleryPieceId: '12' }, '/piece/jewellery/12'],
-  ['CustomNecklaceLine', { customNecklaceId: '13' }, '/piece/necklace/13'],
+  ['CompletedRingLine', { completedRingId: '9' }, '/completed-rings?setting=S-30&diamond=GD-90'],
+  ['EternityRingLine', { eternityRingId: '10' }, '/eternity-rings/E-10'],
+  ['BraceletLine', { braceletId: '11' }, '/bracelet/Riva?color=Rose+Gold'],
+  ['JewelleryLine', { jewelleryPieceId: '12' }, '/products/J-12'],
+  ['CustomNecklaceLine', { customNecklaceId: '13' }, '/custom-necklace/N-13'],
 ] as const)('%s can be put back and leads to what it is about', (kind, item, href) => {
   expect(subjectOf(lines[kind])).toMatchObject({ item, href });
 });

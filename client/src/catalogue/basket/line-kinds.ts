@@ -5,7 +5,7 @@ import type {
   LineStoneFragment,
 } from '../../graphql/generated/graphql';
 import { diamondHref } from '../diamonds/diamond-text';
-import { pieceHref } from '../pieces/piece-address';
+import { itemHref } from '../pieces/item-href';
 import { hrefOfRing } from '../rings/ring-address';
 
 /** A line of wishlist or cart. */
@@ -56,7 +56,7 @@ function piece(
 ): LineSubject | null {
   return found === null
     ? null
-    : { stones: [], photo: photoOf(found), drawn, href: pieceHref(found), item: itemOf(found.id) };
+    : { stones: [], photo: photoOf(found), drawn, href: itemHref(found), item: itemOf(found.id) };
 }
 
 /** A setting with its stone: seen by the setting's photograph, else by the stone. */

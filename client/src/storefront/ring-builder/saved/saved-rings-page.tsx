@@ -1,10 +1,10 @@
-import { Container, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
+import { AccountLayout } from '../../../catalogue/account/account-layout';
 import { ringHref } from '../../../catalogue/rings/ring-address';
 import { errorText } from '../../../graphql/error-text';
 import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
-import { PageHeading } from '../../../ui/page-heading';
 import { PageSpinner } from '../../../ui/page-spinner';
 import { hrefOfLine, useSavedRings } from '../finish/saved-rings';
 import { SavedRing } from './saved-ring';
@@ -41,12 +41,11 @@ function Rings() {
 /** The rings that somebody has saved, `/account/rings`: rings of the wishlist. */
 export default function SavedRingsPage() {
   return (
-    <Container py={{ base: '6', md: '12' }}>
-      <Stack gap="2" mb="8">
-        <PageHeading>Saved rings</PageHeading>
-        <Text color="fg.muted">Rings of your wishlist. Open one to change it, or put it into the cart as it is.</Text>
-      </Stack>
+    <AccountLayout title="Saved rings">
+      <Text color="fg.muted" mb="6">
+        Rings of your wishlist. Open one to change it, or put it into the cart as it is.
+      </Text>
       <Rings />
-    </Container>
+    </AccountLayout>
   );
 }

@@ -88,7 +88,8 @@ test('a stone first; a swap that clashes is named at once, with what fits and th
   const [pear] = demo.pears.items;
   const [halo] = demo.halos.items;
   await signIn(page, shopper);
-  await page.goto(`/engagement-rings?diamond=${pear?.stockNumber}`);
+  await page.goto(`/diamond/${pear?.stockNumber}`);
+  await page.getByRole('link', { name: 'Set this stone in a ring' }).click();
   await expect(stepOf(page)).toHaveText(/Setting/);
   await expect(
     page.getByText(/settings do not take a pear of [\d.]+ ct: \d+ because of the shape, \d+ because of the weight\./),

@@ -20,7 +20,7 @@ export function RingLink({ stone }: RingLinkProps) {
     return null;
   }
   return (
-    <ButtonLink to={ringHref('engagement', { diamond: stockNumber })} size="lg" variant="outline">
+    <ButtonLink to={ringHref('engagement', { diamond: stockNumber })} variant="ghost" alignSelf="flex-start">
       Set this stone in a ring
     </ButtonLink>
   );

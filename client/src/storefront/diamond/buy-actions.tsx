@@ -2,6 +2,7 @@ import { Alert, Button, HStack, Stack } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { availabilityText } from '../../catalogue/diamonds/availability';
+import { RingLink } from '../../catalogue/rings/ring-link';
 import { ButtonLink, TextLink } from '../../ui/links';
 import type { DetailedStone } from './report-facts';
 import { similarHref } from './similar-stones';
@@ -50,6 +51,7 @@ export function BuyActions({ stone }: BuyActionsProps) {
           {isWished ? 'On your wishlist' : `Wish${what}`}
         </Button>
       </HStack>
+      <RingLink stone={stone} />
     </Stack>
   );
 }

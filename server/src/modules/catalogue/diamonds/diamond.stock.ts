@@ -106,12 +106,6 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       condition: (id, viewer) => fitsSetting(Number(id), viewer),
       dependsOn: ['ring_setting'],
     },
-    isSingle: {
-      input: FilterFlag(
-        'Sold by itself as one stone: no parcel, none of a line set or of a pair that is not separated.',
-      ),
-      condition: (is) => sql`(${isSingle} = ${is})`,
-    },
     showToAll: {
       input: FilterFlag('Shown to everybody, visitors included. Administrators only: FORBIDDEN for anybody else.'),
       isForAdministrators: true,
@@ -121,6 +115,12 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       isForAdministrators: true,
       // By the column, for its index.
       condition: (ids) => sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`,
+    },
+    isSingle: {
+      input: FilterFlag(
+        'Sold by itself as one stone: no parcel, none of a line set or of a pair that is not separated.',
+      ),
+      condition: (is) => sql`(${isSingle} = ${is})`,
     },
   },
   // REST's product object carries them; GraphQL has `changeDiamondStatus`.

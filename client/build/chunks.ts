@@ -32,7 +32,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/)',
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-drawing/|ring-size/)',
       'graphql/error-text',
       'catalogue/diamonds/(?:availability|diamond-text)',
       'storefront/not-found-page',

@@ -10,6 +10,7 @@ import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
 import { searchRoutes } from '../storefront/search/routes';
+import { ringRoutes } from '../storefront/ring-builder/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
 /** Pages inside the public layout. Each room of the shop names its own. */
@@ -21,6 +22,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...meleeRoutes,
   ...diamondRoutes,
   ...jewelleryRoutes,
+  ...ringRoutes,
   ...wishlistRoutes,
   ...cartRoutes,
   ...ordersRoutes,

@@ -63,7 +63,14 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
   EngagementRingLine: {
     ...line,
     __typename: 'EngagementRingLine',
-    engagementRing: { __typename: 'EngagementRing', id: '8', ringSetting: setting, diamond: stone },
+    engagementRing: {
+      __typename: 'EngagementRing',
+      id: '8',
+      ringSize: 6.5,
+      engraving: 'A & B',
+      ringSetting: setting,
+      diamond: stone,
+    },
   },
   CompletedRingLine: {
     ...line,
@@ -71,8 +78,10 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
     completedRing: {
       __typename: 'CompletedRing',
       id: '9',
+      ringSize: null,
+      engraving: null,
       ringSetting: { ...setting, media: media() },
-      genericDiamond: { __typename: 'GenericDiamond', id: '90', shape },
+      genericDiamond: { __typename: 'GenericDiamond', id: '90', stockNumber: 'GD-90', shape },
     },
   },
   EternityRingLine: {
@@ -131,8 +140,12 @@ test.each([
   ['ParcelLine', { parcel: { diamondId: '5', numberOfStones: 4, ringSize: '6½' } }, '/diamond/A%205'],
   ['DiamondSetLine', { lineSetDiamondId: '5' }, null],
   ['MeleeLotLine', { melee: { meleeId: '7', carats: 2.5, numberOfStones: 90 } }, '/melee?open=7'],
-  ['EngagementRingLine', { engagementRingId: '8' }, '/diamond/A%205'],
-  ['CompletedRingLine', { completedRingId: '9' }, '/ring-setting/RS-1'],
+  [
+    'EngagementRingLine',
+    { engagementRingId: '8' },
+    '/engagement-rings?setting=RS-1&diamond=A+5&size=6.5&engraving=A+%26+B',
+  ],
+  ['CompletedRingLine', { completedRingId: '9' }, '/completed-rings?setting=RS-1&diamond=GD-90'],
   ['EternityRingLine', { eternityRingId: '10' }, '/eternity-rings/ET-1'],
   ['BraceletLine', { braceletId: '11' }, '/bracelet/tennis?color=White+Gold&size=M'],
   ['JewelleryLine', { jewelleryPieceId: '12' }, '/products/JW-1'],

@@ -7,6 +7,7 @@ import type {
 import type { DrawnPiece } from '../../ui/jewellery-drawing/piece-plans';
 import { diamondHref } from '../diamonds/diamond-text';
 import { itemHref, type LinkedItem } from '../pieces/item-href';
+import { hrefOfRing } from '../rings/ring-address';
 
 /** A line of wishlist or cart. */
 export type BasketLine = BasketLineDetailsFragment;
@@ -114,7 +115,7 @@ const lineKinds: LineKinds = {
       return null;
     }
     const { id, ringSetting, diamond } = engagementRing;
-    const href = diamond === null ? null : diamondHref(diamond);
+    const href = hrefOfRing('engagement', engagementRing, diamond);
     return ring(ringSetting, diamond, href, id, { engagementRingId: id });
   },
   CompletedRingLine: ({ completedRing }) => {
@@ -122,7 +123,7 @@ const lineKinds: LineKinds = {
       return null;
     }
     const { id, ringSetting, genericDiamond } = completedRing;
-    const href = ringSetting === null ? null : itemHref(ringSetting);
+    const href = hrefOfRing('completed', completedRing, genericDiamond);
     return ring(ringSetting, genericDiamond, href, id, { completedRingId: id });
   },
   EternityRingLine: ({ eternityRing }) =>

@@ -3,6 +3,7 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { availabilityText } from '../../catalogue/diamonds/availability';
 import { similarHref } from '../../catalogue/diamonds/similar-stones';
+import { RingLink } from '../../catalogue/rings/ring-link';
 import { ButtonLink, TextLink } from '../../ui/links';
 import type { DetailedStone } from './report-facts';
 
@@ -50,6 +51,7 @@ export function BuyActions({ stone }: BuyActionsProps) {
           {isWished ? 'On your wishlist' : `Wish${what}`}
         </Button>
       </HStack>
+      <RingLink stone={stone} />
     </Stack>
   );
 }

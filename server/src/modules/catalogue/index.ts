@@ -41,9 +41,19 @@ export { JewelleryType } from './jewellery/jewellery-type.ts';
 export { MeleeLot } from './melee/melee.entity.ts';
 export { meleeLots } from './melee/melee.stock.ts';
 export { MeleeColor, meleeColorWords } from './melee/melee-color.ts';
+export { isTooLight, Misfit, misfitOf } from './ring-settings/misfit.ts';
 export { RingSetting } from './ring-settings/ring-setting.entity.ts';
 export { ringSettings } from './ring-settings/ring-setting.stock.ts';
-export { takesStone } from './ring-settings/setting-fit.ts';
+export {
+  diamondMisfits,
+  type FitSetting,
+  type FitStone,
+  fitsSetting,
+  genericFitsSetting,
+  genericMisfits,
+  refusesStone,
+  takesStone,
+} from './ring-settings/setting-fit.ts';
 export { Availability } from './stock/fields/availability.ts';
 export { Media, mediaOf } from './stock/fields/media.type.ts';
 export { Price } from './stock/fields/price.type.ts';

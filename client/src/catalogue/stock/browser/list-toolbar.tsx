@@ -15,7 +15,10 @@ interface ListToolbarProps<Row extends ListedRow> {
   readonly filterButton: ReactNode;
 }
 
-function SortSelect<Row extends ListedRow>({ list: { controls, columns } }: Pick<ListToolbarProps<Row>, 'list'>) {
+/** What a list of cards is sorted by. */
+export function SortSelect<Row extends ListedRow>({
+  list: { controls, columns },
+}: Pick<ListToolbarProps<Row>, 'list'>) {
   const { sort, filters } = controls.state;
   const [first] = sort;
   const value = first === undefined ? '' : `${first.isDescending ? '-' : ''}${first.column}`;

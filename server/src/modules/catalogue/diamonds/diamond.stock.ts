@@ -7,7 +7,7 @@ import { IsOptionalId } from '../../../kernel/input/input.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
 import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
-import { fitsSetting } from '../ring-settings/setting-fit.ts';
+import { fitsSetting, isSingle } from '../ring-settings/setting-fit.ts';
 import { Availability } from '../stock/fields/availability.ts';
 import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
 import { holdsWords } from '../stock/lists/stock-filter.ts';
@@ -116,6 +116,12 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       isForAdministrators: true,
       // By the column, for its index.
       condition: (ids) => sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`,
+    },
+    isSingle: {
+      input: FilterFlag(
+        'Sold by itself as one stone: no parcel, none of a line set or of a pair that is not separated.',
+      ),
+      condition: (is) => sql`(${isSingle} = ${is})`,
     },
   },
   // REST's product object carries them; GraphQL has `changeDiamondStatus`.

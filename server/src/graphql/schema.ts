@@ -14,6 +14,7 @@ import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
 import { sellingResolvers } from '../modules/selling/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
+import { stockNotesResolvers } from '../modules/stock-notes/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
@@ -33,6 +34,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
             ...accountsResolvers,
             ...siteContentResolvers,
             ...catalogueResolvers,
+            ...stockNotesResolvers,
             ...ringBuilderResolvers,
             ...sellingResolvers,
             ...wishlistResolvers,

@@ -470,6 +470,8 @@ export type DiamondFacetField =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type DiamondFilter = {
+  /** Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. */
+  asItems?: boolean | null | undefined;
   /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
   carats?: CaratsRange | null | undefined;
   /** Clarity grade. Null: not graded. */
@@ -922,6 +924,8 @@ export type FacetField =
   | 'SIDE_STONES'
   /** Of ring settings. */
   | 'SIDE_STONES_CARATS'
+  /** Of melee lots. */
+  | 'SIEVES'
   /** Of bracelets. */
   | 'SIZE'
   /** Of melee lots. */
@@ -1541,6 +1545,8 @@ export type MeleeLotFacetField =
   | 'SHAPE'
   /** Shown to everybody, visitors included. */
   | 'SHOW_TO_ALL'
+  /** Sieve sizes that stones of the lot have. None for other outlines than round. */
+  | 'SIEVES'
   /** Smallest diameter, millimetres. */
   | 'SIZE_FROM'
   /** Largest diameter, millimetres. */
@@ -1564,6 +1570,8 @@ export type MeleeLotFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** Shown to everybody, visitors included. */
   showToAll?: boolean | null | undefined;
+  /** Sieve sizes that stones of the lot have. None for other outlines than round. */
+  sieves?: Array<MeleeSieve> | null | undefined;
   /** Smallest diameter, millimetres. */
   sizeFrom?: FloatRange | null | undefined;
   /** Largest diameter, millimetres. */
@@ -1610,6 +1618,19 @@ export type MeleeLotSortField =
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT';
+
+/** Groups of sieve sizes, by which the trade sorts round melee: stones that stay on one sieve (+) and fall through the next (−). New ones may come. */
+export type MeleeSieve =
+  /** +11 −14: 2.7 to 3.3 mm. */
+  | 'COARSE'
+  /** +6.5 −11: 1.8 to 2.7 mm. */
+  | 'MELEE'
+  /** Falls through sieve 2: below 1.25 mm. */
+  | 'MINUS_2'
+  /** +14 −15.5: 3.3 to 3.7 mm. */
+  | 'PLUS_14'
+  /** +2 −6.5: 1.25 to 1.8 mm. */
+  | 'STAR';
 
 /** A closed range of money. */
 export type MoneyRange = {
@@ -2795,7 +2816,7 @@ export type JewelleryPieceNumbersQueryVariables = Exact<{
 
 export type JewelleryPieceNumbersQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', items: Array<{ __typename: 'JewelleryPiece', id: string, stockNumber: string }> } | null };
 
-export type MeleeLotRowFragment = { __typename: 'MeleeLot', id: string, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null };
+export type MeleeLotRowFragment = { __typename: 'MeleeLot', id: string, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, sieves: Array<MeleeSieve>, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null };
 
 export type MeleeLotListQueryVariables = Exact<{
   filter: MeleeLotFilter;
@@ -2804,7 +2825,7 @@ export type MeleeLotListQueryVariables = Exact<{
 }>;
 
 
-export type MeleeLotListQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', total: number, items: Array<{ __typename: 'MeleeLot', id: string, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null }> } | null };
+export type MeleeLotListQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', total: number, items: Array<{ __typename: 'MeleeLot', id: string, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, sieves: Array<MeleeSieve>, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null }> } | null };
 
 export type MeleeLotFacetsQueryVariables = Exact<{
   filter: MeleeLotFilter;

@@ -78,6 +78,7 @@ export type RateLimitName =
   | 'resetPassword'
   | 'changePassword'
   | 'contact'
+  | 'exportList'
   | 'invitation';
 
 /** Attempts are counted per address (of IPv6: per network) and per e-mail address. */
@@ -98,6 +99,8 @@ export interface DownloadClaims {
   /** What it has. */
   readonly file: string;
   readonly activeOnly: boolean;
+  /** What of it, where that was asked: as JSON. */
+  readonly question?: string;
 }
 
 /** Signs addresses that browsers fetch without an access token. */

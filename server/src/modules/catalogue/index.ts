@@ -50,6 +50,7 @@ export { stockOutput, stockPageOutput, stockView } from './stock/fields/stock.ty
 export type { StockField } from './stock/fields/stock-field.ts';
 export { type StockSort, stockInputs } from './stock/fields/stock-inputs.ts';
 export type { StockItem } from './stock/fields/stock-item.entity.ts';
+export { StockItemType } from './stock/fields/stock-item.type.ts';
 export { StockKind } from './stock/fields/stock-kind.ts';
 export { StockStatus } from './stock/fields/stock-status.ts';
 export { problemDownload } from './stock/imports/findings/import-problem-file.ts';

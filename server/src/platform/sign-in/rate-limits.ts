@@ -23,6 +23,7 @@ const limits = {
   resetPassword: { perIp: 100, perEmail: 20, perPair: 10 },
   changePassword: { perIp: 100, perEmail: 10, perPair: 10 },
   contact: { perIp: 100, perEmail: 10, perPair: 10 },
+  exportList: { perIp: 300, perEmail: 30, perPair: 30 },
   invitation: { perIp: 100, perEmail: 10, perPair: 10 },
 } satisfies Record<RateLimitName, Limits>;
 const windowSeconds = 15 * 60;
@@ -76,6 +77,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     resetPassword: countersOf('resetPassword'),
     changePassword: countersOf('changePassword'),
     contact: countersOf('contact'),
+    exportList: countersOf('exportList'),
     invitation: countersOf('invitation'),
   };
   return {

@@ -22,10 +22,14 @@ export async function notedItem(
   return item;
 }
 
-/** Notes something about an item, in place of what was noted before, or forgets it. Throws ITEM_NOT_FOUND for what the caller does not see. */
+/**
+ * Notes something about an item, in place of what was noted before, or forgets it. Answers which item that was. Throws
+ * ITEM_NOT_FOUND for what the caller does not see.
+ */
 export const setStockNote = promptCommand(signedIn, SetStockNoteInput, async (ctx, { kind, id, text }) => {
   await notedItem(ctx, { kind, id });
   const key = { userId: actorOf(ctx).id, kind, itemId: id };
   if (text == null) await ctx.em.nativeDelete(StockNote, key);
   else await ctx.em.upsert(StockNote, { ...key, text });
+  return { kind, id };
 });

@@ -35,7 +35,6 @@ export class StockNotesResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SetStockNoteInput, { description: 'The item, and the note.' }) input: SetStockNoteInput,
   ): Promise<SetStockNotePayload> {
-    await setStockNote(ctx, input);
-    return new SetStockNotePayload(input);
+    return new SetStockNotePayload(await setStockNote(ctx, input));
   }
 }

@@ -135,7 +135,10 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     ),
     holdUserId: IsOptionalId(),
   },
-  grouping: diamondItems((viewer) => diamonds.visibleTo(viewer)),
+  grouping: diamondItems({
+    shownTo: (viewer) => diamonds.visibleTo(viewer),
+    availability: (viewer) => diamonds.readNamed('availability', viewer),
+  }),
   isSold: ({ status, isActive }) => status === StockStatus.HOLD && !isActive,
   ownChanges: { status: OptionalStatusChange() },
   pageIds: pageOfDiamonds,

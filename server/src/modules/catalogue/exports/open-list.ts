@@ -36,7 +36,7 @@ export async function openList(ctx: RequestContext, type: StockType, question: u
   const viewer = await viewerOf(ctx);
   const { currency } = ctx.services.config;
   const fields = type.fields.filter((field) => isShown(field) && isReadableBy(field, viewer));
-  const header = fields.map(({ label, unit }) => (unit === null ? label : `${label}, ${unit.replace('$', currency)}`));
+  const header = fields.map(({ label, unit }) => (unit === null ? label : `${label} (${unit.replace('$', currency)})`));
   return {
     fileName: fileNameOn(new Date(), type.name),
     mediaType: 'text/csv; charset=utf-8',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
+import { Availability } from '../../stock/fields/availability.ts';
 import type { StockGrouping } from '../../stock/lists/stock-grouping.ts';
 import { namesAsMate } from '../diamond-mate.ts';
 import type { DiamondCondition } from '../lists/diamond-collection.ts';
@@ -43,11 +44,22 @@ export const sumsOf = {
     sql<string>`round(sum(${priceFor(viewer).total}) / sum(${amountFor(viewer).carats}), 2)`,
 };
 
+/** What an item is to somebody to whom its stones `d` are that: gone as soon as one of them is. */
+export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> => sql`case
+  when bool_or(${availability} = ${sql.lit(Availability.GONE)}) then ${sql.lit(Availability.GONE)}
+  when bool_or(${availability} = ${sql.lit(Availability.HELD_FOR_YOU)}) then ${sql.lit(Availability.HELD_FOR_YOU)}
+  else ${sql.lit(Availability.FOR_SALE)} end`;
+
+interface OfStones {
+  shownTo(viewer: Viewer): Shown;
+  availability(viewer: Viewer): RawBuilder<unknown>;
+}
+
 /** How stones are listed as items. */
-export const diamondItems = (shownTo: (viewer: Viewer) => Shown): StockGrouping => ({
+export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping => ({
   flag: 'asItems',
   scope: 'collection',
   isAlone,
   members: (viewer) => itemOf(shownTo(viewer)),
-  sums: sumsOf,
+  sums: { ...sumsOf, availability: (viewer) => availabilityOf(availability(viewer)) },
 });

@@ -3,14 +3,9 @@ import { batch } from '../../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../../accounts/index.ts';
 import { queryIn } from '../../database.ts';
-import { Availability } from '../../stock/fields/availability.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { itemOf, sumsOf } from './diamond-items.ts';
+import { availabilityOf, itemOf, sumsOf } from './diamond-items.ts';
 import { type DiamondSet, DiamondSetKind } from './diamond-set.type.ts';
-
-const gone = sql.lit(Availability.GONE);
-const held = sql.lit(Availability.HELD_FOR_YOU);
-const forSale = sql.lit(Availability.FOR_SALE);
 
 /**
  * The sets of stones, by the stones' ids, with all others asked for in the same moment by one query. Undefined: a stone by
@@ -30,8 +25,7 @@ export const setOf = batch(async (ctx: RequestContext, ids: readonly number[]): 
       select array_agg(d.id order by d.id) as "memberIds", ${sumsOf.parcelStones(viewer)} as stones,
         ${sumsOf.carats(viewer)} as carats, ${ifPriced(sumsOf.totalPrice(viewer))} as total,
         ${ifPriced(sumsOf.pricePerCarat(viewer))} as "perCarat",
-        case when bool_or(${availability} = ${gone}) then ${gone}
-          when bool_or(${availability} = ${held}) then ${held} else ${forSale} end as availability
+        ${availabilityOf(availability)} as availability
       from diamond d where d.id = any(one.ids)
     ) item
     where cardinality(one.ids) > 1`.execute(queryIn(ctx.em));

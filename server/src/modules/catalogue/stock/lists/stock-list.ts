@@ -43,6 +43,8 @@ export class StockList {
   readonly index: number;
   readonly size: number;
   readonly #asked: readonly Asked[];
+  /** The type as its rows are narrowed and ordered: of lists of items, with the values of the items. */
+  readonly #listed: StockType;
   readonly #order: RawBuilder<unknown>;
   readonly #sort: readonly StockSort[];
   readonly #filter: object;
@@ -64,7 +66,8 @@ export class StockList {
     const asked = grouping ? askedOfItems(filter, type, grouping, viewer) : askedBy(filter, type, viewer);
     this.#asked = [...asked, ...(narrowing ? [narrowing] : [])];
     this.#sort = sort;
-    this.#order = orderOf(sort, grouping ? asItems(type, grouping) : type, viewer);
+    this.#listed = grouping ? asItems(type, grouping) : type;
+    this.#order = orderOf(sort, this.#listed, viewer);
     this.#subject = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
 
@@ -87,14 +90,17 @@ export class StockList {
     });
   }
 
-  /** All of it, page or not: which rows and in which order is read at once, the rows few at a time. */
+  /**
+   * All of it, page or not, items with the values that they have as such: which rows and in which order is read at once, the
+   * rows few at a time.
+   */
   async *rows(fields: readonly StockField[]): AsyncGenerator<StockRow> {
     const { ctx, type, viewer } = this;
     const { rows } = await sql<Pick<StockRow, 'id'>>`select d.id from ${sql.table(type.table)} d
       where ${type.visibleTo(viewer)} and ${this.#where} order by ${this.#order}`.execute(queryIn(ctx.em));
     const ids = Int32Array.from(rows, ({ id }) => id);
     for (let start = 0; start < ids.length; start += rowsAtATime) {
-      yield* await this.#rowsOf([...ids.subarray(start, start + rowsAtATime)], fields);
+      yield* await this.#rowsOf([...ids.subarray(start, start + rowsAtATime)], fields, this.#listed);
     }
   }
 
@@ -112,7 +118,7 @@ export class StockList {
     const { ctx, type, viewer } = this;
     const grouping = groupingOf(type, this.#filter);
     const sources = [...new Set(names)].map((name) => {
-      const source = sourceOf(name, grouping ? asItems(type, grouping) : type, viewer);
+      const source = sourceOf(name, this.#listed, viewer);
       const field = type.fields.find((candidate) => candidate.name === name);
       return grouping && field ? itemSource(source, field, { type, grouping, viewer }) : source;
     });
@@ -143,9 +149,13 @@ export class StockList {
     });
   }
 
-  async #rowsOf(ids: readonly number[], fields: readonly StockField[] | undefined): Promise<StockRow[]> {
+  async #rowsOf(
+    ids: readonly number[],
+    fields: readonly StockField[] | undefined,
+    type = this.type,
+  ): Promise<StockRow[]> {
     if (ids.length === 0) return [];
-    const { ctx, type, viewer } = this;
+    const { ctx, viewer } = this;
     const rows = await readStock(ctx.em, { type, viewer, where: sql`d.id = any(${ids})`, fields });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);

@@ -28,6 +28,7 @@ const modules = {
   emails: ['carats', 'reference-data', 'accounts'],
   shows: ['carats', 'reference-data', 'accounts'],
   'site-content': ['carats', 'reference-data', 'accounts', 'catalogue'],
+  'contact-messages': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders', 'site-content'],
   'page-settings': ['carats', 'reference-data', 'accounts'],
   'audit-log': ['carats', 'reference-data', 'accounts', 'catalogue'],
   'partner-api': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],

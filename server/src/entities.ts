@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { accountsEntities } from './modules/accounts/index.ts';
 import { cartEntities } from './modules/cart/index.ts';
 import { catalogueEntities } from './modules/catalogue/index.ts';
+import { contactMessagesEntities } from './modules/contact-messages/index.ts';
 import { emailsEntities } from './modules/emails/index.ts';
 import { ordersEntities } from './modules/orders/index.ts';
 import { pageSettingsEntities } from './modules/page-settings/index.ts';
@@ -26,4 +27,5 @@ export const entities: readonly EntityClass<object>[] = [
   ...showsEntities,
   ...pageSettingsEntities,
   ...siteContentEntities,
+  ...contactMessagesEntities,
 ];

@@ -2,7 +2,6 @@
 import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
 import type { AboutUs } from '../../src/modules/site-content/about-us/about-us.entity.ts';
 import type { ContactInfo } from '../../src/modules/site-content/contact-info/contact-info.entity.ts';
-import type { ContactMessage } from '../../src/modules/site-content/contact-messages/contact-message.entity.ts';
 import type { Homepage } from '../../src/modules/site-content/homepage/homepage.entity.ts';
 import type { Maintenance } from '../../src/modules/site-content/maintenance/maintenance.entity.ts';
 import type { OrderDocumentSettings } from '../../src/modules/site-content/order-documents/order-document-settings.entity.ts';
@@ -35,18 +34,6 @@ export interface SiteContentTables {
     instagram: 'text null';
     linkedin: 'text null';
   }, ContactInfo>;
-  contact_message: TableOf<{
-    id: 'int default';
-    name: 'text';
-    email: 'text';
-    phone: 'text null';
-    subject: 'text null';
-    message: 'text';
-    created_at: 'timestamptz default';
-    handled_at: 'timestamptz null';
-    handled_by_id: 'int null';
-    version: 'int default';
-  }, ContactMessage>;
   homepage: TableOf<{
     id: 'smallint';
     version: 'int default';

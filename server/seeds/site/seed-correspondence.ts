@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { markContactMessageHandled, sendContactMessage } from '../../src/modules/contact-messages/index.ts';
 import { createEmailTemplate } from '../../src/modules/emails/index.ts';
-import { markContactMessageHandled, sendContactMessage } from '../../src/modules/site-content/index.ts';
 import { administratorContext, contextOf, type DemoDeps } from '../demo-context.ts';
 
 const templates = [

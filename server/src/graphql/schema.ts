@@ -6,6 +6,7 @@ import { accountsResolvers } from '../modules/accounts/index.ts';
 import { auditLogResolvers } from '../modules/audit-log/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
 import { catalogueResolvers } from '../modules/catalogue/index.ts';
+import { contactMessagesResolvers } from '../modules/contact-messages/index.ts';
 import { emailsResolvers } from '../modules/emails/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
@@ -33,6 +34,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
             ...referenceDataResolvers,
             ...accountsResolvers,
             ...siteContentResolvers,
+            ...contactMessagesResolvers,
             ...catalogueResolvers,
             ...stockNotesResolvers,
             ...ringBuilderResolvers,

@@ -2,6 +2,7 @@ import type { Route } from '../kernel/transport/route.ts';
 import { accountsRoutes } from '../modules/accounts/index.ts';
 import { cartRoutes } from '../modules/cart/index.ts';
 import { catalogueRoutes } from '../modules/catalogue/index.ts';
+import { contactMessageRoutes } from '../modules/contact-messages/index.ts';
 import { emailsRoutes } from '../modules/emails/index.ts';
 import { orderRoutes } from '../modules/orders/index.ts';
 import { pageSettingsRoutes } from '../modules/page-settings/index.ts';
@@ -24,4 +25,5 @@ export const restRoutes: readonly Route[] = [
   ...showsRoutes,
   ...pageSettingsRoutes,
   ...siteContentRoutes,
+  ...contactMessageRoutes,
 ];

@@ -19,7 +19,7 @@ import {
   orderPlaced,
   orderStatusChanged,
 } from '../../../server/src/modules/orders/index.ts';
-import { contactMessageSent } from '../../../server/src/modules/site-content/index.ts';
+import { contactMessageSent } from '../../../server/src/modules/contact-messages/index.ts';
 import { createEvents, subscriberJobs } from '../../../server/src/platform/events.ts';
 import { openJobs } from '../../../server/src/platform/jobs.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
@@ -210,7 +210,19 @@ test('messages to the house are told of', async () => {
   const message = { name: 'Ida', email: 'ida@example.com', message: 'Good morning' };
   await app.rest('POST', '/api/contact/send', { body: message });
   expect(await hears()).toEqual([
-    { event: 'contactMessage.sent', facts: { id: expect.any(Number), phone: null, subject: null, ...message } },
+    {
+      event: 'contactMessage.sent',
+      facts: {
+        id: expect.any(Number),
+        phone: null,
+        subject: null,
+        stockNumber: null,
+        orderId: null,
+        accountEmail: null,
+        domain: null,
+        ...message,
+      },
+    },
   ]);
 });
 

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Email } from 'postal-mime';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createGoods } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { RestError } from '../accounts/front-door.ts';
+import { shopIn } from '../orders/shop.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -13,7 +16,8 @@ let agent: Person;
 beforeAll(async () => {
   app = await startTestApp({
     withJobs: true,
-    env: { PUBLIC_URL: 'https://house.example.com', HOUSE_EMAIL: 'house@example.com' },
+    // Behind a proxy, which says what host was asked for.
+    env: { PUBLIC_URL: 'https://house.example.com', HOUSE_EMAIL: 'house@example.com', TRUST_PROXY: '1' },
   });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   shopper = await createPerson(app, { email: 'shopper@example.com' });
@@ -157,6 +161,77 @@ describe('contact messages', () => {
       const { data, errors } = await app.graphql('{ contactMessages { total items { email } } }', {}, token);
       expect([data, errors[0]?.extensions.code]).toEqual([{ contactMessages: null }, 'FORBIDDEN']);
     }
+  });
+});
+
+describe('messages about something', () => {
+  const ask = (about: object, token: string | null = shopper.token, headers = {}) =>
+    app.rest<RestError & { status: string }>('POST', '/api/contact/send', {
+      body: { ...message, subject: `About ${JSON.stringify(about)}`, about },
+      token,
+      headers,
+    });
+  const newest = async () => {
+    const { data } = await app.graphql<{ contactMessages: { items: unknown[] } }>(
+      '{ contactMessages { items { stockNumber orderId domain sender { email } } } }',
+      {},
+      admin.token,
+    );
+    return data?.contactMessages.items[0];
+  };
+
+  test('an item that the sender sees: kept, and named in the mail as the stock has it', async () => {
+    await createStone(app, { stockId: 'Ask-1' });
+    expect((await ask({ stockNumber: 'ask-1' })).status).toBe(200);
+    const kept = { stockNumber: 'Ask-1', orderId: null, domain: null, sender: { email: shopper.email } };
+    expect(await newest()).toEqual(kept);
+    const mail = await mailTo('house@example.com', /ask-1/);
+    expect(mail.text).toMatch(/About the item: Ask-1\n\nSigned in as: shopper@example\.com/);
+    expect(mail.text).not.toContain('About the order');
+  });
+
+  test('an item of any type of stock', async () => {
+    await createGoods(app);
+    for (const stockNumber of ['ME-1', 'RS-1', 'GD-1', 'ET-1', 'BR-1', 'JW-1', 'CN-1']) {
+      expect([stockNumber, (await ask({ stockNumber })).status]).toEqual([stockNumber, 200]);
+      expect(await newest()).toMatchObject({ stockNumber });
+    }
+  });
+
+  test("the sender's own order; on an agent's domain the house hears which", async () => {
+    const shop = shopIn(app);
+    await shop.fillCart(shopper.token, [await createStone(app)]);
+    const order = (await shop.order(shopper.token)).body;
+    expect((await ask({ orderId: order.id }, shopper.token, { 'x-forwarded-host': 'gems.example.com' })).status).toBe(
+      200,
+    );
+    expect(await newest()).toMatchObject({ orderId: String(order.id), domain: 'gems.example.com' });
+    const mail = await mailTo('house@example.com', new RegExp(`"orderId":${order.id}\\b`));
+    expect(mail.text).toContain(`About the order: ${order.id}`);
+    expect(mail.html).toContain('<p>Written on: <b>gems.example.com</b></p>');
+
+    const { total } = await listed();
+    const stranger = await createPerson(app);
+    expect((await ask({ orderId: order.id }, stranger.token)).body.errorCode).toBe(110);
+    expect((await ask({ orderId: order.id }, null)).status).toBe(401);
+    expect((await listed()).total).toBe(total);
+  });
+
+  test('what is not there for the sender is refused, and nothing is kept', async () => {
+    await createStones(app, [{ stockId: 'Ask-hidden', isActive: false }, { stockId: 'Ask-traders' }]);
+    const { total } = await listed();
+    for (const [stockNumber, token] of [
+      ['Ask-nowhere', shopper.token],
+      ['Ask-hidden', shopper.token],
+      ['Ask-traders', null],
+    ] as const) {
+      const { status, body } = await ask({ stockNumber }, token);
+      expect([stockNumber, status, body.details?.[0]?.path]).toEqual([stockNumber, 404, 'about.stockNumber']);
+    }
+    for (const about of [{}, { stockNumber: 'Ask-1', orderId: 1 }, { stockNumber: 5 }]) {
+      expect((await ask(about)).status).toBe(400);
+    }
+    expect((await listed()).total).toBe(total);
   });
 });
 

@@ -10,6 +10,7 @@ export * from './documents/admin/users/users';
 export * from './documents/app/basket-counts';
 export * from './documents/catalogue/basket/basket-lines';
 export * from './documents/catalogue/basket/basket';
+export * from './documents/catalogue/contact/contact';
 export * from './documents/catalogue/diamonds/diamonds';
 export * from './documents/catalogue/orders/orders';
 export * from './documents/stock/bracelet-list';

@@ -9,6 +9,7 @@ export * from './hooks/admin/users/users';
 export * from './hooks/app/basket-counts';
 export * from './hooks/catalogue/basket/basket-lines';
 export * from './hooks/catalogue/basket/basket';
+export * from './hooks/catalogue/contact/contact';
 export * from './hooks/catalogue/diamonds/diamonds';
 export * from './hooks/catalogue/orders/orders';
 export * from './hooks/session/session';

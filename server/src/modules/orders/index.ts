@@ -11,6 +11,7 @@ import { OrderEvent } from './timeline/order-event.entity.ts';
 
 export { changeOrderStatus } from './administration/change-order-status.ts';
 export { openOrderDocument } from './documents/open-order-document.ts';
+export { findOrder } from './list-orders.ts';
 export { Order } from './order.entity.ts';
 export {
   orderDeleted,

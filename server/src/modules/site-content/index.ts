@@ -1,18 +1,11 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { pageFields } from '../../kernel/input/page.ts';
 import type { Route } from '../../kernel/transport/route.ts';
-import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { AboutUs } from './about-us/about-us.entity.ts';
 import { AboutUsResolver } from './about-us/about-us.resolver.ts';
 import { aboutUsRoutes } from './about-us/about-us.routes.ts';
 import { ContactInfo } from './contact-info/contact-info.entity.ts';
 import { ContactInfoResolver } from './contact-info/contact-info.resolver.ts';
 import { contactInfoRoutes } from './contact-info/contact-info.routes.ts';
-import { ContactMessage } from './contact-messages/contact-message.entity.ts';
-import { ContactMessageResolver } from './contact-messages/contact-message.resolver.ts';
-import { contactMessageRoutes } from './contact-messages/contact-message.routes.ts';
-import { ContactMessagePage } from './contact-messages/contact-message.type.ts';
-import { contactMails } from './contact-messages/mails/contact-mails.ts';
 import { Homepage } from './homepage/homepage.entity.ts';
 import { HomepageResolver } from './homepage/homepage.resolver.ts';
 import { homepageRoutes } from './homepage/homepage.routes.ts';
@@ -34,9 +27,6 @@ import { SupportList } from './support-contacts/support-list.entity.ts';
 
 export { updateAboutUs } from './about-us/about-us.ts';
 export { updateContactInfo } from './contact-info/contact-info.ts';
-export { contactMessageSent } from './contact-messages/contact-message.events.ts';
-export { markContactMessageHandled } from './contact-messages/contact-messages.ts';
-export { sendContactMessage } from './contact-messages/send-contact-message.ts';
 export { updateHomepage } from './homepage/homepage.ts';
 export { createOpeningHours } from './maintenance/opening-hours.ts';
 export {
@@ -44,6 +34,7 @@ export {
   readLetterhead,
   updateOrderDocumentSettings,
 } from './order-documents/order-document-settings.ts';
+export { presentSent, SentSchema } from './sent.schema.ts';
 export { replaceSupportContacts } from './support-contacts/support-contacts.ts';
 
 export const siteContentEntities: readonly EntityClass<object>[] = [
@@ -54,7 +45,6 @@ export const siteContentEntities: readonly EntityClass<object>[] = [
   OrderDocumentSettings,
   SupportList,
   SupportContact,
-  ContactMessage,
 ];
 
 export const siteContentResolvers = [
@@ -66,12 +56,8 @@ export const siteContentResolvers = [
   ContactInfoResolver,
   OrderDocumentSettingsResolver,
   SupportContactsResolver,
-  ContactMessageResolver,
-  pageFields(ContactMessagePage),
   InvitationResolver,
 ] as const;
-
-export const siteContentSubscribers: readonly Subscriber[] = [contactMails];
 
 export const siteContentRoutes: readonly Route[] = [
   ...homepageRoutes,
@@ -81,6 +67,5 @@ export const siteContentRoutes: readonly Route[] = [
   ...domainLayoutRoutes,
   ...invitationRoutes,
   ...contactInfoRoutes,
-  ...contactMessageRoutes,
   ...supportContactsRoutes,
 ];

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Page, PageInput } from '../../../kernel/input/page.ts';
-import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { type UserRow, UserType, userById } from '../../accounts/index.ts';
+import { type Page, PageInput } from '../../kernel/input/page.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import {
   ContactMessagePage,
   ContactMessageType,
@@ -31,7 +31,7 @@ export class ContactMessageResolver {
   @Mutation(() => SendContactMessagePayload, {
     nullable: true,
     description:
-      'Writes to the house, which keeps the message and gets it by mail. INVALID_RECAPTCHA where a captcha is asked for; INVALID_REQUEST (RATE_LIMITED) for too many from one address. Open to everybody.',
+      'Writes to the house, which keeps the message and gets it by mail. INVALID_RECAPTCHA where a captcha is asked for; INVALID_REQUEST (RATE_LIMITED) for too many from one address; ITEM_NOT_FOUND or ORDER_NOT_FOUND when it is about something that is not there for the caller. Open to everybody.',
   })
   sendContactMessage(
     @Ctx() ctx: RequestContext,
@@ -49,6 +49,14 @@ export class ContactMessageResolver {
     @Arg('input', () => MarkContactMessageHandledInput) input: MarkContactMessageHandledInput,
   ): Promise<MarkContactMessageHandledPayload> {
     return { contactMessage: await markContactMessageHandled(ctx, input) };
+  }
+
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'Who was signed in; null for visitors, and once their account is deleted.',
+  })
+  async sender(@Ctx() ctx: RequestContext, @Root() { senderId }: ContactMessageType): Promise<UserRow | null> {
+    return senderId === null ? null : ((await userById(ctx, senderId)) ?? null);
   }
 
   @FieldResolver(() => UserType, {

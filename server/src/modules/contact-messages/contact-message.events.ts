@@ -1,4 +1,4 @@
-import { eventType } from '../../../kernel/use-cases/events.ts';
+import { eventType } from '../../kernel/use-cases/events.ts';
 
 /** What somebody has written to the house. */
 export interface ContactMessageFacts {
@@ -9,6 +9,14 @@ export interface ContactMessageFacts {
   readonly phone: string | null;
   readonly subject: string | null;
   readonly message: string;
+  /** The item that it is about. */
+  readonly stockNumber: string | null;
+  /** The sender's own order that it is about. */
+  readonly orderId: number | null;
+  /** Of the account that was signed in. */
+  readonly accountEmail: string | null;
+  /** The agent's domain on which it was written; null on the house's own. */
+  readonly domain: string | null;
 }
 
 /** Somebody has written to the house. */

@@ -1,9 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { KnownVersion } from '../../../kernel/input/expected-version.ts';
-import { OptionalObject, RequiredFlag } from '../../../kernel/input/field-rules.ts';
-import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
-import { IsId } from '../../../kernel/input/input.ts';
-import { PageInput } from '../../../kernel/input/page.ts';
+import { KnownVersion } from '../../kernel/input/expected-version.ts';
+import { OptionalObject, RequiredFlag } from '../../kernel/input/field-rules.ts';
+import { FilterFlag, FilterText } from '../../kernel/input/filter-fields.ts';
+import { IsId } from '../../kernel/input/input.ts';
+import { PageInput } from '../../kernel/input/page.ts';
 
 @InputType({ description: 'Which messages. Fields are joined by AND.' })
 export class ContactMessageFilter {

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 
 @ObjectType('ContactMessage', {
   simpleResolvers: true,
@@ -12,6 +12,15 @@ export class ContactMessageType {
   @Field(() => String, { nullable: true, description: 'Telephone number.' }) phone!: string | null;
   @Field(() => String, { nullable: true, description: 'Subject line of the message.' }) subject!: string | null;
   @Field(() => String, { description: 'Plain text.' }) message!: string;
+  @Field(() => String, { nullable: true, description: 'Stock number of the item that it is about.' })
+  stockNumber!: string | null;
+  @Field(() => ID, { nullable: true, description: "The sender's own order that it is about, while there is one." })
+  orderId!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "The agent's domain on which it was written; null on the house's own.",
+  })
+  domain!: string | null;
   @Field(() => DateTimeScalar, { description: 'When the message arrived.' }) createdAt!: Date;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was seen to; null while it is not.' })
   handledAt!: Date | null;
@@ -19,6 +28,7 @@ export class ContactMessageType {
   version!: number;
 
   readonly handledById!: number | null;
+  readonly senderId!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of messages.' })

@@ -1,10 +1,10 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import { AppError } from '../../../kernel/errors/errors.ts';
-import { checkVersion } from '../../../kernel/input/expected-version.ts';
-import { type Page, pageOf } from '../../../kernel/input/page.ts';
-import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
-import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { containing } from '../../../kernel/values/containing.ts';
+import { AppError } from '../../kernel/errors/errors.ts';
+import { checkVersion } from '../../kernel/input/expected-version.ts';
+import { type Page, pageOf } from '../../kernel/input/page.ts';
+import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
+import { command, query } from '../../kernel/use-cases/use-case.ts';
+import { containing } from '../../kernel/values/containing.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import {
   type ContactMessageFilter,

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../../accounts/index.ts';
+import { User } from '../accounts/index.ts';
+import { Order } from '../orders/index.ts';
 
 /** What somebody has written to the house. */
 @Entity({ tableName: 'contact_message' })
@@ -32,6 +33,36 @@ export class ContactMessage {
 
   @Property({ type: 'text' })
   message!: string;
+
+  /** What it is about, where it was asked on the page of an item. */
+  @Property({ type: 'text', nullable: true })
+  stockNumber: string | null = null;
+
+  /** The sender's own order that it is about; null once the order is deleted, too. */
+  @ManyToOne({
+    entity: () => Order,
+    fieldName: 'order_id',
+    mapToPk: true,
+    nullable: true,
+    deleteRule: 'set null',
+    index: true,
+  })
+  orderId: number | null = null;
+
+  /** Who was signed in; null for visitors, and once the account is deleted. */
+  @ManyToOne({
+    entity: () => User,
+    fieldName: 'sender_id',
+    mapToPk: true,
+    nullable: true,
+    deleteRule: 'set null',
+    index: true,
+  })
+  senderId: number | null = null;
+
+  /** The agent's domain on which it was written; null on the house's own. */
+  @Property({ type: 'text', nullable: true })
+  domain: string | null = null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();

@@ -1,0 +1,22 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { useState } from 'react';
+import { dialogOnDemand } from '../../ui/on-demand';
+import type { MessageSubject } from './contact-form';
+import type { AskDialogProps } from './open-ask-dialog';
+
+const AskDialog = dialogOnDemand<AskDialogProps>(() => import('./open-ask-dialog'));
+
+type AskButtonProps = MessageSubject & Required<Pick<MessageSubject, 'subject'>> & Omit<ButtonProps, 'onClick'>;
+
+/** A button that opens a form to ask the house, about an item or an order where there is one. What was typed stays when it is closed. */
+export function AskButton({ about, subject, children, ...button }: AskButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" colorPalette="neutral" aria-haspopup="dialog" {...button} onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      <AskDialog isOpen={isOpen} about={about} subject={subject} onClose={() => setOpen(false)} />
+    </>
+  );
+}

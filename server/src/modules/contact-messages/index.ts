@@ -1,0 +1,16 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import { pageFields } from '../../kernel/input/page.ts';
+import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+import { ContactMessageResolver } from './contact-message.resolver.ts';
+import { ContactMessagePage } from './contact-message.type.ts';
+import { contactMails } from './mails/contact-mails.ts';
+
+export { contactMessageSent } from './contact-message.events.ts';
+export { contactMessageRoutes } from './contact-message.routes.ts';
+export { markContactMessageHandled } from './contact-messages.ts';
+export { sendContactMessage } from './send-contact-message.ts';
+
+export const contactMessagesEntities: readonly EntityClass<object>[] = [ContactMessage];
+export const contactMessagesResolvers = [ContactMessageResolver, pageFields(ContactMessagePage)] as const;
+export const contactMessagesSubscribers: readonly Subscriber[] = [contactMails];

@@ -1,0 +1,51 @@
+import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
+import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { type ContactMessageFacts, contactMessageSent } from '../contact-message.events.ts';
+
+/** Empty where nothing was given. */
+interface ContactValues extends Record<'name' | 'email' | 'phone' | 'subject' | 'message' | 'link', string> {
+  /** The item or order, the account and the domain, as far as there are any. */
+  readonly circumstances: readonly { readonly label: string; readonly text: string }[];
+}
+
+const toHouse = mailTemplate<ContactValues>({
+  folder: new URL('./', import.meta.url),
+  name: 'contact-message',
+  subject: 'Message from {{name}}{{#if subject}}: {{subject}}{{/if}}',
+});
+
+const circumstancesOf = ({
+  stockNumber,
+  orderId,
+  accountEmail,
+  domain,
+}: ContactMessageFacts): ContactValues['circumstances'] =>
+  Object.entries({
+    'About the item': stockNumber,
+    'About the order': orderId,
+    'Signed in as': accountEmail,
+    'Written on': domain,
+  }).flatMap(([label, value]) => (value == null ? [] : [{ label, text: String(value) }]));
+
+/** The house hears by mail what somebody has written to it, and answers the sender directly. */
+export const contactMails: Subscriber = {
+  name: 'contact-mails',
+  reactions: [
+    on(contactMessageSent, async ({ em, services }, { id, facts }) => {
+      const { name, email, phone, subject, message } = facts;
+      const { brandName, houseEmail, publicUrl } = services.config;
+      const link = `${publicUrl}/admin/contact`;
+      const values = {
+        brandName,
+        name,
+        email,
+        phone: phone ?? '',
+        subject: subject ?? '',
+        message,
+        circumstances: circumstancesOf(facts),
+        link,
+      };
+      await services.mail.queue(em, { ...toHouse(houseEmail, values), replyTo: email }, id);
+    }),
+  ],
+};

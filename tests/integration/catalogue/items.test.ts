@@ -49,7 +49,15 @@ beforeAll(async () => {
   await createStones(app, [
     // D and F of one line, of which the visitor sees the second only.
     { stockId: 'L-1', lineSet: 'Line 1', carats: '0.5', pricePerCarat: '1000', shapeId: 2, colorId: 1 },
-    { stockId: 'L-2', lineSet: 'Line 1', carats: '0.7', pricePerCarat: '2000', shapeId: 2, colorId: 3, showToAll: true },
+    {
+      stockId: 'L-2',
+      lineSet: 'Line 1',
+      carats: '0.7',
+      pricePerCarat: '2000',
+      shapeId: 2,
+      colorId: 3,
+      showToAll: true,
+    },
     { stockId: 'L-3', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3 },
     { stockId: 'L-4', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3, status: 2 },
     // The second names the first; the third claims it, too.
@@ -115,7 +123,9 @@ describe('a list of items', () => {
 
   it('has both halves of a pair as one, each stone in one item', async () => {
     const page = await list(trader, { filter: { collection: 'MATCHING_PAIRS', asItems: true } });
-    expect(page.items.map(({ stockNumber, set }) => [stockNumber, set?.members.map((each) => each.stockNumber)])).toEqual([
+    expect(
+      page.items.map(({ stockNumber, set }) => [stockNumber, set?.members.map((each) => each.stockNumber)]),
+    ).toEqual([
       ['P-3', undefined],
       ['P-1', ['P-1', 'P-2']],
     ]);
@@ -134,7 +144,11 @@ describe('a list of items', () => {
 describe('similar stones', () => {
   const SIMILAR = `query ($ref: DiamondRef!) { similarDiamonds(ref: $ref) { stockNumber price { total } } }`;
   const similar = async (person: Person | null, stockNumber: string) =>
-    app.graphql<{ similarDiamonds: { stockNumber: string }[] | null }>(SIMILAR, { ref: { stockNumber } }, person?.token);
+    app.graphql<{ similarDiamonds: { stockNumber: string }[] | null }>(
+      SIMILAR,
+      { ref: { stockNumber } },
+      person?.token,
+    );
 
   it('are for sale, near in weight and grades, the nearest first, and none that the caller does not see', async () => {
     await createStones(app, [
@@ -171,13 +185,21 @@ describe('a list as a file', () => {
       200,
       `attachment; filename=${data?.exportList?.fileName}`,
     ]);
-    return (await answer.text()).trim().replace('\uFEFF', '').split('\r\n').map((line) => line.split(','));
+    return (await answer.text())
+      .trim()
+      .replace('\uFEFF', '')
+      .split('\r\n')
+      .map((line) => line.split(','));
   }
 
   it('has what the list has, in its order, at the caller’s prices and with their columns', async () => {
-    const asked = { filter: { collection: 'FANCY_SHAPE_LINES', carats: { max: 1 } }, sort: [{ field: 'CARATS', direction: 'DESC' }] };
+    const asked = {
+      filter: { collection: 'FANCY_SHAPE_LINES', carats: { max: 1 } },
+      sort: [{ field: 'CARATS', direction: 'DESC' }],
+    };
     const [header = [], ...rows] = await rowsOf(marked, asked);
-    const column = (name: string) => rows.map((row) => row[header.findIndex((each) => each.replace(/ \(.*/, '') === name)]);
+    const column = (name: string) =>
+      rows.map((row) => row[header.findIndex((each) => each.replace(/ \(.*/, '') === name)]);
     expect(column('Stock number')).toEqual(['L-2', 'L-1']);
     expect(column('Total price')).toEqual(['1540.00', '550.00']);
     expect(column('Availability')).toEqual(['For sale', 'For sale']);
@@ -216,7 +238,8 @@ describe('a note of one’s own', () => {
   interface Notes {
     diamonds: { items: { id: string; note: string | null }[] };
   }
-  const notes = async (person: Person | null) => (await app.graphql<Notes>(NOTES, {}, person?.token)).data?.diamonds.items[0];
+  const notes = async (person: Person | null) =>
+    (await app.graphql<Notes>(NOTES, {}, person?.token)).data?.diamonds.items[0];
   const set = (person: Person | null, input: object) =>
     app.graphql<{ setStockNote: { item: { note: string | null } } | null }>(SET, { input }, person?.token);
 
@@ -241,7 +264,8 @@ describe('a note of one’s own', () => {
 
   it('needs somebody, an item that they see, and few words', async () => {
     const id = (await notes(trader))?.id;
-    const codeOf = async (person: Person | null, input: object) => (await set(person, input)).errors[0]?.extensions.code;
+    const codeOf = async (person: Person | null, input: object) =>
+      (await set(person, input)).errors[0]?.extensions.code;
     expect(await codeOf(null, { kind: 'DIAMOND', id, text: 'x' })).toBe('FORBIDDEN');
     expect(await codeOf(trader, { kind: 'DIAMOND', id: '999999', text: 'x' })).toBe('ITEM_NOT_FOUND');
     expect(await codeOf(trader, { kind: 'DIAMOND', id, text: 'x'.repeat(1001) })).toBe('INVALID_REQUEST');
@@ -257,7 +281,9 @@ describe('a note of one’s own', () => {
     await sql`delete from diamond where id = ${one}`.execute(db);
     expect(await left()).toEqual([{ id: two }]);
     const page = (fields: string) =>
-      countQueries(() => app.graphql(`query { diamonds(filter: { text: "-" }) { items { id ${fields} } } }`, {}, writer.token));
+      countQueries(() =>
+        app.graphql(`query { diamonds(filter: { text: "-" }) { items { id ${fields} } } }`, {}, writer.token),
+      );
     await page('carats');
     expect((await page('note')).queries.filter((text) => text.includes('stock_note'))).toHaveLength(1);
     await sql`delete from user_account where id = ${writer.id}`.execute(db);
@@ -280,7 +306,9 @@ describe('sieve sizes of melee', () => {
       {},
       trader.token,
     );
-    expect(Object.fromEntries(data?.meleeLots.items.map(({ stockNumber, sieves }) => [stockNumber, sieves]) ?? [])).toEqual({
+    expect(
+      Object.fromEntries(data?.meleeLots.items.map(({ stockNumber, sieves }) => [stockNumber, sieves]) ?? []),
+    ).toEqual({
       'M-small': ['MINUS_2'],
       'M-edge': ['STAR'],
       'M-wide': ['MINUS_2', 'STAR', 'MELEE'],

@@ -1,5 +1,5 @@
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
-import { formatCount, formatDimensions, formatExactCarats } from '../../ui/numbers';
+import { formatCount, formatDimensions, formatExactCarats, formatMeasure } from '../../ui/numbers';
 
 /** A stone in a line. `Round 1.023 ct, F, VS1` */
 export function diamondTitle(stone: Pick<DiamondRowFragment, 'shape' | 'carats' | 'color' | 'clarity'>): string {
@@ -15,6 +15,21 @@ export function ratioOf({ length, width }: Pick<DiamondRowFragment['proportions'
 /** `6.41 × 6.44 × 3.98`, empty where nothing is measured. */
 export function measurementsOf({ length, width, height }: DiamondRowFragment['proportions']): string {
   return formatDimensions(length, width, height);
+}
+
+/** How a stone is cut and glows, as far as its report says. `Depth 61.4% · Table 57% · None` */
+export function cutFacts({
+  proportions,
+  fluorescence,
+}: Pick<DiamondRowFragment, 'proportions' | 'fluorescence'>): string {
+  const { depthPercent, tablePercent } = proportions;
+  return [
+    depthPercent === null ? null : `Depth ${formatMeasure(depthPercent)}%`,
+    tablePercent === null ? null : `Table ${formatMeasure(tablePercent)}%`,
+    fluorescence === null ? null : `${fluorescence.label} fluorescence`,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
 }
 
 /** Where a stone has its page. */

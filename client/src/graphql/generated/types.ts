@@ -587,6 +587,13 @@ export type DiamondFilter = {
   width?: FloatRange | null | undefined;
 };
 
+/** Why stones are listed as one item. New ones may come. */
+export type DiamondSetKind =
+  /** Laid out as a line and sold as one. */
+  | 'LINE_SET'
+  /** Two halves of a pair. */
+  | 'PAIR';
+
 /** One column of a sort. */
 export type DiamondSort = {
   /** Missing values come last both ways. */
@@ -798,6 +805,95 @@ export type EternityRingSortField =
   | 'TOTAL_CARATS'
   /** Last change. */
   | 'UPDATED_AT';
+
+/** Input of exportList. */
+export type ExportListInput = {
+  /** The list to export, as its page asks for it. */
+  list: ExportedList;
+};
+
+/** A list of bracelets, as it is asked for. */
+export type ExportedBraceletList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: BraceletFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<BraceletSort> | null | undefined;
+};
+
+/** A list of custom necklaces, as it is asked for. */
+export type ExportedCustomNecklaceList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: CustomNecklaceFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<CustomNecklaceSort> | null | undefined;
+};
+
+/** A list of diamonds, as it is asked for. */
+export type ExportedDiamondList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: DiamondFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<DiamondSort> | null | undefined;
+};
+
+/** A list of eternity rings, as it is asked for. */
+export type ExportedEternityRingList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: EternityRingFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<EternityRingSort> | null | undefined;
+};
+
+/** A list of generic diamonds, as it is asked for. */
+export type ExportedGenericDiamondList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: GenericDiamondFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<GenericDiamondSort> | null | undefined;
+};
+
+/** A list of jewellery pieces, as it is asked for. */
+export type ExportedJewelleryPieceList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: JewelleryPieceFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<JewelleryPieceSort> | null | undefined;
+};
+
+/** A list of one type of stock. Exactly one field. */
+export type ExportedList =
+  {   /** A list of bracelets. */
+  bracelets: ExportedBraceletList; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never;   /** A list of custom necklaces. */
+  customNecklaces: ExportedCustomNecklaceList; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never;   /** A list of diamonds. */
+  diamonds: ExportedDiamondList; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never;   /** A list of eternity rings. */
+  eternityRings: ExportedEternityRingList; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never;   /** A list of generic diamonds. */
+  genericDiamonds: ExportedGenericDiamondList; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never;   /** A list of jewellery pieces. */
+  jewelleryPieces: ExportedJewelleryPieceList; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never;   /** A list of melee lots. */
+  meleeLots: ExportedMeleeLotList; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never;   /** A list of ring settings. */
+  ringSettings: ExportedRingSettingList; };
+
+/** A list of melee lots, as it is asked for. */
+export type ExportedMeleeLotList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: MeleeLotFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<MeleeLotSort> | null | undefined;
+};
+
+/** A list of ring settings, as it is asked for. */
+export type ExportedRingSettingList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: RingSettingFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<RingSettingSort> | null | undefined;
+};
 
 /** What stock can be divided by, of whatever type. New ones may come. */
 export type FacetField =
@@ -2658,6 +2754,8 @@ export type DiamondColorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DiamondColorsQuery = { __typename: 'Query', referenceLists: { __typename: 'ReferenceLists', colors: Array<{ __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory }> } | null };
 
+export type ListedSetFragment = { __typename: 'Diamond', set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null };
+
 export type OrderRecordFragment = { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> };
 
 export type OrderAddressPartsFragment = { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null };
@@ -2673,7 +2771,14 @@ export type OrderPaperQueryVariables = Exact<{
 
 export type OrderPaperQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, documentUrl: string | null } | null };
 
-export type BraceletRowFragment = { __typename: 'Bracelet', id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type ExportListMutationVariables = Exact<{
+  input: ExportListInput;
+}>;
+
+
+export type ExportListMutation = { __typename: 'Mutation', exportList: { __typename: 'ExportListPayload', fileName: string, url: string } | null };
+
+export type BraceletRowFragment = { __typename: 'Bracelet', id: string, note: string | null, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type BraceletListQueryVariables = Exact<{
   filter: BraceletFilter;
@@ -2682,7 +2787,7 @@ export type BraceletListQueryVariables = Exact<{
 }>;
 
 
-export type BraceletListQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', total: number, items: Array<{ __typename: 'Bracelet', id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type BraceletListQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', total: number, items: Array<{ __typename: 'Bracelet', id: string, note: string | null, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type BraceletFacetsQueryVariables = Exact<{
   filter: BraceletFilter;
@@ -2703,7 +2808,7 @@ export type BraceletNumbersQueryVariables = Exact<{
 
 export type BraceletNumbersQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', items: Array<{ __typename: 'Bracelet', id: string, stockNumber: string }> } | null };
 
-export type CustomNecklaceRowFragment = { __typename: 'CustomNecklace', id: string, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type CustomNecklaceRowFragment = { __typename: 'CustomNecklace', id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type CustomNecklaceListQueryVariables = Exact<{
   filter: CustomNecklaceFilter;
@@ -2712,7 +2817,7 @@ export type CustomNecklaceListQueryVariables = Exact<{
 }>;
 
 
-export type CustomNecklaceListQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', total: number, items: Array<{ __typename: 'CustomNecklace', id: string, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type CustomNecklaceListQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', total: number, items: Array<{ __typename: 'CustomNecklace', id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type CustomNecklaceFacetsQueryVariables = Exact<{
   filter: CustomNecklaceFilter;
@@ -2733,7 +2838,7 @@ export type CustomNecklaceNumbersQueryVariables = Exact<{
 
 export type CustomNecklaceNumbersQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', items: Array<{ __typename: 'CustomNecklace', id: string, stockNumber: string }> } | null };
 
-export type DiamondRowFragment = { __typename: 'Diamond', id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type DiamondRowFragment = { __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null };
 
 export type DiamondListQueryVariables = Exact<{
   filter: DiamondFilter;
@@ -2742,7 +2847,7 @@ export type DiamondListQueryVariables = Exact<{
 }>;
 
 
-export type DiamondListQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type DiamondListQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null }> } | null };
 
 export type DiamondFacetsQueryVariables = Exact<{
   filter: DiamondFilter;
@@ -2763,7 +2868,7 @@ export type DiamondNumbersQueryVariables = Exact<{
 
 export type DiamondNumbersQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, report: { __typename: 'DiamondReport', number: string | null } }> } | null };
 
-export type EternityRingRowFragment = { __typename: 'EternityRing', id: string, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type EternityRingRowFragment = { __typename: 'EternityRing', id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type EternityRingListQueryVariables = Exact<{
   filter: EternityRingFilter;
@@ -2772,7 +2877,7 @@ export type EternityRingListQueryVariables = Exact<{
 }>;
 
 
-export type EternityRingListQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', total: number, items: Array<{ __typename: 'EternityRing', id: string, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type EternityRingListQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', total: number, items: Array<{ __typename: 'EternityRing', id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type EternityRingFacetsQueryVariables = Exact<{
   filter: EternityRingFilter;
@@ -2793,7 +2898,7 @@ export type EternityRingNumbersQueryVariables = Exact<{
 
 export type EternityRingNumbersQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', items: Array<{ __typename: 'EternityRing', id: string, stockNumber: string }> } | null };
 
-export type GenericDiamondRowFragment = { __typename: 'GenericDiamond', id: string, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type GenericDiamondRowFragment = { __typename: 'GenericDiamond', id: string, note: string | null, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type GenericDiamondListQueryVariables = Exact<{
   filter: GenericDiamondFilter;
@@ -2802,7 +2907,7 @@ export type GenericDiamondListQueryVariables = Exact<{
 }>;
 
 
-export type GenericDiamondListQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', total: number, items: Array<{ __typename: 'GenericDiamond', id: string, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type GenericDiamondListQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', total: number, items: Array<{ __typename: 'GenericDiamond', id: string, note: string | null, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type GenericDiamondFacetsQueryVariables = Exact<{
   filter: GenericDiamondFilter;
@@ -2823,7 +2928,7 @@ export type GenericDiamondNumbersQueryVariables = Exact<{
 
 export type GenericDiamondNumbersQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', items: Array<{ __typename: 'GenericDiamond', id: string, stockNumber: string }> } | null };
 
-export type JewelleryPieceRowFragment = { __typename: 'JewelleryPiece', id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type JewelleryPieceRowFragment = { __typename: 'JewelleryPiece', id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type JewelleryPieceListQueryVariables = Exact<{
   filter: JewelleryPieceFilter;
@@ -2832,7 +2937,7 @@ export type JewelleryPieceListQueryVariables = Exact<{
 }>;
 
 
-export type JewelleryPieceListQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type JewelleryPieceListQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type JewelleryPieceFacetsQueryVariables = Exact<{
   filter: JewelleryPieceFilter;
@@ -2853,7 +2958,7 @@ export type JewelleryPieceNumbersQueryVariables = Exact<{
 
 export type JewelleryPieceNumbersQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', items: Array<{ __typename: 'JewelleryPiece', id: string, stockNumber: string }> } | null };
 
-export type MeleeLotRowFragment = { __typename: 'MeleeLot', id: string, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, sieves: Array<MeleeSieve>, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null };
+export type MeleeLotRowFragment = { __typename: 'MeleeLot', id: string, note: string | null, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, sieves: Array<MeleeSieve>, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null };
 
 export type MeleeLotListQueryVariables = Exact<{
   filter: MeleeLotFilter;
@@ -2862,7 +2967,7 @@ export type MeleeLotListQueryVariables = Exact<{
 }>;
 
 
-export type MeleeLotListQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', total: number, items: Array<{ __typename: 'MeleeLot', id: string, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, sieves: Array<MeleeSieve>, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null }> } | null };
+export type MeleeLotListQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', total: number, items: Array<{ __typename: 'MeleeLot', id: string, note: string | null, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, sieves: Array<MeleeSieve>, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null }> } | null };
 
 export type MeleeLotFacetsQueryVariables = Exact<{
   filter: MeleeLotFilter;
@@ -2883,7 +2988,7 @@ export type MeleeLotNumbersQueryVariables = Exact<{
 
 export type MeleeLotNumbersQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', items: Array<{ __typename: 'MeleeLot', id: string, stockNumber: string }> } | null };
 
-export type RingSettingRowFragment = { __typename: 'RingSetting', id: string, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type RingSettingRowFragment = { __typename: 'RingSetting', id: string, note: string | null, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type RingSettingListQueryVariables = Exact<{
   filter: RingSettingFilter;
@@ -2892,7 +2997,7 @@ export type RingSettingListQueryVariables = Exact<{
 }>;
 
 
-export type RingSettingListQuery = { __typename: 'Query', ringSettings: { __typename: 'RingSettingPage', total: number, items: Array<{ __typename: 'RingSetting', id: string, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type RingSettingListQuery = { __typename: 'Query', ringSettings: { __typename: 'RingSettingPage', total: number, items: Array<{ __typename: 'RingSetting', id: string, note: string | null, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type RingSettingFacetsQueryVariables = Exact<{
   filter: RingSettingFilter;
@@ -3019,7 +3124,7 @@ export type DiamondDetailQueryVariables = Exact<{
 }>;
 
 
-export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isPair: boolean, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isLine: boolean, lineSet: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, updatedAt: string, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, lineSetStones: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }>, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
+export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isPair: boolean, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isLine: boolean, lineSet: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, updatedAt: string, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, lineSetStones: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }>, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null } | null };
 
 export type HighlightedDiamondQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -55,7 +55,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('react-hook-form', '@hookform', 'valibot'),
     sources('forms/(?!combobox)'),
   ],
-  ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
+  ['table', packages('@tanstack'), sources('table/(?!list/filter-bar|filters/values/loosening)')],
   [
     'catalogue',
     sources(

@@ -1,10 +1,14 @@
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { formatCount, formatDimensions, formatExactCarats, formatMeasure } from '../../ui/numbers';
 
-/** A stone in a line. `Round 1.023 ct, F, VS1` */
-export function diamondTitle(stone: Pick<DiamondRowFragment, 'shape' | 'carats' | 'color' | 'clarity'>): string {
+/** A stone in a line, a parcel with its count. `Round 1.023 ct, F, VS1`, `Parcel of 12: Round 3.000 ct, G, SI1` */
+export function diamondTitle(
+  stone: Pick<DiamondRowFragment, 'shape' | 'carats' | 'color' | 'clarity'> & { readonly parcelStones?: number },
+): string {
   const grades = [stone.color?.label, stone.clarity?.label].filter((grade) => grade !== undefined);
-  return [`${stone.shape.label} ${formatExactCarats(stone.carats)} ct`, ...grades].join(', ');
+  const { parcelStones = 1 } = stone;
+  const parcel = parcelStones > 1 ? `Parcel of ${formatCount(parcelStones)}: ` : '';
+  return [`${parcel}${stone.shape.label} ${formatExactCarats(stone.carats)} ct`, ...grades].join(', ');
 }
 
 /** Length ÷ width, `null` where the report does not measure both. */

@@ -14,6 +14,8 @@ export * from './documents/catalogue/contact/contact';
 export * from './documents/catalogue/diamonds/diamonds';
 export * from './documents/catalogue/orders/orders';
 export * from './documents/catalogue/stock/export/export-list';
+export * from './documents/catalogue/stock/last-update';
+export * from './documents/catalogue/stock/notes/stock-note';
 export * from './documents/stock/bracelet-list';
 export * from './documents/stock/customNecklace-list';
 export * from './documents/stock/diamond-list';

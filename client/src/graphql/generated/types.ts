@@ -2062,6 +2062,16 @@ export type SetStockActiveInput = {
   kind: StockKind;
 };
 
+/** Input of setStockNote. */
+export type SetStockNoteInput = {
+  /** Id of the item. */
+  id: string;
+  /** The type of the item. */
+  kind: StockKind;
+  /** The note, at most 1000 characters. Null or blank: there is none any more. */
+  text?: string | null | undefined;
+};
+
 /** Approves a user, or withdraws the approval. */
 export type SetUserApprovalInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
@@ -2778,6 +2788,27 @@ export type ExportListMutationVariables = Exact<{
 
 export type ExportListMutation = { __typename: 'Mutation', exportList: { __typename: 'ExportListPayload', fileName: string, url: string } | null };
 
+export type LastUpdateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastUpdateQuery = { __typename: 'Query', lastUpdate: string | null };
+
+export type SetStockNoteMutationVariables = Exact<{
+  input: SetStockNoteInput;
+}>;
+
+
+export type SetStockNoteMutation = { __typename: 'Mutation', setStockNote: { __typename: 'SetStockNotePayload', item:
+      | { __typename: 'Bracelet', id: string, note: string | null }
+      | { __typename: 'CustomNecklace', id: string, note: string | null }
+      | { __typename: 'Diamond', id: string, note: string | null }
+      | { __typename: 'EternityRing', id: string, note: string | null }
+      | { __typename: 'GenericDiamond', id: string, note: string | null }
+      | { __typename: 'JewelleryPiece', id: string, note: string | null }
+      | { __typename: 'MeleeLot', id: string, note: string | null }
+      | { __typename: 'RingSetting', id: string, note: string | null }
+     } | null };
+
 export type BraceletRowFragment = { __typename: 'Bracelet', id: string, note: string | null, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type BraceletListQueryVariables = Exact<{
@@ -3117,14 +3148,21 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { __typename: 'Mutation', placeOrder: { __typename: 'PlaceOrderPayload', isReplay: boolean, order: { __typename: 'Order', id: string } } | null };
 
-export type LineSetStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null };
+export type SetStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, isPair: boolean, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null };
 
 export type DiamondDetailQueryVariables = Exact<{
   stockNumber: string;
 }>;
 
 
-export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isPair: boolean, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isLine: boolean, lineSet: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, updatedAt: string, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, lineSetStones: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }>, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null } | null };
+export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isPair: boolean, isLine: boolean, lineSet: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, updatedAt: string, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null, status: StockStatus, availability: Availability, carats: number, isPair: boolean, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }> } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
+
+export type SimilarStonesQueryVariables = Exact<{
+  stockNumber: string;
+}>;
+
+
+export type SimilarStonesQuery = { __typename: 'Query', similarDiamonds: Array<{ __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null }> | null };
 
 export type HighlightedDiamondQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -32,7 +32,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/)',
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/|share|explain|copy-text)',
       'graphql/error-text',
       'storefront/not-found-page',
     ),
@@ -59,11 +59,11 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'catalogue',
     sources(
-      'catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|melee/lot-drawing|stock/)',
+      'catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|melee/lot-drawing|stock/(?!notes/|use-news))',
       'graphql/generated/stock/diamond\\.ts',
     ),
   ],
-  ['diamonds', sources('catalogue/diamonds/')],
+  ['diamonds', sources('catalogue/diamonds/(?!grades/)')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
   ['melee', sources('catalogue/melee/')],
   ['jewellery', sources('catalogue/(?:jewellery|pieces)/', 'ui/(?:jewellery-drawing|ring-size)/')],

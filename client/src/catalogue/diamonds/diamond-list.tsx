@@ -96,7 +96,8 @@ function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; read
   const { mark } = listedItem(stone, isItems);
   return (
     <>
-      {mark !== null && (
+      {/* In a list of items that is what all rows are. */}
+      {mark !== null && !isItems && (
         <chakra.span textStyle="xs" color="fg.muted">
           {mark}
         </chakra.span>

@@ -21,7 +21,7 @@ export function measurementsOf({ length, width, height }: DiamondRowFragment['pr
   return formatDimensions(length, width, height);
 }
 
-/** How a stone is cut and glows, as far as its report says. `Depth 61.4% · Table 57% · None` */
+/** How a stone is cut and glows, as far as its report says. `Depth 61.4% · Table 57% · No fluorescence` */
 export function cutFacts({
   proportions,
   fluorescence,
@@ -30,7 +30,7 @@ export function cutFacts({
   return [
     depthPercent === null ? null : `Depth ${formatMeasure(depthPercent)}%`,
     tablePercent === null ? null : `Table ${formatMeasure(tablePercent)}%`,
-    fluorescence === null ? null : `${fluorescence.label} fluorescence`,
+    fluorescence === null ? null : `${fluorescence.code === 'NON' ? 'No' : fluorescence.label} fluorescence`,
   ]
     .filter((fact) => fact !== null)
     .join(' · ');

@@ -6,7 +6,7 @@ const stone = {
   parcelStones: 1,
   availability: 'FOR_SALE',
   status: 'AVAILABLE',
-  lineSet: null,
+  isPair: false,
   set: null,
 } as const;
 const set = {

@@ -14,15 +14,19 @@ export interface ListedItem extends Pick<DiamondRowFragment, 'availability' | 's
 
 type Row = Pick<
   DiamondRowFragment,
-  'set' | 'carats' | 'price' | 'parcelStones' | 'availability' | 'status' | 'lineSet'
+  'set' | 'carats' | 'price' | 'parcelStones' | 'availability' | 'status' | 'isPair'
 >;
 
 /** How many stones a row is, in words: `Parcel of 12`. `null` for a single stone. */
-function markOf({ set, parcelStones }: Row): string | null {
+function markOf({ set, parcelStones, isPair }: Row): string | null {
   if (set !== null) {
     return set.kind === 'PAIR' ? 'Pair' : `Line set of ${formatCount(set.stones)}`;
   }
-  return parcelStones > 1 ? `Parcel of ${formatCount(parcelStones)}` : null;
+  if (parcelStones > 1) {
+    return `Parcel of ${formatCount(parcelStones)}`;
+  }
+  // Two stones that are one row.
+  return isPair ? 'Pair' : null;
 }
 
 /**

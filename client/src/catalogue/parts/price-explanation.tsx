@@ -9,6 +9,8 @@ export interface ExplainedPrice {
   readonly carats: number;
   /** How many stones or pieces the price is for. */
   readonly count: number;
+  /** They differ: what a carat costs is an average. */
+  readonly isAverage?: boolean;
   /** Price of one of them, where that is sold. */
   readonly unit?: number | null;
   /** List price of a carat, for those who may know it. */
@@ -47,12 +49,12 @@ export function PriceLine({ label, children }: LineProps) {
 
 /** A price and what it is made of: weight times price per carat, and how that stands against the list. */
 export function PriceExplanation({ price, children }: PriceExplanationProps) {
-  const { total, perCarat, carats, count, unit = null, listPerCarat = null, discount = null } = price;
+  const { total, perCarat, carats, count, isAverage = false, unit = null, listPerCarat = null, discount = null } = price;
   return (
     <Box>
       <Text textStyle={{ base: '3xl', md: '4xl' }}>{formatPrice(total)}</Text>
       <DataList.Root mt="2">
-        <PriceLine label="Per carat">{formatPrice(perCarat)}</PriceLine>
+        <PriceLine label={isAverage ? 'Per carat, on average' : 'Per carat'}>{formatPrice(perCarat)}</PriceLine>
         <PriceLine label="Weight">{formatExactCarats(carats)} ct</PriceLine>
         {count > 1 && <PriceLine label="Stones">{formatCount(count)}</PriceLine>}
         {count > 1 && unit !== null && <PriceLine label="Per stone">{formatPrice(unit)}</PriceLine>}
@@ -64,7 +66,7 @@ export function PriceExplanation({ price, children }: PriceExplanationProps) {
         )}
         {children}
       </DataList.Root>
-      {total !== null && perCarat !== null && (
+      {total !== null && perCarat !== null && !isAverage && (
         <Text mt="2" textStyle="sm" color="fg.subtle">
           {formatExactCarats(carats)} ct at {formatPrice(perCarat)} per carat. Amounts are rounded to the cent.
         </Text>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { AskButton } from '../../catalogue/contact/ask-dialog';
 import { availabilityText } from '../../catalogue/diamonds/availability';
 import { diamondHref, diamondTitle } from '../../catalogue/diamonds/diamond-text';
+import { listedItem } from '../../catalogue/diamonds/listed-item';
 import { PriceExplanation, PriceLine } from '../../catalogue/parts/price-explanation';
 import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { useNews } from '../../catalogue/stock/use-news';
@@ -29,6 +30,7 @@ import { StoneSet } from './stone-set';
 
 function Stone({ stone }: { readonly stone: DetailedStone }) {
   const user = useCurrentUser();
+  const { mark } = listedItem(stone, false);
   const { tone, text } = availabilityText(isSoldAsOne(stone) ? { ...stone, ...stone.set } : stone);
   return (
     <>
@@ -46,6 +48,7 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
               <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
                 <Text as="span">Stock number {stone.stockNumber}</Text>
                 <StatusMark tone={tone}>{text}</StatusMark>
+                {mark !== null && <Text as="span">{mark}</Text>}
               </HStack>
               <PageHeading>{diamondTitle(stone)}</PageHeading>
             </Box>

@@ -10,7 +10,7 @@ export function isSoldAsOne({ set }: Pick<DetailedStone, 'set'>): boolean {
 export function priceOf(stone: DetailedStone): ExplainedPrice {
   const { set, price, carats, parcelStones, rapPrice, discount } = stone;
   return set !== null && isSoldAsOne(stone)
-    ? { ...set, count: set.stones }
+    ? { ...set, count: set.stones, isAverage: true }
     : {
         total: price?.total ?? null,
         perCarat: price?.perCarat ?? null,

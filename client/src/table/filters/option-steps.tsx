@@ -79,7 +79,7 @@ export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
         ))}
       </Grid>
       {button !== null && (
-        <Button size="sm" variant="plain" onClick={toggle}>
+        <Button size="sm" variant="plain" alignSelf="flex-start" onClick={toggle}>
           {button}
         </Button>
       )}

@@ -50,7 +50,7 @@ export function StoneSet({ stone }: StoneSetProps) {
               const { tone, text } = availabilityText(member);
               return (
                 <Table.Row key={member.id} data-selected={member.id === stone.id || undefined}>
-                  <Table.Cell>
+                  <Table.Cell whiteSpace="nowrap">
                     <TextLink to={diamondHref(member)} aria-current={member.id === stone.id ? 'page' : undefined}>
                       {member.stockNumber}
                     </TextLink>

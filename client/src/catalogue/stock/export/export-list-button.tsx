@@ -18,6 +18,8 @@ export function ExportListButton<Row extends ListedRow>({
   }
   return (
     <Button
+      // A phone has no spreadsheet, and little room above its cards.
+      hideBelow="md"
       size="sm"
       variant="outline"
       colorPalette="neutral"

@@ -8,6 +8,7 @@ const modules = {
   accounts: ['carats', 'reference-data'],
   reservations: [],
   catalogue: ['carats', 'reference-data', 'accounts', 'reservations'],
+  'stock-notes': ['carats', 'reference-data', 'accounts', 'catalogue'],
   'ring-builder': ['carats', 'reference-data', 'accounts', 'catalogue'],
   selling: ['carats', 'reference-data', 'accounts', 'reservations', 'catalogue', 'ring-builder'],
   wishlist: [

@@ -16,6 +16,7 @@ export const plantedViolations = [
     ['accounts', 'catalogue'],
     ['reservations', 'catalogue'],
     ['catalogue', 'orders'],
+    ['stock-notes', 'cart'],
     ['ring-builder', 'cart'],
     ['selling', 'wishlist'],
     ['wishlist', 'cart'],

@@ -32,7 +32,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-drawing/|ring-size/)',
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-drawing/|ring-size/|share|explain|copy-text)',
       'graphql/error-text',
       'catalogue/diamonds/(?:availability|diamond-text)',
       'storefront/not-found-page',
@@ -57,9 +57,9 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('react-hook-form', '@hookform', 'valibot'),
     sources('forms/(?!combobox)'),
   ],
-  ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
-  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|melee/lot-drawing|stock/)')],
-  ['diamonds', sources('catalogue/diamonds/', 'graphql/generated/stock/diamond\\.ts')],
+  ['table', packages('@tanstack'), sources('table/(?!list/filter-bar|filters/values/loosening)')],
+  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|melee/lot-drawing|stock/(?!notes/|use-news))')],
+  ['diamonds', sources('catalogue/diamonds/(?!grades/)', 'graphql/generated/stock/diamond\\.ts')],
   // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
   ['cards', sources('catalogue/pieces/(?:metal-text|piece-card|piece-picture|wish-button)', 'ui/jewellery-drawing/')],
   ['jewellery', sources('catalogue/jewellery/', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/')],

@@ -6,7 +6,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * What `load` brings, once it is wanted and there. Not `lazy`: React renders what was suspended after everything else
  * that a busy page has to do, and takes the button that was pressed, with its focus, off the page meanwhile.
  */
-function useLoaded<Props>(load: Load<Props>, isWanted: boolean): ComponentType<Props> | null {
+export function useLoaded<Props>(load: Load<Props>, isWanted: boolean): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | { failure: unknown } | null>(null);
 
   useEffect(() => {

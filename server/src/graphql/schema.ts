@@ -17,6 +17,7 @@ import { searchResolvers } from '../modules/search/index.ts';
 import { sellingResolvers } from '../modules/selling/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
+import { stockNotesResolvers } from '../modules/stock-notes/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
@@ -37,6 +38,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
             ...siteContentResolvers,
             ...contactMessagesResolvers,
             ...catalogueResolvers,
+            ...stockNotesResolvers,
             ...ringBuilderResolvers,
             ...searchResolvers,
             ...sellingResolvers,

@@ -12,6 +12,8 @@ export * from './hooks/catalogue/basket/basket';
 export * from './hooks/catalogue/contact/contact';
 export * from './hooks/catalogue/diamonds/diamonds';
 export * from './hooks/catalogue/orders/orders';
+export * from './hooks/catalogue/stock/last-update';
+export * from './hooks/catalogue/stock/notes/stock-note';
 export * from './hooks/session/session';
 export * from './hooks/site/addresses/addresses';
 export * from './hooks/storefront/account/account-page';

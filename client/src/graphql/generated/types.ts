@@ -517,6 +517,8 @@ export type DiamondFacetField =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type DiamondFilter = {
+  /** Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. */
+  asItems?: boolean | null | undefined;
   /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
   carats?: CaratsRange | null | undefined;
   /** Clarity grade. Null: not graded. */
@@ -626,6 +628,13 @@ export type DiamondFilter = {
   /** Width in millimetres. */
   width?: FloatRange | null | undefined;
 };
+
+/** Why stones are listed as one item. New ones may come. */
+export type DiamondSetKind =
+  /** Laid out as a line and sold as one. */
+  | 'LINE_SET'
+  /** Two halves of a pair. */
+  | 'PAIR';
 
 /** One column of a sort. */
 export type DiamondSort = {
@@ -845,6 +854,95 @@ export type EternityRingSortField =
   /** Last change. */
   | 'UPDATED_AT';
 
+/** Input of exportList. */
+export type ExportListInput = {
+  /** The list to export, as its page asks for it. */
+  list: ExportedList;
+};
+
+/** A list of bracelets, as it is asked for. */
+export type ExportedBraceletList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: BraceletFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<BraceletSort> | null | undefined;
+};
+
+/** A list of custom necklaces, as it is asked for. */
+export type ExportedCustomNecklaceList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: CustomNecklaceFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<CustomNecklaceSort> | null | undefined;
+};
+
+/** A list of diamonds, as it is asked for. */
+export type ExportedDiamondList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: DiamondFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<DiamondSort> | null | undefined;
+};
+
+/** A list of eternity rings, as it is asked for. */
+export type ExportedEternityRingList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: EternityRingFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<EternityRingSort> | null | undefined;
+};
+
+/** A list of generic diamonds, as it is asked for. */
+export type ExportedGenericDiamondList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: GenericDiamondFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<GenericDiamondSort> | null | undefined;
+};
+
+/** A list of jewellery pieces, as it is asked for. */
+export type ExportedJewelleryPieceList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: JewelleryPieceFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<JewelleryPieceSort> | null | undefined;
+};
+
+/** A list of one type of stock. Exactly one field. */
+export type ExportedList =
+  {   /** A list of bracelets. */
+  bracelets: ExportedBraceletList; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never;   /** A list of custom necklaces. */
+  customNecklaces: ExportedCustomNecklaceList; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never;   /** A list of diamonds. */
+  diamonds: ExportedDiamondList; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never;   /** A list of eternity rings. */
+  eternityRings: ExportedEternityRingList; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never;   /** A list of generic diamonds. */
+  genericDiamonds: ExportedGenericDiamondList; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never;   /** A list of jewellery pieces. */
+  jewelleryPieces: ExportedJewelleryPieceList; meleeLots?: never; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never;   /** A list of melee lots. */
+  meleeLots: ExportedMeleeLotList; ringSettings?: never; }
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never;   /** A list of ring settings. */
+  ringSettings: ExportedRingSettingList; };
+
+/** A list of melee lots, as it is asked for. */
+export type ExportedMeleeLotList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: MeleeLotFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<MeleeLotSort> | null | undefined;
+};
+
+/** A list of ring settings, as it is asked for. */
+export type ExportedRingSettingList = {
+  /** Narrows the list; without it, all of it. */
+  filter?: RingSettingFilter | null | undefined;
+  /** Up to 3 columns. */
+  sort?: Array<RingSettingSort> | null | undefined;
+};
+
 /** What stock can be divided by, of whatever type. New ones may come. */
 export type FacetField =
   /** Of jewellery pieces. */
@@ -977,6 +1075,8 @@ export type FacetField =
   | 'SIDE_STONES'
   /** Of ring settings. */
   | 'SIDE_STONES_CARATS'
+  /** Of melee lots. */
+  | 'SIEVES'
   /** Of bracelets. */
   | 'SIZE'
   /** Of melee lots. */
@@ -1598,6 +1698,8 @@ export type MeleeLotFacetField =
   | 'SHAPE'
   /** Shown to everybody, visitors included. */
   | 'SHOW_TO_ALL'
+  /** Sieve sizes that stones of the lot have. None for other outlines than round. */
+  | 'SIEVES'
   /** Smallest diameter, millimetres. */
   | 'SIZE_FROM'
   /** Largest diameter, millimetres. */
@@ -1621,6 +1723,8 @@ export type MeleeLotFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** Shown to everybody, visitors included. */
   showToAll?: boolean | null | undefined;
+  /** Sieve sizes that stones of the lot have. None for other outlines than round. */
+  sieves?: Array<MeleeSieve> | null | undefined;
   /** Smallest diameter, millimetres. */
   sizeFrom?: FloatRange | null | undefined;
   /** Largest diameter, millimetres. */
@@ -1667,6 +1771,19 @@ export type MeleeLotSortField =
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT';
+
+/** Groups of sieve sizes, by which the trade sorts round melee: stones that stay on one sieve (+) and fall through the next (−). New ones may come. */
+export type MeleeSieve =
+  /** +11 −14: 2.7 to 3.3 mm. */
+  | 'COARSE'
+  /** +6.5 −11: 1.8 to 2.7 mm. */
+  | 'MELEE'
+  /** Falls through sieve 2: below 1.25 mm. */
+  | 'MINUS_2'
+  /** +14 −15.5: 3.3 to 3.7 mm. */
+  | 'PLUS_14'
+  /** +2 −6.5: 1.25 to 1.8 mm. */
+  | 'STAR';
 
 /** A closed range of money. */
 export type MoneyRange = {
@@ -2053,6 +2170,16 @@ export type SetStockActiveInput = {
   isActive: boolean;
   /** The type of the stock item. */
   kind: StockKind;
+};
+
+/** Input of setStockNote. */
+export type SetStockNoteInput = {
+  /** Id of the item. */
+  id: string;
+  /** The type of the item. */
+  kind: StockKind;
+  /** The note, at most 1000 characters. Null or blank: there is none any more. */
+  text?: string | null | undefined;
 };
 
 /** Approves a user, or withdraws the approval. */
@@ -2759,7 +2886,9 @@ export type DiamondColorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DiamondColorsQuery = { __typename: 'Query', referenceLists: { __typename: 'ReferenceLists', colors: Array<{ __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory }> } | null };
 
-export type JewelleryCardFragment = { __typename: 'JewelleryPiece', kind: StockKind, id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type ListedSetFragment = { __typename: 'Diamond', set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null };
+
+export type JewelleryCardFragment = { __typename: 'JewelleryPiece', kind: StockKind, id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type JewelleryCardsQueryVariables = Exact<{
   filter: JewelleryPieceFilter;
@@ -2768,7 +2897,7 @@ export type JewelleryCardsQueryVariables = Exact<{
 }>;
 
 
-export type JewelleryCardsQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', kind: StockKind, id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type JewelleryCardsQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', kind: StockKind, id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type OrderRecordFragment = { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> };
 
@@ -2785,7 +2914,35 @@ export type OrderPaperQueryVariables = Exact<{
 
 export type OrderPaperQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, documentUrl: string | null } | null };
 
-export type BraceletRowFragment = { __typename: 'Bracelet', id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type ExportListMutationVariables = Exact<{
+  input: ExportListInput;
+}>;
+
+
+export type ExportListMutation = { __typename: 'Mutation', exportList: { __typename: 'ExportListPayload', fileName: string, url: string } | null };
+
+export type LastUpdateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastUpdateQuery = { __typename: 'Query', lastUpdate: string | null };
+
+export type SetStockNoteMutationVariables = Exact<{
+  input: SetStockNoteInput;
+}>;
+
+
+export type SetStockNoteMutation = { __typename: 'Mutation', setStockNote: { __typename: 'SetStockNotePayload', item:
+      | { __typename: 'Bracelet', id: string, note: string | null }
+      | { __typename: 'CustomNecklace', id: string, note: string | null }
+      | { __typename: 'Diamond', id: string, note: string | null }
+      | { __typename: 'EternityRing', id: string, note: string | null }
+      | { __typename: 'GenericDiamond', id: string, note: string | null }
+      | { __typename: 'JewelleryPiece', id: string, note: string | null }
+      | { __typename: 'MeleeLot', id: string, note: string | null }
+      | { __typename: 'RingSetting', id: string, note: string | null }
+     } | null };
+
+export type BraceletRowFragment = { __typename: 'Bracelet', id: string, note: string | null, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type BraceletListQueryVariables = Exact<{
   filter: BraceletFilter;
@@ -2794,7 +2951,7 @@ export type BraceletListQueryVariables = Exact<{
 }>;
 
 
-export type BraceletListQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', total: number, items: Array<{ __typename: 'Bracelet', id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type BraceletListQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', total: number, items: Array<{ __typename: 'Bracelet', id: string, note: string | null, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type BraceletFacetsQueryVariables = Exact<{
   filter: BraceletFilter;
@@ -2815,7 +2972,7 @@ export type BraceletNumbersQueryVariables = Exact<{
 
 export type BraceletNumbersQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', items: Array<{ __typename: 'Bracelet', id: string, stockNumber: string }> } | null };
 
-export type CustomNecklaceRowFragment = { __typename: 'CustomNecklace', id: string, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type CustomNecklaceRowFragment = { __typename: 'CustomNecklace', id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type CustomNecklaceListQueryVariables = Exact<{
   filter: CustomNecklaceFilter;
@@ -2824,7 +2981,7 @@ export type CustomNecklaceListQueryVariables = Exact<{
 }>;
 
 
-export type CustomNecklaceListQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', total: number, items: Array<{ __typename: 'CustomNecklace', id: string, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type CustomNecklaceListQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', total: number, items: Array<{ __typename: 'CustomNecklace', id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type CustomNecklaceFacetsQueryVariables = Exact<{
   filter: CustomNecklaceFilter;
@@ -2845,7 +3002,7 @@ export type CustomNecklaceNumbersQueryVariables = Exact<{
 
 export type CustomNecklaceNumbersQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', items: Array<{ __typename: 'CustomNecklace', id: string, stockNumber: string }> } | null };
 
-export type DiamondRowFragment = { __typename: 'Diamond', id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type DiamondRowFragment = { __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null };
 
 export type DiamondListQueryVariables = Exact<{
   filter: DiamondFilter;
@@ -2854,7 +3011,7 @@ export type DiamondListQueryVariables = Exact<{
 }>;
 
 
-export type DiamondListQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type DiamondListQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null }> } | null };
 
 export type DiamondFacetsQueryVariables = Exact<{
   filter: DiamondFilter;
@@ -2875,7 +3032,7 @@ export type DiamondNumbersQueryVariables = Exact<{
 
 export type DiamondNumbersQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, report: { __typename: 'DiamondReport', number: string | null } }> } | null };
 
-export type EternityRingRowFragment = { __typename: 'EternityRing', id: string, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type EternityRingRowFragment = { __typename: 'EternityRing', id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type EternityRingListQueryVariables = Exact<{
   filter: EternityRingFilter;
@@ -2884,7 +3041,7 @@ export type EternityRingListQueryVariables = Exact<{
 }>;
 
 
-export type EternityRingListQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', total: number, items: Array<{ __typename: 'EternityRing', id: string, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type EternityRingListQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', total: number, items: Array<{ __typename: 'EternityRing', id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type EternityRingFacetsQueryVariables = Exact<{
   filter: EternityRingFilter;
@@ -2905,7 +3062,7 @@ export type EternityRingNumbersQueryVariables = Exact<{
 
 export type EternityRingNumbersQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', items: Array<{ __typename: 'EternityRing', id: string, stockNumber: string }> } | null };
 
-export type GenericDiamondRowFragment = { __typename: 'GenericDiamond', id: string, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type GenericDiamondRowFragment = { __typename: 'GenericDiamond', id: string, note: string | null, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type GenericDiamondListQueryVariables = Exact<{
   filter: GenericDiamondFilter;
@@ -2914,7 +3071,7 @@ export type GenericDiamondListQueryVariables = Exact<{
 }>;
 
 
-export type GenericDiamondListQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', total: number, items: Array<{ __typename: 'GenericDiamond', id: string, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type GenericDiamondListQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', total: number, items: Array<{ __typename: 'GenericDiamond', id: string, note: string | null, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type GenericDiamondFacetsQueryVariables = Exact<{
   filter: GenericDiamondFilter;
@@ -2935,7 +3092,7 @@ export type GenericDiamondNumbersQueryVariables = Exact<{
 
 export type GenericDiamondNumbersQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', items: Array<{ __typename: 'GenericDiamond', id: string, stockNumber: string }> } | null };
 
-export type JewelleryPieceRowFragment = { __typename: 'JewelleryPiece', id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type JewelleryPieceRowFragment = { __typename: 'JewelleryPiece', id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type JewelleryPieceListQueryVariables = Exact<{
   filter: JewelleryPieceFilter;
@@ -2944,7 +3101,7 @@ export type JewelleryPieceListQueryVariables = Exact<{
 }>;
 
 
-export type JewelleryPieceListQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type JewelleryPieceListQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type JewelleryPieceFacetsQueryVariables = Exact<{
   filter: JewelleryPieceFilter;
@@ -2965,7 +3122,7 @@ export type JewelleryPieceNumbersQueryVariables = Exact<{
 
 export type JewelleryPieceNumbersQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', items: Array<{ __typename: 'JewelleryPiece', id: string, stockNumber: string }> } | null };
 
-export type MeleeLotRowFragment = { __typename: 'MeleeLot', id: string, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null };
+export type MeleeLotRowFragment = { __typename: 'MeleeLot', id: string, note: string | null, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, sieves: Array<MeleeSieve>, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null };
 
 export type MeleeLotListQueryVariables = Exact<{
   filter: MeleeLotFilter;
@@ -2974,7 +3131,7 @@ export type MeleeLotListQueryVariables = Exact<{
 }>;
 
 
-export type MeleeLotListQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', total: number, items: Array<{ __typename: 'MeleeLot', id: string, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null }> } | null };
+export type MeleeLotListQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', total: number, items: Array<{ __typename: 'MeleeLot', id: string, note: string | null, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, sieves: Array<MeleeSieve>, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null }> } | null };
 
 export type MeleeLotFacetsQueryVariables = Exact<{
   filter: MeleeLotFilter;
@@ -2995,7 +3152,7 @@ export type MeleeLotNumbersQueryVariables = Exact<{
 
 export type MeleeLotNumbersQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', items: Array<{ __typename: 'MeleeLot', id: string, stockNumber: string }> } | null };
 
-export type RingSettingRowFragment = { __typename: 'RingSetting', id: string, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type RingSettingRowFragment = { __typename: 'RingSetting', id: string, note: string | null, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type RingSettingListQueryVariables = Exact<{
   filter: RingSettingFilter;
@@ -3004,7 +3161,7 @@ export type RingSettingListQueryVariables = Exact<{
 }>;
 
 
-export type RingSettingListQuery = { __typename: 'Query', ringSettings: { __typename: 'RingSettingPage', total: number, items: Array<{ __typename: 'RingSetting', id: string, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type RingSettingListQuery = { __typename: 'Query', ringSettings: { __typename: 'RingSettingPage', total: number, items: Array<{ __typename: 'RingSetting', id: string, note: string | null, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type RingSettingFacetsQueryVariables = Exact<{
   filter: RingSettingFilter;
@@ -3157,14 +3314,21 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { __typename: 'Mutation', placeOrder: { __typename: 'PlaceOrderPayload', isReplay: boolean, order: { __typename: 'Order', id: string } } | null };
 
-export type LineSetStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null };
+export type SetStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, isPair: boolean, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null };
 
 export type DiamondDetailQueryVariables = Exact<{
   stockNumber: string;
 }>;
 
 
-export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isPair: boolean, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isLine: boolean, lineSet: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, updatedAt: string, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, lineSetStones: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }>, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
+export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isPair: boolean, isLine: boolean, lineSet: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, updatedAt: string, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null, status: StockStatus, availability: Availability, carats: number, isPair: boolean, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }> } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
+
+export type SimilarStonesQueryVariables = Exact<{
+  stockNumber: string;
+}>;
+
+
+export type SimilarStonesQuery = { __typename: 'Query', similarDiamonds: Array<{ __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null }> | null };
 
 export type HighlightedDiamondQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3176,28 +3340,28 @@ export type BraceletOfNameQueryVariables = Exact<{
 }>;
 
 
-export type BraceletOfNameQuery = { __typename: 'Query', braceletVariants: Array<{ __typename: 'Bracelet', kind: StockKind, description: string | null, id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> | null };
+export type BraceletOfNameQuery = { __typename: 'Query', braceletVariants: Array<{ __typename: 'Bracelet', kind: StockKind, description: string | null, id: string, note: string | null, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> | null };
 
 export type BraceletModelsQueryVariables = Exact<{
   page: PageInput;
 }>;
 
 
-export type BraceletModelsQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', total: number, items: Array<{ __typename: 'Bracelet', kind: StockKind, id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type BraceletModelsQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', total: number, items: Array<{ __typename: 'Bracelet', kind: StockKind, id: string, note: string | null, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type EternityRingOfNumberQueryVariables = Exact<{
   stockNumber: string;
 }>;
 
 
-export type EternityRingOfNumberQuery = { __typename: 'Query', eternityRing: { __typename: 'EternityRing', kind: StockKind, id: string, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null };
+export type EternityRingOfNumberQuery = { __typename: 'Query', eternityRing: { __typename: 'EternityRing', kind: StockKind, id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null };
 
 export type EternityRingsOfNameQueryVariables = Exact<{
   name: string;
 }>;
 
 
-export type EternityRingsOfNameQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', items: Array<{ __typename: 'EternityRing', kind: StockKind, id: string, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type EternityRingsOfNameQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', items: Array<{ __typename: 'EternityRing', kind: StockKind, id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type MovedBraceletQueryVariables = Exact<{
   id: string;
@@ -3239,21 +3403,21 @@ export type NecklaceOfNumberQueryVariables = Exact<{
 }>;
 
 
-export type NecklaceOfNumberQuery = { __typename: 'Query', customNecklace: { __typename: 'CustomNecklace', kind: StockKind, description: string | null, id: string, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null };
+export type NecklaceOfNumberQuery = { __typename: 'Query', customNecklace: { __typename: 'CustomNecklace', kind: StockKind, description: string | null, id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null };
 
 export type NecklacesOfNameQueryVariables = Exact<{
   name: string;
 }>;
 
 
-export type NecklacesOfNameQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', items: Array<{ __typename: 'CustomNecklace', kind: StockKind, description: string | null, id: string, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type NecklacesOfNameQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', items: Array<{ __typename: 'CustomNecklace', kind: StockKind, description: string | null, id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type ProductQueryVariables = Exact<{
   stockNumber: string;
 }>;
 
 
-export type ProductQuery = { __typename: 'Query', jewelleryPiece: { __typename: 'JewelleryPiece', repair: string | null, return: string | null, description: string | null, notes: string | null, kind: StockKind, id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, sideStones: Array<{ __typename: 'JewellerySideStones', position: number, type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null }>, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null };
+export type ProductQuery = { __typename: 'Query', jewelleryPiece: { __typename: 'JewelleryPiece', repair: string | null, return: string | null, description: string | null, notes: string | null, kind: StockKind, id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, sideStones: Array<{ __typename: 'JewellerySideStones', position: number, type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null }>, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null };
 
 export type UnsubscribeMutationVariables = Exact<{
   input: UnsubscribeInput;

@@ -65,6 +65,8 @@ export interface ListSource<Row, Sort extends string> {
   readonly usePage: (variables: ListVariables<Sort> | null) => PageReading<Row>;
   /** Reads a page once, as it is now. */
   readonly read: (client: ApolloClient, variables: ListVariables<Sort>) => Promise<ListPage<Row>>;
+  /** Has the browser save all rows as a file; left out where there is none. Tells the user itself of what went wrong. */
+  readonly save?: (client: ApolloClient, asked: Omit<ListVariables<Sort>, 'page'>) => Promise<void>;
   /** Lists that count what their filters would give. */
   readonly useFacets?: CountFacets;
 }

@@ -13,6 +13,8 @@ interface ListToolbarProps<Row extends ListedRow> {
   readonly list: List<Row>;
   readonly view: TableView;
   readonly filterButton: ReactNode;
+  /** In front of how it is shown: what is done with the whole list. */
+  readonly children?: ReactNode;
 }
 
 /** What a list of cards is sorted by. */
@@ -47,7 +49,7 @@ export function SortSelect<Row extends ListedRow>({
 }
 
 /** How many items there are, and how they are shown. */
-export function ListToolbar<Row extends ListedRow>({ list, view, filterButton }: ListToolbarProps<Row>) {
+export function ListToolbar<Row extends ListedRow>({ list, view, filterButton, children }: ListToolbarProps<Row>) {
   const { rows, declaration, controls } = list;
   return (
     <Flex wrap="wrap" gap="3" align="center" justify="space-between">
@@ -60,6 +62,7 @@ export function ListToolbar<Row extends ListedRow>({ list, view, filterButton }:
       <HStack gap="2" flexWrap="wrap">
         {/* A table is sorted by its headers; only they cannot say "as pasted". */}
         {(view === 'grid' || controls.state.filters[PICKED_ORDER] !== undefined) && <SortSelect list={list} />}
+        {children}
         {view === 'table' && <ListSettings list={list} />}
         <ViewSwitch view={view} onChange={controls.setView} />
       </HStack>

@@ -6,6 +6,7 @@ import { Availability } from './fields/availability.ts';
 import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
 import type { OrderedPage } from './lists/ordered-page.ts';
+import type { StockGrouping } from './lists/stock-grouping.ts';
 
 /** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
 export interface StockPart {
@@ -70,6 +71,8 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
   /** How the ids of a page are found, where putting all rows in order for each page would cost too much. */
   readonly pageIds?: (page: OrderedPage) => Promise<readonly number[]>;
+  /** What is sold as one, and can be listed as one item. */
+  readonly grouping?: StockGrouping;
   /** Objects in which GraphQL shows some fields together (`partOf`), by the field that holds them. */
   readonly parts?: Readonly<Record<string, StockPart>>;
   /** What resolvers of the type's own find on the row, by the field that they resolve. */

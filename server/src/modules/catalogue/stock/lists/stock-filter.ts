@@ -7,7 +7,7 @@ import type { StockType } from '../stock-type.ts';
 import { isReadableBy } from './stock-row.ts';
 
 /** What one field of a filter asks of the row `d`. */
-interface Asked {
+export interface Asked {
   readonly name: string;
   readonly condition: RawBuilder<boolean>;
 }

@@ -6,30 +6,32 @@ import { TextLink } from '../../ui/links';
 import { formatExactCarats, formatMoney, formatPrice } from '../../ui/numbers';
 import { StatusMark } from '../../ui/status-mark';
 import type { DetailedStone } from './report-facts';
-import { setTotals } from './set-totals';
+import { isSoldAsOne } from './sold-as-one';
 
-interface LineSetProps {
+interface StoneSetProps {
   readonly stone: DetailedStone;
 }
 
-/** The stones that are laid out and sold together with this one. */
-export function LineSet({ stone }: LineSetProps) {
-  const { lineSet, lineSetStones: members, lineSetColor, lineSetClarity } = stone;
-  if (lineSet === null || members.length === 0) {
+/** The stones that belong together with this one: its line set, or the other half of its pair. */
+export function StoneSet({ stone }: StoneSetProps) {
+  const { set, lineSet, lineSetColor, lineSetClarity } = stone;
+  if (set === null) {
     return null;
   }
-  const { carats, total } = setTotals(members);
+  const { members, carats, perCarat, total } = set;
+  const title = set.kind === 'PAIR' ? 'The pair' : `Line set ${lineSet ?? ''}`;
+  const how = isSoldAsOne(stone) ? 'sold as one' : 'also sold one by one';
   const grades = [lineSetColor, lineSetClarity].filter((grade) => grade !== null);
 
   return (
-    <Box as="section" aria-labelledby="line-set" mt="12">
-      <Heading id="line-set" as="h2" size="lg">
-        Line set {lineSet}
+    <Box as="section" aria-labelledby="stone-set" mt="12">
+      <Heading id="stone-set" as="h2" size="lg">
+        {title}
       </Heading>
       <Text color="fg.muted" mb="4">
-        {[`${stoneCount(members.length)}, sold as one`, ...grades].join(', ')}.
+        {[`${stoneCount(set.stones)}, ${how}`, ...grades].join(', ')}.
       </Text>
-      <ScrollRegion label={`Line set ${lineSet}`}>
+      <ScrollRegion label={title}>
         <Table.Root>
           <Table.Header>
             <Table.Row>
@@ -38,8 +40,8 @@ export function LineSet({ stone }: LineSetProps) {
               <Table.ColumnHeader>Colour</Table.ColumnHeader>
               <Table.ColumnHeader>Clarity</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Carat</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">$/ct</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">Total, $</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Per carat</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Total</Table.ColumnHeader>
               <Table.ColumnHeader>Status</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
@@ -48,7 +50,7 @@ export function LineSet({ stone }: LineSetProps) {
               const { tone, text } = availabilityText(member);
               return (
                 <Table.Row key={member.id} data-selected={member.id === stone.id || undefined}>
-                  <Table.Cell>
+                  <Table.Cell whiteSpace="nowrap">
                     <TextLink to={diamondHref(member)} aria-current={member.id === stone.id ? 'page' : undefined}>
                       {member.stockNumber}
                     </TextLink>
@@ -68,9 +70,9 @@ export function LineSet({ stone }: LineSetProps) {
           </Table.Body>
           <Table.Footer>
             <Table.Row>
-              <Table.Cell colSpan={4}>The set</Table.Cell>
+              <Table.Cell colSpan={4}>Together</Table.Cell>
               <Table.Cell textAlign="end">{formatExactCarats(carats)}</Table.Cell>
-              <Table.Cell />
+              <Table.Cell textAlign="end">{formatMoney(perCarat)}</Table.Cell>
               <Table.Cell textAlign="end">{formatPrice(total)}</Table.Cell>
               <Table.Cell />
             </Table.Row>

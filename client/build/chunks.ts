@@ -31,7 +31,11 @@ const plainComponents = [
 const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
-    sources('ui/(?!shape-drawing/(?:side|true))', 'graphql/error-text', 'storefront/not-found-page'),
+    sources(
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/)',
+      'graphql/error-text',
+      'storefront/not-found-page',
+    ),
     chakra(...plainComponents),
     packages('lucide-react'),
   ],
@@ -62,6 +66,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['diamonds', sources('catalogue/diamonds/')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
   ['melee', sources('catalogue/melee/')],
+  ['jewellery', sources('catalogue/(?:jewellery|pieces)/', 'ui/(?:jewellery-drawing|ring-size)/')],
   [
     'back-office',
     chakra('radio-group'),

@@ -13,6 +13,7 @@ import { useCurrentUser } from '../../session/session-context';
 import { formatCount } from '../../ui/numbers';
 import { toaster } from '../../ui/toaster';
 import { type BasketRequest, type BasketStone, basketRequests, linesByStone, problemTexts } from './basket-items';
+import { type HeldItem, heldKey, linesByItem } from './held-items';
 
 /** The viewer's wishlist and cart, as the stones of a list need them. */
 export interface Basket {
@@ -22,6 +23,10 @@ export interface Basket {
   /** Wishes the stone, or takes it off the wishlist. */
   readonly toggleWish: (stone: BasketStone) => Promise<void>;
   readonly addToCart: (stones: readonly BasketStone[]) => Promise<void>;
+  /** Whether a list has an item of any kind. */
+  readonly holds: (list: 'wishlist' | 'cart', item: HeldItem) => boolean;
+  /** Wishes an item of any kind, or takes it off the wishlist. */
+  readonly toggleItem: (item: HeldItem & BasketRequest) => Promise<void>;
   /** Adds items of any kind; `false` when some were refused, or nothing could be done. */
   readonly add: (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) => Promise<boolean>;
   /** Puts lines of the wishlist into the cart; they stay wished until they are ordered. */
@@ -68,6 +73,10 @@ export function useBasket(): Basket {
 
   const wished = useMemo(() => linesByStone(data?.wishlist?.lines ?? []), [data]);
   const inCart = useMemo(() => linesByStone(data?.cart?.lines ?? []), [data]);
+  const held = useMemo(
+    () => ({ wishlist: linesByItem(data?.wishlist?.lines ?? []), cart: linesByItem(data?.cart?.lines ?? []) }),
+    [data],
+  );
 
   /** Runs a change for a signed-in user and says so when it fails. */
   async function change(run: () => Promise<boolean>): Promise<boolean> {
@@ -94,6 +103,12 @@ export function useBasket(): Basket {
       return (problems ?? []).length === 0;
     });
 
+  const removeWish = (lineId: string) =>
+    change(async () => {
+      await unwish({ variables: { input: { lineIds: [lineId] } } });
+      return true;
+    });
+
   const addToWishlist = async (stones: readonly BasketStone[]) => {
     await add('wishlist', basketRequests(stones));
   };
@@ -109,10 +124,12 @@ export function useBasket(): Basket {
         await addToWishlist([stone]);
         return;
       }
-      await change(async () => {
-        await unwish({ variables: { input: { lineIds: [lineId] } } });
-        return true;
-      });
+      await removeWish(lineId);
+    },
+    holds: (list, item) => held[list].has(heldKey(item)),
+    toggleItem: async (item) => {
+      const lineId = held.wishlist.get(heldKey(item));
+      await (lineId === undefined ? add('wishlist', [item]) : removeWish(lineId));
     },
     addToCart: async (stones) => {
       await add('cart', basketRequests(stones));

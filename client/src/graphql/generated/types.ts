@@ -2454,62 +2454,62 @@ export type CartLinesQuery = { __typename: 'Query', cart: { __typename: 'Cart', 
     > } | null };
 
 export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
-    | { __typename: 'BraceletLine', id: string }
-    | { __typename: 'CompletedRingLine', id: string }
-    | { __typename: 'CustomNecklaceLine', id: string }
+    | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+    | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
     | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-    | { __typename: 'EngagementRingLine', id: string }
-    | { __typename: 'EternityRingLine', id: string }
-    | { __typename: 'JewelleryLine', id: string }
+    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+    | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+    | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
     | { __typename: 'MeleeLotLine', id: string }
     | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
   > };
 
 export type CartContentsFragment = { __typename: 'Cart', totalPrice: number, lines: Array<
-    | { __typename: 'BraceletLine', id: string }
-    | { __typename: 'CompletedRingLine', id: string }
-    | { __typename: 'CustomNecklaceLine', id: string }
+    | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+    | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
     | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-    | { __typename: 'EngagementRingLine', id: string }
-    | { __typename: 'EternityRingLine', id: string }
-    | { __typename: 'JewelleryLine', id: string }
+    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+    | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+    | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
     | { __typename: 'MeleeLotLine', id: string }
     | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
   > };
 
-type HeldStones_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string };
+type HeldItem_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null };
 
-type HeldStones_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string };
+type HeldItem_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null };
 
-type HeldStones_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string };
+type HeldItem_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null };
 
-type HeldStones_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null };
+type HeldItem_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null };
 
-type HeldStones_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> };
+type HeldItem_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> };
 
-type HeldStones_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string };
+type HeldItem_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null };
 
-type HeldStones_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string };
+type HeldItem_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null };
 
-type HeldStones_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string };
+type HeldItem_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null };
 
-type HeldStones_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', id: string };
+type HeldItem_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', id: string };
 
-type HeldStones_ParcelLine_Fragment = { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null };
+type HeldItem_ParcelLine_Fragment = { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null };
 
-export type HeldStonesFragment =
-  | HeldStones_BraceletLine_Fragment
-  | HeldStones_CompletedRingLine_Fragment
-  | HeldStones_CustomNecklaceLine_Fragment
-  | HeldStones_DiamondLine_Fragment
-  | HeldStones_DiamondSetLine_Fragment
-  | HeldStones_EngagementRingLine_Fragment
-  | HeldStones_EternityRingLine_Fragment
-  | HeldStones_JewelleryLine_Fragment
-  | HeldStones_MeleeLotLine_Fragment
-  | HeldStones_ParcelLine_Fragment
+export type HeldItemFragment =
+  | HeldItem_BraceletLine_Fragment
+  | HeldItem_CompletedRingLine_Fragment
+  | HeldItem_CustomNecklaceLine_Fragment
+  | HeldItem_DiamondLine_Fragment
+  | HeldItem_DiamondSetLine_Fragment
+  | HeldItem_EngagementRingLine_Fragment
+  | HeldItem_EternityRingLine_Fragment
+  | HeldItem_JewelleryLine_Fragment
+  | HeldItem_MeleeLotLine_Fragment
+  | HeldItem_ParcelLine_Fragment
 ;
 
 export type BasketProblemFragment = { __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string };
@@ -2518,25 +2518,25 @@ export type BasketContentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BasketContentsQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
-      | { __typename: 'BraceletLine', id: string }
-      | { __typename: 'CompletedRingLine', id: string }
-      | { __typename: 'CustomNecklaceLine', id: string }
+      | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
       | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-      | { __typename: 'EngagementRingLine', id: string }
-      | { __typename: 'EternityRingLine', id: string }
-      | { __typename: 'JewelleryLine', id: string }
+      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+      | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+      | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
       | { __typename: 'MeleeLotLine', id: string }
       | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     > } | null, cart: { __typename: 'Cart', totalPrice: number, lines: Array<
-      | { __typename: 'BraceletLine', id: string }
-      | { __typename: 'CompletedRingLine', id: string }
-      | { __typename: 'CustomNecklaceLine', id: string }
+      | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
       | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-      | { __typename: 'EngagementRingLine', id: string }
-      | { __typename: 'EternityRingLine', id: string }
-      | { __typename: 'JewelleryLine', id: string }
+      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+      | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+      | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
       | { __typename: 'MeleeLotLine', id: string }
       | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     > } | null };
@@ -2547,14 +2547,14 @@ export type AddToWishlistMutationVariables = Exact<{
 
 
 export type AddToWishlistMutation = { __typename: 'Mutation', addToWishlist: { __typename: 'AddToWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
-        | { __typename: 'BraceletLine', id: string }
-        | { __typename: 'CompletedRingLine', id: string }
-        | { __typename: 'CustomNecklaceLine', id: string }
+        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string }
-        | { __typename: 'EternityRingLine', id: string }
-        | { __typename: 'JewelleryLine', id: string }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
@@ -2565,14 +2565,14 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 
 export type RemoveFromWishlistMutation = { __typename: 'Mutation', removeFromWishlist: { __typename: 'RemoveFromWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
-        | { __typename: 'BraceletLine', id: string }
-        | { __typename: 'CompletedRingLine', id: string }
-        | { __typename: 'CustomNecklaceLine', id: string }
+        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string }
-        | { __typename: 'EternityRingLine', id: string }
-        | { __typename: 'JewelleryLine', id: string }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
@@ -2583,14 +2583,14 @@ export type AddToCartMutationVariables = Exact<{
 
 
 export type AddToCartMutation = { __typename: 'Mutation', addToCart: { __typename: 'AddToCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
-        | { __typename: 'BraceletLine', id: string }
-        | { __typename: 'CompletedRingLine', id: string }
-        | { __typename: 'CustomNecklaceLine', id: string }
+        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string }
-        | { __typename: 'EternityRingLine', id: string }
-        | { __typename: 'JewelleryLine', id: string }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
@@ -2601,14 +2601,14 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 
 export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: { __typename: 'RemoveFromCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
-        | { __typename: 'BraceletLine', id: string }
-        | { __typename: 'CompletedRingLine', id: string }
-        | { __typename: 'CustomNecklaceLine', id: string }
+        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string }
-        | { __typename: 'EternityRingLine', id: string }
-        | { __typename: 'JewelleryLine', id: string }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
         | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };

@@ -1,7 +1,7 @@
 import { Box, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { availabilityText } from '../../catalogue/diamonds/availability';
-import { diamondTitle } from '../../catalogue/diamonds/diamond-text';
+import { diamondHref, diamondTitle } from '../../catalogue/diamonds/diamond-text';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
+import { ShareMenu } from '../../ui/share-menu';
 import { StatusMark } from '../../ui/status-mark';
 import { BuyActions } from './buy-actions';
 import { DiamondGallery } from './diamond-gallery';
@@ -36,9 +37,12 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
         <Box display={{ base: 'contents', lg: 'block' }} minWidth="0">
           <Stack gap="4" order="2">
             <Box>
-              <HStack gap="4" mb="2" textStyle="md" color="fg.muted">
+              <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
                 <Text as="span">Stock number {stone.stockNumber}</Text>
                 <StatusMark tone={tone}>{text}</StatusMark>
+                <Box ms="auto">
+                  <ShareMenu title={diamondTitle(stone)} url={diamondHref(stone)} />
+                </Box>
               </HStack>
               <PageHeading>{diamondTitle(stone)}</PageHeading>
             </Box>

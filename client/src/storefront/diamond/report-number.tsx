@@ -2,7 +2,7 @@ import { HStack, IconButton, Link } from '@chakra-ui/react';
 import { Check, Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { webAddress } from '../../catalogue/diamonds/web-address';
-import { toaster } from '../../ui/toaster';
+import { copyText } from '../../ui/copy-text';
 
 interface ReportNumberProps {
   readonly number: string;
@@ -15,15 +15,8 @@ export function ReportNumber({ number, url }: ReportNumberProps) {
   const address = webAddress(url);
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(number);
+    if (await copyText(number)) {
       setCopied(true);
-    } catch (error) {
-      if (!(error instanceof DOMException) && !(error instanceof TypeError)) {
-        throw error;
-      }
-      // No clipboard without a secure page or the user's leave.
-      toaster.error({ title: 'The browser does not allow copying', description: `Report number ${number}` });
     }
   }
 

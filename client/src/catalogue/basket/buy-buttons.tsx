@@ -1,0 +1,43 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { Heart, ShoppingBag } from 'lucide-react';
+import type { BasketItemInput } from '../../graphql/generated/graphql';
+import { ButtonLink } from '../../ui/links';
+import { useBasket } from './use-basket';
+
+interface BuyButtonsProps {
+  /** What goes into the basket. */
+  readonly item: BasketItemInput;
+  /** What messages call it. */
+  readonly name: string;
+  /** Id of the item of stock, or of the ring, that it is about. */
+  readonly itemId: string;
+  /** It can be wished, and not be ordered. */
+  readonly isGone: boolean;
+}
+
+/** Cart and wishlist for an item of any kind. */
+export function BuyButtons({ item, name, itemId, isGone }: BuyButtonsProps) {
+  const basket = useBasket();
+  const held = { item, itemId, name };
+  const isWished = basket.holds('wishlist', held);
+  return (
+    <HStack gap="3" flexWrap="wrap">
+      {!isGone &&
+        (basket.holds('cart', held) ? (
+          <ButtonLink to="/cart" size="lg">
+            <ShoppingBag strokeWidth={1.5} aria-hidden />
+            In your cart
+          </ButtonLink>
+        ) : (
+          <Button size="lg" onClick={() => void basket.add('cart', [held])}>
+            <ShoppingBag strokeWidth={1.5} aria-hidden />
+            Add to cart
+          </Button>
+        ))}
+      <Button size="lg" variant="outline" aria-pressed={isWished} onClick={() => void basket.toggleItem(held)}>
+        <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
+        {isWished ? 'On your wishlist' : 'Wish'}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BasketContentsQuery, BasketItemInput } from '../../graphql/generated/graphql';
+
+type Contents = BasketContentsQuery;
+type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
+
+/** Something that a basket takes, with the id of the item of stock, or of the ring, that it is about. */
+export interface HeldItem {
+  readonly item: BasketItemInput;
+  readonly itemId: string;
+}
+
+/** What a basket holds of each kind: the word of the input, and the id of what lies there. */
+function heldIn(line: Line): readonly (readonly [keyof BasketItemInput, string | undefined])[] {
+  switch (line.__typename) {
+    case 'DiamondLine':
+      return [['diamondId', line.diamond?.id]];
+    case 'DiamondSetLine':
+      return line.diamonds.map(({ id }) => ['lineSetDiamondId', id] as const);
+    case 'ParcelLine':
+      return [['parcel', line.diamond?.id]];
+    case 'MeleeLotLine':
+      // Every amount of a lot is one more line.
+      return [];
+    case 'EngagementRingLine':
+      return [['engagementRingId', line.engagementRing?.id]];
+    case 'CompletedRingLine':
+      return [['completedRingId', line.completedRing?.id]];
+    case 'EternityRingLine':
+      return [['eternityRingId', line.eternityRing?.id]];
+    case 'BraceletLine':
+      return [['braceletId', line.bracelet?.id]];
+    case 'JewelleryLine':
+      return [['jewelleryPieceId', line.jewelleryPiece?.id]];
+    case 'CustomNecklaceLine':
+      return [['customNecklaceId', line.customNecklace?.id]];
+  }
+}
+
+const keyOf = (kind: string, id: string): string => `${kind} ${id}`;
+
+/** The line that holds an item, by the item's key. */
+export function linesByItem(lines: readonly Line[]): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap((line) =>
+      heldIn(line).flatMap(([kind, id]) => (id === undefined ? [] : [[keyOf(kind, id), line.id] as const])),
+    ),
+  );
+}
+
+/** The key of an item in `linesByItem`. */
+export function heldKey({ item, itemId }: HeldItem): string {
+  return keyOf(Object.keys(item)[0] ?? '', itemId);
+}

@@ -1,0 +1,51 @@
+import type { StockKind } from '../../graphql/generated/graphql';
+
+/** What leads to the page of an item of stock. */
+export interface LinkedItem {
+  readonly kind: StockKind;
+  readonly id: string;
+  readonly stockNumber: string;
+  /** The name that the variants of a bracelet share; other kinds need none of the following. */
+  readonly name?: string | null;
+  /** Colour and size of a bracelet, as texts. */
+  readonly color?: unknown;
+  readonly size?: unknown;
+}
+
+type Href = (item: LinkedItem) => string;
+
+const byNumber =
+  (path: string): Href =>
+  ({ stockNumber }) =>
+    `${path}/${encodeURIComponent(stockNumber)}`;
+
+function withQuery(path: string, values: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') {
+      query.set(name, value);
+    }
+  }
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** Variants share the page of their name. Whoever knows no name is led to the variant by its number. */
+const braceletHref: Href = ({ name, stockNumber, color, size }) =>
+  name == null
+    ? withQuery('/search', { q: stockNumber })
+    : withQuery(`/bracelet/${encodeURIComponent(name)}`, { color, size });
+
+const hrefs: Readonly<Record<StockKind, Href>> = {
+  DIAMOND: byNumber('/diamond'),
+  JEWELLERY: byNumber('/products'),
+  BRACELET: braceletHref,
+  CUSTOM_NECKLACE: byNumber('/custom-necklace'),
+  ETERNITY_RING: byNumber('/eternity-rings'),
+  RING_SETTING: byNumber('/ring-setting'),
+  // No pages of their own: they open where they are chosen.
+  MELEE: ({ id }) => withQuery('/melee', { open: id }),
+  GENERIC_DIAMOND: ({ stockNumber }) => withQuery('/completed-rings', { diamond: stockNumber }),
+};
+
+/** Where an item of any type of stock is shown. */
+export const itemHref: Href = (item) => hrefs[item.kind](item);

@@ -1,0 +1,33 @@
+import Lightbox from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+
+export interface ZoomProps {
+  readonly isOpen: boolean;
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+const plugins = [Zoom];
+
+/** What `PieceGallery` loads: the pictures over the whole screen. Wheel, fingers, keys and buttons enlarge them. */
+export default function OpenZoom({ isOpen, pictures, index, onIndex, onClose }: ZoomProps) {
+  const isAlone = pictures.length < 2;
+  return (
+    <Lightbox
+      open={isOpen}
+      close={onClose}
+      slides={[...pictures]}
+      index={index}
+      plugins={plugins}
+      on={{ view: ({ index: shown }) => onIndex(shown) }}
+      carousel={{ finite: isAlone, imageProps: { style: { backgroundColor: '#ffffff' } } }}
+      {...(isAlone ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
+      controller={{ closeOnBackdropClick: true }}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      labels={{ Lightbox: 'Enlarged pictures' }}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { Box, chakra, HStack, Image } from '@chakra-ui/react';
+import { Maximize2, Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { dialogOnDemand } from '../../ui/on-demand';
+import type { ZoomProps } from './open-zoom';
+
+interface PieceGalleryProps {
+  /** In the order in which they are shown. */
+  readonly images: readonly { readonly url: string; readonly slot: string }[];
+  readonly video?: string | null;
+  /** What the pictures show. */
+  readonly alt: string;
+  /** In place of pictures: as large as its frame. */
+  readonly drawing: ReactNode;
+}
+
+const Zoom = dialogOnDemand<ZoomProps>(() => import('./open-zoom'));
+
+const Thumbnail = chakra('button', {
+  base: {
+    boxSize: '18',
+    p: '1',
+    display: 'grid',
+    placeItems: 'center',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    cursor: 'button',
+    focusVisibleRing: 'outside',
+    focusRingWidth: '2px',
+    '&[aria-pressed=true]': { borderColor: 'accent.solid' },
+  },
+});
+
+const Enlarge = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    width: 'full',
+    height: 'full',
+    cursor: 'zoom-in',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+  },
+});
+
+/** The pictures of a piece with zoom, its video, or its drawing where there is no picture that can be seen. */
+export function PieceGallery({ images, video = null, alt, drawing }: PieceGalleryProps) {
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const seen = images.filter(({ url }) => !broken.has(url));
+  const count = seen.length + (video === null ? 0 : 1);
+  const shown = Math.min(chosen, Math.max(count - 1, 0));
+  const picture = seen[shown];
+  const pictureAlt = (index: number) => (seen.length > 1 ? `${alt}, picture ${index + 1} of ${seen.length}` : alt);
+
+  return (
+    <Box minWidth="0">
+      <Box aspectRatio={1} bg="bg.subtle" overflow="hidden">
+        {picture !== undefined && (
+          <Enlarge
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`Enlarge: ${pictureAlt(shown)}`}
+            onClick={() => setZoomed(true)}
+          >
+            <Image
+              key={picture.url}
+              src={picture.url}
+              alt=""
+              boxSize="full"
+              objectFit="contain"
+              fetchPriority="high"
+              onError={() => setBroken((before) => new Set(before).add(picture.url))}
+            />
+            <Box position="absolute" bottom="3" insetEnd="3" p="2" bg="bg.panel" color="fg.muted">
+              <Maximize2 aria-hidden size="1.25rem" strokeWidth={1.5} />
+            </Box>
+          </Enlarge>
+        )}
+        {picture === undefined && video !== null && (
+          <chakra.video
+            src={video}
+            controls
+            muted
+            playsInline
+            preload="metadata"
+            boxSize="full"
+            aria-label={`${alt}, video`}
+          />
+        )}
+        {count === 0 && (
+          <Box boxSize="full" p={{ base: '8', md: '18' }} role="img" aria-label={`Drawing: ${alt}`}>
+            {drawing}
+          </Box>
+        )}
+      </Box>
+      {count > 1 && (
+        <HStack mt="3" gap="2" flexWrap="wrap" role="group" aria-label="Pictures">
+          {seen.map(({ url, slot }, index) => (
+            <Thumbnail
+              key={slot}
+              type="button"
+              aria-pressed={index === shown}
+              aria-label={`Show picture ${index + 1}`}
+              onClick={() => setChosen(index)}
+            >
+              <Image src={url} alt="" boxSize="full" objectFit="contain" />
+            </Thumbnail>
+          ))}
+          {video !== null && (
+            <Thumbnail
+              type="button"
+              aria-pressed={shown === seen.length}
+              aria-label="Show the video"
+              onClick={() => setChosen(seen.length)}
+            >
+              <Play aria-hidden strokeWidth={1.5} />
+            </Thumbnail>
+          )}
+        </HStack>
+      )}
+      <Zoom
+        isOpen={isZoomed}
+        pictures={seen.map(({ url }, index) => ({ src: url, alt: pictureAlt(index) }))}
+        index={shown}
+        onIndex={setChosen}
+        onClose={() => setZoomed(false)}
+      />
+    </Box>
+  );
+}

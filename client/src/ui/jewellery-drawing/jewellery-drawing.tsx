@@ -1,0 +1,75 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { facetPlan, PLAN_SIZE } from '../shape-drawing/facet-plan';
+import type { MetalTone } from './metal-tone';
+import { type DrawnPiece, type PlacedStone, piecePlan } from './piece-plans';
+
+const ROUND = '1';
+
+/** Strokes of metals; no text, so that three to one against the page is enough. */
+const tones: Readonly<Record<MetalTone, string>> = { yellow: '#9a7420', rose: '#a8624d', white: '#7d868d' };
+
+/** Below this size, in the plan's units, facets would run together: a stone is its outline and its table. */
+const FACETED = 12;
+
+/** The table of a stone that is too small for facets. */
+const SMALL_TABLE = 0.55;
+
+interface JewelleryDrawingProps extends HTMLChakraProps<'svg'> {
+  readonly type: DrawnPiece;
+  readonly metal: MetalTone;
+  /** Id of the shape of its stones; round where nobody knows. */
+  readonly shape?: string | undefined;
+  /** Read out instead of the drawing; left out where the piece is named beside it. */
+  readonly label?: string;
+}
+
+function Stone({
+  stone: { x, y, size, turn, shapeId },
+  shape,
+}: {
+  readonly stone: PlacedStone;
+  readonly shape: string;
+}) {
+  const plan = useMemo(() => facetPlan(shapeId ?? shape), [shapeId, shape]);
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size / PLAN_SIZE})`}>
+      {size >= FACETED ? (
+        <>
+          <path d={plan.minor} strokeWidth={0.75} strokeOpacity={0.4} />
+          <path d={plan.main} strokeWidth={1} strokeOpacity={0.7} />
+        </>
+      ) : (
+        <path d={plan.outline} transform={`scale(${SMALL_TABLE})`} strokeWidth={0.75} strokeOpacity={0.5} />
+      )}
+      <path d={plan.outline} strokeWidth={size >= FACETED ? 1.25 : 1} />
+    </g>
+  );
+}
+
+/** A piece of jewellery in hairlines: its metal in its tone, its stones in the colour of the text. */
+export function JewelleryDrawing({ type, metal, shape = ROUND, label, ...rest }: JewelleryDrawingProps) {
+  const { metal: lines, stones } = useMemo(() => {
+    const { length, width } = facetPlan(shape);
+    return piecePlan(type, length / width);
+  }, [type, shape]);
+  return (
+    <chakra.svg
+      viewBox="0 0 100 100"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+      fill="none"
+      stroke="currentColor"
+      color="accent"
+      strokeLinejoin="round"
+      css={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}
+      {...rest}
+    >
+      <path d={lines} stroke={tones[metal]} strokeWidth={1.25} />
+      {stones.map((stone) => (
+        <Stone key={`${stone.x} ${stone.y}`} stone={stone} shape={shape} />
+      ))}
+    </chakra.svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useId } from 'react';
+import { PlainSelect } from '../inputs/plain-inputs';
+import { RingSizeGuide } from './ring-size-guide';
+import { type RingSize, ringSizeText, usualRingSizes } from './ring-sizes';
+
+interface RingSizeFieldProps {
+  /** A US size; `null` while none is chosen. */
+  readonly value: number | null;
+  readonly onChange: (us: number | null) => void;
+  /** Which sizes there are; the usual ones unless told. */
+  readonly sizes?: readonly RingSize[];
+  readonly label?: string;
+  /** What to choose while nothing is; left out, a size is always chosen. */
+  readonly placeholder?: string;
+  /** What is wrong with what is chosen. */
+  readonly error?: string | undefined;
+}
+
+/** A ring size in the systems of the trade, with the guide beside it. */
+export function RingSizeField({
+  value,
+  onChange,
+  sizes = usualRingSizes,
+  label = 'Ring size',
+  placeholder,
+  error,
+}: RingSizeFieldProps) {
+  const id = useId();
+  const errorId = useId();
+  return (
+    <Box>
+      <HStack justify="space-between" mb="1">
+        <chakra.label htmlFor={id} textStyle="md" fontWeight="medium">
+          {label}
+        </chakra.label>
+        <RingSizeGuide />
+      </HStack>
+      <PlainSelect
+        id={id}
+        width="full"
+        value={value ?? ''}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        {(placeholder !== undefined || value === null) && <option value="">{placeholder ?? 'Choose a size'}</option>}
+        {sizes.map((size) => (
+          <option key={size.us} value={size.us}>
+            {ringSizeText(size)}
+          </option>
+        ))}
+      </PlainSelect>
+      {error !== undefined && (
+        <Box id={errorId} mt="1" textStyle="sm" color="fg.error">
+          {error}
+        </Box>
+      )}
+    </Box>
+  );
+}

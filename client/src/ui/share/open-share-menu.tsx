@@ -1,0 +1,66 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { Link2, Mail, MessageCircle, Share } from 'lucide-react';
+import { copyText } from '../copy-text';
+import { toaster } from '../toaster';
+import { ShareButton, type ShareMenuProps } from './share-button';
+import { shareLinks } from './share-links';
+
+async function copyLink(link: string): Promise<void> {
+  if (await copyText(link)) {
+    toaster.success({ id: 'share', title: 'Link copied' });
+  }
+}
+
+/** The device's own sheet. Somebody who closes it without choosing has not met an error. */
+async function shareOnDevice(title: string, link: string): Promise<void> {
+  try {
+    await navigator.share({ title, url: link });
+  } catch (error) {
+    if (!(error instanceof DOMException)) {
+      throw error;
+    }
+    if (error.name !== 'AbortError') {
+      toaster.error({ id: 'share', title: 'The device could not share this', description: link });
+    }
+  }
+}
+
+/** What `ShareMenu` loads. */
+export default function OpenShareMenu({ title, url }: ShareMenuProps) {
+  const { link, mail, whatsApp } = shareLinks(title, url, window.location.href);
+  return (
+    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <ShareButton />
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="link" onSelect={() => void copyLink(link)}>
+              <Link2 size={16} strokeWidth={1.5} aria-hidden />
+              Copy the link
+            </Menu.Item>
+            <Menu.Item value="mail" asChild>
+              <a href={mail}>
+                <Mail size={16} strokeWidth={1.5} aria-hidden />
+                E-mail
+              </a>
+            </Menu.Item>
+            <Menu.Item value="whatsapp" asChild>
+              <a href={whatsApp} target="_blank" rel="noreferrer">
+                <MessageCircle size={16} strokeWidth={1.5} aria-hidden />
+                WhatsApp
+              </a>
+            </Menu.Item>
+            {'share' in navigator && (
+              <Menu.Item value="device" onSelect={() => void shareOnDevice(title, link)}>
+                <Share size={16} strokeWidth={1.5} aria-hidden />
+                More ways
+              </Menu.Item>
+            )}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { shareLinks } from './share-links';
+
+test('a mail and a message carry the title and the whole address, whatever signs are in them', () => {
+  const { link, mail, whatsApp } = shareLinks('Round & fine', '/diamond/A%2F1?x=1', 'https://house.example/cart');
+
+  expect(link).toBe('https://house.example/diamond/A%2F1?x=1');
+  expect(mail).toBe('mailto:?subject=Round%20%26%20fine&body=https%3A%2F%2Fhouse.example%2Fdiamond%2FA%252F1%3Fx%3D1');
+  expect(new URL(whatsApp).searchParams.get('text')).toBe(`Round & fine\n${link}`);
+});
+
+test('an address with a host stays what it is', () => {
+  expect(shareLinks('A list', 'https://other.example/shared/x', 'https://house.example/').link).toBe(
+    'https://other.example/shared/x',
+  );
+});

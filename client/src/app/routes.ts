@@ -4,6 +4,7 @@ import { cartRoutes } from '../storefront/cart/routes';
 import { diamondRoutes } from '../storefront/diamond/routes';
 import { diamondsRoutes } from '../storefront/diamonds/routes';
 import { homeRoutes } from '../storefront/home/routes';
+import { houseRoutes, maintenanceRoute } from '../storefront/house/routes';
 import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
@@ -15,6 +16,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
   ...newsletterRoutes,
+  ...houseRoutes,
   ...diamondsRoutes,
   ...meleeRoutes,
   ...diamondRoutes,
@@ -26,6 +28,7 @@ export const publicRoutes: readonly AppRoute[] = [
 
 /** Pages that bring their own layout. */
 export const bareRoutes: readonly AppRoute[] = [
+  maintenanceRoute,
   {
     path: '/admin/*',
     title: 'Admin',

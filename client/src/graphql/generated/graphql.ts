@@ -28,6 +28,7 @@ export * from './documents/storefront/account/account';
 export * from './documents/storefront/cart/place-order';
 export * from './documents/storefront/diamond/diamond';
 export * from './documents/storefront/home/home';
+export * from './documents/storefront/house/house';
 export * from './documents/storefront/newsletter/newsletter';
 export * from './documents/storefront/orders/orders';
 export * from './documents/storefront/piece/piece';

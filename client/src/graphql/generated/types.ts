@@ -3000,10 +3000,44 @@ export type DiamondDetailQueryVariables = Exact<{
 
 export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isPair: boolean, isMatchingPair: boolean, isSnP: boolean, collections: Array<DiamondCollection>, id: string, stockNumber: string, carats: number, isLabGrown: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isLine: boolean, lineSet: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, updatedAt: string, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, lineSetStones: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }>, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
 
-export type HighlightedDiamondQueryVariables = Exact<{ [key: string]: never; }>;
+export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HighlightedDiamondQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockNumber: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'Price', total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } } | null };
+export type HomePageQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockNumber: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'Price', total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } } | null, homepage: { __typename: 'Homepage', id: string, topImage: string | null, cardRings: string | null, cardBracelets: string | null, cardNecklaces: string | null, cardEarrings: string | null, aboutImage: string | null, slider1Image: string | null, slider2Image: string | null, slider3Image: string | null, e1Video: string | null, e2Video: string | null, e3Video: string | null } | null, aboutUs: { __typename: 'AboutUs', id: string, text: string | null } | null, advertisedShow: { __typename: 'Show', id: string, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, image: string | null } | null };
+
+export type HighlightedDiamondFragment = { __typename: 'Diamond', id: string, stockNumber: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'Price', total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } };
+
+export type AboutUsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutUsQuery = { __typename: 'Query', aboutUs: { __typename: 'AboutUs', id: string, text: string | null, image1: string | null, image2: string | null } | null };
+
+export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactPageQuery = { __typename: 'Query', contactInfo: { __typename: 'ContactInfo', id: string, companyName: string, address: string | null, city: string | null, country: string | null, phone: string | null, fax: string | null, email: string | null, openingHours: string | null, latitude: number | null, longitude: number | null, facebook: string | null, instagram: string | null, linkedin: string | null } | null, supportInfo: { __typename: 'SupportInfo', id: string, contacts: Array<{ __typename: 'SupportContact', id: string, name: string, title: string | null, phone: string | null, email: string | null, whatsapp: string | null, imageUrl: string | null }> } | null };
+
+export type ShowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShowsQuery = { __typename: 'Query', next: { __typename: 'ShowPage', items: Array<{ __typename: 'Show', id: string, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null }> } | null, past: { __typename: 'ShowPage', items: Array<{ __typename: 'Show', id: string, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null }> } | null };
+
+export type ShowFactsFragment = { __typename: 'Show', id: string, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null };
+
+export type TermsOfSaleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TermsOfSaleQuery = { __typename: 'Query', termsOfSale: string | null };
+
+export type MaintenanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MaintenanceQuery = { __typename: 'Query', maintenance: { __typename: 'Maintenance', id: string, isEnabled: boolean, message: string | null } | null };
+
+export type ClosedHouseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClosedHouseQuery = { __typename: 'Query', contactInfo: { __typename: 'ContactInfo', id: string, phone: string | null, email: string | null } | null };
 
 export type UnsubscribeMutationVariables = Exact<{
   input: UnsubscribeInput;

@@ -29,6 +29,7 @@ const modules = {
   'site-content': ['carats', 'reference-data', 'accounts', 'catalogue'],
   'contact-messages': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders', 'site-content'],
   'page-settings': ['carats', 'reference-data', 'accounts'],
+  'page-views': [],
   'audit-log': ['carats', 'reference-data', 'accounts', 'catalogue'],
   'partner-api': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
 };

@@ -4,6 +4,7 @@ import { compression } from 'vite-plugin-compression2';
 import { chunkGroups } from './build/chunks.ts';
 import { pageList } from './build/page-list.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** Where `npm run dev` has the server; in production the server itself serves the built client. */
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
@@ -14,6 +15,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     preloadFonts(),
     pageList(),
+    // A program has no pages.
+    ...(isSsrBuild ? [] : [serviceWorker()]),
     // Beside each file its br and gz form, which the server sends (server/src/platform/http/static-files.ts).
     compression({ include: /^assets\/.*\.(js|css)$|^[^/.]+\.(js|svg)$/, threshold: 1_000, logLevel: 'silent' }),
   ],

@@ -9,7 +9,15 @@ const oldestNode = [24, 7]; // crypto.argon2
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath;
   // The npm that called us, run by the Node that it runs on: both stand outside the folder that is about to be replaced.
   if (npm?.endsWith('.js')) await run('npm ci', process.env.npm_node_execpath ?? process.execPath, [npm, ...args]);

@@ -7,13 +7,13 @@ import { createRouter } from './app/router';
 import { SessionProvider } from './session/session-context';
 import { SessionStore } from './session/session-store';
 import { SiteProvider } from './site/site';
+import { siteData } from './site/site-data';
 import { watchColorMode } from './theme/color-mode';
-import { paintRememberedAccent } from './theme/primary-color';
+import { paintFirstAccent } from './theme/primary-color';
 import { system } from './theme/system';
 import { toaster } from './ui/toaster';
 
 watchColorMode();
-paintRememberedAccent();
 
 const session: SessionStore = new SessionStore(
   async () => {
@@ -33,7 +33,7 @@ if (root === null) {
   throw new Error('index.html has no #root to render into.');
 }
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <ChakraProvider value={system}>
       <SiteProvider>
@@ -46,5 +46,9 @@ createRoot(root).render(
         </SessionProvider>
       </SiteProvider>
     </ChakraProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// Where the colour's code cannot be loaded, the page is shown in the house's.
+const isPainted = paintFirstAccent(siteData()?.siteSettings.domainLayout.primaryColor ?? null).catch(() => undefined);
+void isPainted.then(() => createRoot(root).render(app));

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { client } from './client/client.ts';
-import { type Env, projectRoot } from './env.ts';
+import { builtClient, type Env } from './env.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
 import { partnerSchema } from './graphql/partner-schema.ts';
@@ -29,6 +28,7 @@ import { requestContexts } from './request-context.ts';
 import { orderDocuments } from './rest/documents.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
+import { pageViews } from './rest/page-views.ts';
 import { restRouter } from './rest/router.ts';
 import { restRoutes } from './rest/routes.ts';
 
@@ -68,13 +68,7 @@ const openToOtherOrigins = cors({
 });
 
 /** Wires transports, services and database into one handler for one origin. */
-export async function createApp({
-  env,
-  orm,
-  services,
-  log,
-  clientFolder = path.join(projectRoot, 'client/dist'),
-}: AppDeps): Promise<App> {
+export async function createApp({ env, orm, services, log, clientFolder = builtClient }: AppDeps): Promise<App> {
   const watch = watchDatabase(orm);
   const health = healthRoutes(watch);
   const contextOf = requestContexts({ orm, services, jwtSecret: env.JWT_SECRET, log });
@@ -94,6 +88,7 @@ export async function createApp({
   app.use('/graphql', openToOtherOrigins, explorer(), partnerSchema(), shedLoad(orm), express.json({ limit: '2mb' }));
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
+  app.use('/api/site/page-views', shedLoad(orm), pageViews(contextOf));
   app.use(
     '/api',
     openToOtherOrigins,

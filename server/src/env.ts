@@ -7,6 +7,9 @@ import * as v from 'valibot';
 /** The checkout, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Where the client lies when it has been built. */
+export const builtClient = path.join(projectRoot, 'client/dist');
+
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const flag = v.pipe(
   v.picklist(['0', '1', 'true', 'false'], 'must be 0 or 1'),
@@ -71,6 +74,9 @@ const variables = v.object({
   PUBLIC_URL: v.optional(httpUrl),
   BRAND_NAME: v.optional(text, 'Facet'),
   CURRENCY: v.optional(currency, 'USD'),
+  ANALYTICS_ID: v.optional(
+    v.pipe(text, v.regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'must be an id of a Google tag, such as G-AB12CD34')),
+  ),
   RECAPTCHA_SITE_KEY: v.optional(text),
   RECAPTCHA_SECRET: v.optional(text),
   RECAPTCHA_VERIFY_URL: v.optional(httpUrl, 'https://www.google.com/recaptcha/api/siteverify'),

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Env } from './env.ts';
+import { namesOf, readClientPages } from './client/page/client-pages.ts';
+import { builtClient, type Env } from './env.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/use-cases/services.ts';
@@ -27,6 +28,8 @@ interface ServiceDeps {
   log: Logger;
   /** Who hears of events: the house's own unless a test adds others. */
   subscribers?: readonly Subscriber[];
+  /** Where the built client lies. */
+  clientFolder?: string;
 }
 
 /** Jobs of one process: written from the beginning, worked off between `start` and `stop`. */
@@ -42,6 +45,7 @@ export async function createServices({
   orm,
   log,
   subscribers = houseSubscribers,
+  clientFolder = builtClient,
 }: ServiceDeps): Promise<{ services: Services; jobs: ProcessJobs }> {
   const outlet = openMailOutlet({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
   const handlers = [mailJob(outlet), ...jobHandlers, ...subscriberJobs(subscribers)];
@@ -70,6 +74,7 @@ export async function createServices({
       currency: env.CURRENCY,
       houseEmail: env.HOUSE_EMAIL,
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
+      analyticsId: env.ANALYTICS_ID ?? null,
       importMaxBytes: env.IMPORT_MAX_BYTES,
       limits: {
         addresses: env.MAX_ADDRESSES,
@@ -77,6 +82,7 @@ export async function createServices({
         orderTotal: env.MAX_ORDER_TOTAL,
       },
     },
+    pageNames: new Set((readClientPages(clientFolder) ?? []).flatMap(namesOf)),
     schema: lazily(buildGraphqlSchema),
   };
   const stop = async (): Promise<void> => {

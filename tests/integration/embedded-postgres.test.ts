@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { copyPreparedCluster } from '../support/prepared-cluster.ts';
 
 jest.setTimeout(120_000); // whole processes with a database server of their own
 
@@ -24,10 +25,12 @@ interface User {
 const folders: string[] = [];
 const users: User[] = [];
 
-async function folder(): Promise<string> {
+/** An empty folder, or one with a database in it. */
+async function folder({ isEmpty = false } = {}): Promise<string> {
   const made = await mkdtemp(path.join(tmpdir(), 'facet-postgres-test-'));
   await chmod(made, 0o755); // run as root, the server has an account of its own that must get in
   folders.push(made);
+  if (!isEmpty) await copyPreparedCluster(made);
   return made;
 }
 
@@ -80,7 +83,7 @@ afterEach(async () => {
 });
 
 test('keeps its data over a stop, and asks for its password', async () => {
-  const dataDir = await folder();
+  const dataDir = await folder({ isEmpty: true });
   const first = await use(dataDir);
   await ask(first.url, 'create table kept as select 42 as answer');
   await expect(
@@ -139,7 +142,7 @@ test('is not misled by a pid file whose number belongs to another program now', 
 });
 
 test('is shared by processes on one folder, and stops with the last of them', async () => {
-  const dataDir = await folder();
+  const dataDir = await folder({ isEmpty: true });
   const [one, other] = await Promise.all([use(dataDir), use(dataDir)]);
   expect(other.url).toBe(one.url);
   await one.leave();
@@ -149,7 +152,7 @@ test('is shared by processes on one folder, and stops with the last of them', as
 });
 
 test('runs for two checkouts side by side', async () => {
-  const [one, other] = await Promise.all([use(await folder()), use(await folder())]);
+  const [one, other] = await Promise.all([use(await folder({ isEmpty: true })), use(await folder({ isEmpty: true }))]);
   expect(new URL(other.url).port).not.toBe(new URL(one.url).port);
   await ask(one.url, 'create table mine ()');
   expect(await ask(other.url, "select to_regclass('mine')")).toEqual([null]);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { openSpoolFolder } from '../../server/src/platform/spools/spool-folders.ts';
+import { copyPreparedCluster } from '../support/prepared-cluster.ts';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -155,6 +156,7 @@ describe('a start whose database is not there', () => {
 });
 
 test('an embedded database that dies is started again under a server that lives on', async () => {
+  await copyPreparedCluster(path.join(dataDir, 'postgres'));
   const server = start({ ...chief, DATABASE_URL: '', DEMO: '0' });
   const url = await server.ready;
   const pidFile = path.join(dataDir, 'postgres/cluster/postmaster.pid');
@@ -217,6 +219,10 @@ test('after a kill a mail to many goes on within a minute, what was on its way i
     await start(env).ready;
     expect(await readdir(path.join(dataDir, 'lists'))).toEqual([theirs]); // its process lives
     await neighbours.close();
+    await until(
+      async () => smtp.received.length, // asked first: it takes up to a minute, and this costs nothing
+      (count) => count >= 110,
+    );
     await until(
       () => query<{ status: string }>('select status from email_dispatch'),
       ([dispatch]) => dispatch?.status === 'sent',

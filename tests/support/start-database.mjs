@@ -1,9 +1,10 @@
 import '../../server/swc-hook.mjs';
-import { spawn } from 'node:child_process';
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 
 const { migrate } = await import('../../server/src/platform/database/database.ts');
@@ -14,26 +15,40 @@ const watchdog = fileURLToPath(new URL('watchdog.mjs', import.meta.url));
 // Nothing here outlives the run, so nothing has to survive a power cut.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Jest's global set-up: one PostgreSQL server for the run, with a migrated template that each test file copies. */
+/**
+ * Jest's global set-up: one PostgreSQL server for the run, with a migrated template that each test file copies. How its
+ * folder looked when it was made, migrated and stopped is kept, for tests that need a server of their own.
+ */
 export default async function startDatabase() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-tests-'));
   await chmod(dataDir, 0o755); // run as root, the server has an account of its own that must get in
   // It notices by its end of the pipe when this process is gone, however that went.
   const watch = spawn(process.execPath, [watchdog, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
+  process.env.TEST_PREPARED_CLUSTER = await prepareCluster(dataDir);
   const server = await startEmbeddedPostgres({ dataDir, settings });
   await createTemplate(server.url);
   process.env.TEST_DATABASE_URL = server.url;
   globalThis.testDatabaseServer = { server, watch };
 }
 
+async function prepareCluster(dataDir) {
+  const server = await startEmbeddedPostgres({ dataDir, settings });
+  await migrate(server.url);
+  await server.stop();
+  const prepared = path.join(dataDir, 'prepared');
+  await mkdir(prepared);
+  const files = ['cluster', 'password'].map((name) => path.join(server.dataDir, name));
+  await promisify(execFile)('cp', ['-R', '-p', ...files, prepared]);
+  return prepared;
+}
+
 async function createTemplate(url) {
-  const client = new pg.Client({ connectionString: url });
+  const maintenanceUrl = new URL(url);
+  maintenanceUrl.pathname = '/postgres'; // nobody may be connected to what is copied
+  const client = new pg.Client({ connectionString: maintenanceUrl.href });
   await client.connect();
   try {
-    await client.query('create database facet_template');
-    const templateUrl = new URL(url);
-    templateUrl.pathname = '/facet_template';
-    await migrate(templateUrl.href);
+    await client.query('create database facet_template template facet');
     await client.query('alter database facet_template with is_template true allow_connections false');
   } finally {
     await client.end();

@@ -109,15 +109,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     entities,
     log,
   });
+  const built = options.clientFolder === undefined ? {} : { clientFolder: options.clientFolder };
   const { services: real, jobs } = await createServices({
     env,
     orm,
     log,
     subscribers: [...subscribers, ...(options.subscribers ?? [])],
+    ...built,
   });
   const services = { ...real, ...options.services };
-  const { clientFolder } = options;
-  const app = await createApp({ env, orm, services, log, ...(clientFolder !== undefined && { clientFolder }) });
+  const app = await createApp({ env, orm, services, log, ...built });
   const server = await new Promise<Server>((resolve) => {
     const listening = createHttpServer(app.handler, { isBehindProxy: env.TRUST_PROXY > 0, limits: options.http ?? {} });
     listening.listen(0, '127.0.0.1', () => resolve(listening));

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { noticesWanted, onNotice } from '../ui/toaster';
+import { watchForNewVersion } from './new-version';
 
 /** Whoever only looks needs none of it before that. */
 const AT_THE_LATEST = 60_000;
@@ -10,6 +11,8 @@ const Companions = lazy(() => import('./companions'));
 export function AfterStart() {
   const hasNotices = useSyncExternalStore(onNotice, noticesWanted);
   const [isDue, setDue] = useState(false);
+
+  useEffect(watchForNewVersion, []);
 
   useEffect(() => {
     const start = () => setDue(true);

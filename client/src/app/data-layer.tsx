@@ -10,11 +10,18 @@ let client: ApolloClient | null = null;
 
 /** The one Apollo client of this page, made when it is first needed. */
 export function apolloClientOf(session: SessionStore): ApolloClient {
-  client ??= createApolloClient({
+  client ??= makeClient(session);
+  return client;
+}
+
+function makeClient(session: SessionStore): ApolloClient {
+  const made = createApolloClient({
     readToken: () => readStoredToken()?.value ?? null,
     onTokenRefused: (token) => session.tokenRefused(token),
   });
-  return client;
+  // What could not be read without a connection comes by itself; a query that fails again shows its error where it is used.
+  window.addEventListener('online', () => void Promise.allSettled([made.refetchQueries({ include: 'active' })]));
+  return made;
 }
 
 interface DataLayerProps {

@@ -1,18 +1,9 @@
 import { Box, Container } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+import { useIsOnline } from '../ui/use-is-online';
 
 /** Says that the device has no connection, for as long as it has none. */
 export function OfflineBar() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <Box role="status">
       {!isOnline && (

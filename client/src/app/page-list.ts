@@ -1,19 +1,36 @@
 import { adminScreens, movedScreens, screenHref } from '../admin/screens';
 import type { AppRoute } from '../site/app-route';
-import { publicRoutes } from './routes';
+import { bareRoutes, publicRoutes } from './routes';
 
-type ListedRoute = Pick<AppRoute, 'path' | 'parameters' | 'isForSearch'>;
+type ListedRoute = Pick<AppRoute, 'path' | 'title' | 'description' | 'parameters' | 'isForSearch'>;
 
 const screens: readonly ListedRoute[] = [...adminScreens, ...movedScreens].map(({ path }) => ({
   path: screenHref(path),
+  title: 'Admin',
 }));
 
+/** Titles by what a part of the address is, of a page whose title goes by that. */
+function titlesOf({ title, parameters = {} }: ListedRoute): Readonly<Record<string, string>> {
+  if (typeof title === 'string') return {};
+  const values = Object.entries(parameters).flatMap(([name, all]) => all.map((value) => [name, value] as const));
+  return Object.fromEntries(values.map(([name, value]) => [value, title({ [name]: value })]));
+}
+
+/** Pages that lead on to others of their own: what lies below is listed itself. */
+const isOnePage = ({ path }: ListedRoute): boolean => !path.endsWith('*');
+
 /**
- * Every address that shows something. The build writes it down for the server, which answers 404 at any other one
- * (`client/build/page-list.ts`).
+ * Every address that shows something. The build writes it down for the server, which answers 404 at any other one, and
+ * says what there is in the head of each page (`client/build/page-list.ts`).
  */
-export const pageList = [...publicRoutes, ...screens].map(({ path, parameters = {}, isForSearch = false }) => ({
-  path,
-  parameters,
-  isForSearch,
-}));
+export const pageList = [...publicRoutes, ...bareRoutes.filter(isOnePage), ...screens].map((route) => {
+  const { path, title, description = null, parameters = {}, isForSearch = false } = route;
+  return {
+    path,
+    title: typeof title === 'string' ? title : title({}),
+    titles: titlesOf(route),
+    description,
+    parameters,
+    isForSearch,
+  };
+});

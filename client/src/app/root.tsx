@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSession, useSessionStore } from '../session/session-context';
 import type { AppRoute } from '../site/app-route';
+import { useMaintenance } from '../site/maintenance';
 import { ErrorState } from '../ui/error-state';
 import { LastNavigation, type Navigation } from '../ui/page-heading';
 import { PageSpinner } from '../ui/page-spinner';
 import { usePrefetchedPages } from '../ui/prefetch';
 import { AfterStart } from './after-start';
 import { loadDataLayer } from './lazy-with-data';
+import { MaintenanceGate } from './maintenance/maintenance-gate';
 import { OfflineBar } from './offline-bar';
 import { PrimaryColor } from './primary-color';
 import { bareRoutes, publicRoutes } from './routes';
+import { usePathChanges } from './visits/use-path-changes';
 
 /** `null` until the first page has been left. */
 function useLastNavigation(): Navigation | null {
@@ -33,6 +36,22 @@ const prefetched = [...publicRoutes, ...bareRoutes].map(({ path, page, isWithout
 function Pages() {
   const session = useSession();
   const store = useSessionStore();
+  const { isEnabled } = useMaintenance();
+  const isUnreachable = session.status === 'unreachable';
+
+  useEffect(() => {
+    if (!isUnreachable) {
+      return;
+    }
+    const restore = () => void store.restore();
+    window.addEventListener('online', restore);
+    return () => window.removeEventListener('online', restore);
+  }, [isUnreachable, store]);
+
+  if (isUnreachable && isEnabled) {
+    // Nobody is told whose the session is before the shop opens again; what says so is for everybody.
+    return <Outlet />;
+  }
   switch (session.status) {
     case 'restoring':
       return <PageSpinner />;
@@ -53,11 +72,14 @@ function Pages() {
 /** Around every page: nothing of them renders before the session has been restored. */
 export function Root() {
   usePrefetchedPages(prefetched);
+  usePathChanges();
   return (
     <LastNavigation value={useLastNavigation()}>
       <PrimaryColor />
       <OfflineBar />
-      <Pages />
+      <MaintenanceGate>
+        <Pages />
+      </MaintenanceGate>
       <AfterStart />
       <ScrollRestoration />
     </LastNavigation>

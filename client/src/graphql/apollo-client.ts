@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { apiErrorOf } from './api-error';
 import { createCache } from './cache';
+import { tellUnavailable } from './unavailable';
 import { fetchWithUploadProgress } from './upload-progress';
 
 interface ApolloClientOptions {
@@ -31,6 +32,9 @@ export function createApolloClient({ readToken, onTokenRefused }: ApolloClientOp
     const context = operation.getContext();
     const response: unknown = context.response;
     const token: unknown = context.token;
+    if (response instanceof Response && response.status === 503) {
+      tellUnavailable();
+    }
     const unauthorized = response instanceof Response && response.status === 401;
     if (unauthorized && typeof token === 'string' && apiErrorOf(error)?.code === 'FORBIDDEN') {
       onTokenRefused(token);

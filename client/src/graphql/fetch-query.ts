@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
+import { tellUnavailable } from './unavailable';
 
 /**
  * Reads a query that has no variables without Apollo. Only for the little that the first page shows:
@@ -19,6 +20,9 @@ export async function fetchQuery<TData>(
     },
     body: JSON.stringify({ query: print(document) }),
   });
+  if (response.status === 503) {
+    tellUnavailable();
+  }
   const body: { data?: TData | null; errors?: readonly { message: string }[] } = await response.json();
   if (body.data == null || body.errors !== undefined) {
     throw new Error(body.errors?.[0]?.message ?? `The server answered ${response.status} without data.`);

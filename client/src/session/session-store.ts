@@ -24,6 +24,12 @@ export type SessionState =
 
 const RETRY_AFTER = 30_000;
 
+/** No answer, a fault of the server, or a house that is closed or busy: the token may be as good as before. */
+function saysNothingOfTheToken(error: unknown): boolean {
+  const code = apiErrorOf(error)?.code;
+  return code === undefined || code === 'INTERNAL_ERROR' || code === 'INVALID_REQUEST';
+}
+
 /**
  * Who is signed in, for the whole client: restores the kept token at start, refreshes it in time,
  * follows the other tabs, and forgets all that was read when the user changes, because prices and
@@ -135,8 +141,7 @@ export class SessionStore {
   }
 
   #restoreFailed(error: unknown): void {
-    const apiError = apiErrorOf(error);
-    if (apiError === null || apiError.code === 'INTERNAL_ERROR') {
+    if (saysNothingOfTheToken(error)) {
       this.#setState({ status: 'unreachable' });
     } else {
       storeToken(null);
@@ -174,11 +179,10 @@ export class SessionStore {
         this.open(session);
       }
     } catch (error) {
-      const code = apiErrorOf(error)?.code;
       if (turn !== this.#turn) {
         return;
       }
-      if (code === undefined || code === 'INTERNAL_ERROR') {
+      if (saysNothingOfTheToken(error)) {
         this.#stopWaiting = atTime(Date.now() + RETRY_AFTER, () => void this.#refresh());
       } else {
         this.#end();

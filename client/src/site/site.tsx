@@ -1,62 +1,66 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { fetchQuery } from '../graphql/fetch-query';
-import { SiteDocument, type SiteQuery } from '../graphql/generated/graphql';
+import { SiteDocument } from '../graphql/generated/graphql';
+import { type SiteData, siteData } from './site-data';
 
-const SHOWN_PAGES_KEY = 'shownPages';
+/** Brand, domain layout, captcha and analytics of the site that is visited. */
+export type SiteSettings = SiteData['siteSettings'];
 
-/** Brand, domain layout and captcha of the site that is visited. */
-export type SiteSettings = NonNullable<SiteQuery['siteSettings']>;
+type Site = Pick<SiteData, 'siteSettings' | 'shownPages'>;
 
-const SiteSettingsContext = createContext<SiteSettings | null>(null);
+const SiteContext = createContext<Site | null>(null);
 const ShownPagesContext = createContext<ReadonlySet<string> | null>(null);
 
-const namesIn = (text: string | null): ReadonlySet<string> | null => (text === null ? null : new Set(text.split(' ')));
+/** Asks for what the page did not say. */
+async function fetchSite(): Promise<Site | null> {
+  const { siteSettings, allPageSettings } = await fetchQuery(SiteDocument, null);
+  const shownPages = (allPageSettings ?? []).map(({ pageName }) => pageName);
+  return siteSettings === null ? null : { siteSettings, shownPages };
+}
 
 interface SiteProviderProps {
   readonly children: ReactNode;
 }
 
 /**
- * Reads once what every page needs to know of the site; without a connection, as soon as there is one. The pages that
- * it shows are those of the last visit until then, so that the navigation does not jump.
+ * What every page needs to know of the site: it stands in the page itself. Where it does not, it is asked for, without a
+ * connection as soon as there is one.
  */
 export function SiteProvider({ children }: SiteProviderProps) {
-  const [settings, setSettings] = useState<SiteSettings | null>(null);
-  const [shownPages, setShownPages] = useState(() => namesIn(localStorage.getItem(SHOWN_PAGES_KEY)));
+  const [site, setSite] = useState<Site | null>(siteData);
 
   const load = useCallback(() => {
-    fetchQuery(SiteDocument, null).then(
-      ({ siteSettings, allPageSettings }) => {
-        const names = (allPageSettings ?? []).map(({ pageName }) => pageName.toLowerCase()).join(' ');
-        localStorage.setItem(SHOWN_PAGES_KEY, names);
-        setSettings(siteSettings);
-        setShownPages(namesIn(names));
-      },
-      // The house's own brand and colours stand in until the connection is back.
-      () => window.addEventListener('online', load, { once: true }),
-    );
+    // Until the connection is back the page is nobody's.
+    fetchSite().then(setSite, () => window.addEventListener('online', load, { once: true }));
   }, []);
 
   useEffect(() => {
+    if (siteData() !== null) {
+      return;
+    }
     load();
     return () => window.removeEventListener('online', load);
   }, [load]);
 
+  const shownPages = useMemo(
+    () => (site === null ? null : new Set(site.shownPages.map((name) => name.toLowerCase()))),
+    [site],
+  );
   return (
-    <SiteSettingsContext value={settings}>
+    <SiteContext value={site}>
       <ShownPagesContext value={shownPages}>{children}</ShownPagesContext>
-    </SiteSettingsContext>
+    </SiteContext>
   );
 }
 
 /** The site's settings, `null` until they have been read. */
 export function useSiteSettings(): SiteSettings | null {
-  return use(SiteSettingsContext);
+  return use(SiteContext)?.siteSettings ?? null;
 }
 
-/** The house's name. */
+/** What the site calls itself: the house's name, or an agent's domain. Empty while nobody knows. */
 export function useBrandName(): string {
-  return useSiteSettings()?.brandName ?? 'Facet';
+  return useSiteSettings()?.brandName ?? '';
 }
 
 /** Names of the page settings of all pages that the house shows to everybody, in lower case; `null` while nobody knows. */

@@ -67,8 +67,15 @@ export async function applyPrimaryColor(primaryColor: string | null): Promise<vo
   }
 }
 
-/** Paints with the accent of the last visit until the session or the domain says which it is. */
-export function paintRememberedAccent(): void {
+/**
+ * Paints before anything is shown: with the accent of the last visit until the session says which it is, on a first visit
+ * with the domain's. `null`: nobody knows the domain's yet.
+ */
+export async function paintFirstAccent(domainColor: string | null): Promise<void> {
   const remembered = v.safeParse(rememberedSchema, localStorage.getItem(STORAGE_KEY));
-  paint(remembered.success ? remembered.output : null);
+  if (remembered.success) {
+    paint(remembered.output);
+  } else {
+    await applyPrimaryColor(domainColor);
+  }
 }

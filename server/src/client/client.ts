@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { AppError } from '../kernel/errors/errors.ts';
-import { etagOf } from '../kernel/transport/etag.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { staticFiles } from '../platform/http/static-files.ts';
-import { isKnown, readClientPages } from './client-pages.ts';
-import { searchEngines } from './search-engines.ts';
+import { readClientPages } from './page/client-pages.ts';
+import { pageSender } from './page/page-sender.ts';
+import { pageTemplate } from './page/page-template.ts';
+import { siteFactsReader } from './page/site-facts.ts';
+import { searchEngines } from './search/search-engines.ts';
 
 interface ClientOptions {
   /** Where the built client lies. */
@@ -24,25 +26,21 @@ interface ClientOptions {
 export function client({ folder, contextOf, publicUrl, currency }: ClientOptions): Router {
   const router = Router();
   const pages = readClientPages(folder) ?? [];
-  router.use(searchEngines({ pages, contextOf, publicUrl }));
+  const siteFacts = siteFactsReader();
+  router.use(searchEngines({ pages, contextOf, siteFacts, publicUrl }));
   if (pages.length > 0) {
-    const page = readFileSync(path.join(folder, 'index.html'), 'utf8').replace(builtFor, `data-currency="${currency}"`);
-    const sendPage = (res: Response, status: 200 | 404): void => {
-      res
-        .status(status)
-        .set({ 'Cache-Control': 'no-cache', ETag: `"${etagOf(page)}"` })
-        .type('html')
-        .send(page);
-    };
+    const template = pageTemplate(readFileSync(path.join(folder, 'index.html'), 'utf8'), currency);
+    const sendPage = pageSender({ template, contextOf, siteFacts, publicUrl });
     router.use('/assets', staticFiles(path.join(folder, 'assets'), { isHashed: true }));
+    router.use('/sw.js', alwaysAskedFor);
     router.use(staticFiles(folder));
     for (const page of pages) {
       router
         .route(page.path)
-        .get((req, res) => sendPage(res, isKnown(page, req.params) ? 200 : 404))
+        .get((req, res) => sendPage(req, res, page))
         .all(readOnly);
     }
-    router.get('/{*unknown}', (_req, res) => sendPage(res, 404));
+    router.get('/{*unknown}', (req, res) => sendPage(req, res, null));
   }
   router.use(() => {
     throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is nothing at this address' }] });
@@ -50,8 +48,11 @@ export function client({ folder, contextOf, publicUrl, currency }: ClientOptions
   return router;
 }
 
-/** What the build writes where the currency of the house belongs. */
-const builtFor = 'data-currency="USD"';
+/** Browsers look for a newer worker behind the pages: one that is an hour old would hold it back. */
+const alwaysAskedFor: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-cache');
+  next();
+};
 
 /** A page is read; what changes something has an address of its own. */
 const readOnly: RequestHandler = (req, res) => {

@@ -10,6 +10,7 @@ import { contactMessagesResolvers } from '../modules/contact-messages/index.ts';
 import { emailsResolvers } from '../modules/emails/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
+import { pageViewsResolvers } from '../modules/page-views/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
 import { sellingResolvers } from '../modules/selling/index.ts';
@@ -43,6 +44,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
             ...emailsResolvers,
             ...showsResolvers,
             ...pageSettingsResolvers,
+            ...pageViewsResolvers,
             ...auditLogResolvers,
           ],
           directives: [...specifiedDirectives, administratorsDirective],

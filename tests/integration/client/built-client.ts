@@ -7,22 +7,39 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** A script as the build leaves it: once as it is, once in each compressed form. */
 export const script = 'export const stones = "round, oval, cushion, emerald";\n'.repeat(60);
 
-export const page = `<!doctype html><html lang="en" data-currency="USD"><title>A house</title>${'<link rel="stylesheet" href="/x.css">'.repeat(40)}`;
+const built = `<!doctype html><html lang="en" data-currency="USD"><head><!--page--><title></title><!--/page-->${'<link rel="stylesheet" href="/x.css">'.repeat(40)}</head>`;
 
 /** Lays out a client as the build does, with three pages. Whoever gets the folder removes it. */
 export async function buildClient(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-client-'));
   await mkdir(path.join(folder, 'assets'));
+  const route = { titles: {}, description: null, parameters: {} };
+  const found = { ...route, isForSearch: true };
+  const own = { ...route, isForSearch: false };
   const pages = [
-    { path: '/', parameters: {}, isForSearch: true },
-    { path: '/diamonds/:page', parameters: { page: ['white', 'fancyShapes'] }, isForSearch: true },
-    { path: '/diamond/:stockNumber', parameters: {}, isForSearch: true },
-    { path: '/cart', parameters: {}, isForSearch: false },
-    { path: '/admin/orders', parameters: {}, isForSearch: false },
+    { ...found, path: '/', title: 'Home', description: 'Diamonds "for" the <trade> & its friends.' },
+    {
+      ...found,
+      path: '/diamonds/:page',
+      title: 'Not Found',
+      titles: { white: 'White', fancyShapes: 'Shapes' },
+      parameters: { page: ['white', 'fancyShapes'] },
+    },
+    { ...found, path: '/diamond/:stockNumber', title: 'Single Diamond' },
+    { ...found, path: '/products/:stockNumber', title: 'Single Product' },
+    { ...found, path: '/bracelet/:name', title: 'Single Bracelet' },
+    { ...found, path: '/eternity-rings', title: 'Eternity Rings' },
+    { ...found, path: '/eternity-rings/:stockNumber', title: 'Eternity Ring' },
+    { ...found, path: '/custom-necklace/:stockNumber', title: 'Necklace' },
+    { ...found, path: '/ring-setting/:stockNumber', title: 'Ring Setting' },
+    { ...own, path: '/cart', title: 'Cart' },
+    { ...own, path: '/maintenance', title: 'Maintenance' },
+    { ...own, path: '/admin/orders', title: 'Admin' },
   ];
   const files: Record<string, string | Buffer> = {
     '.pages.json': JSON.stringify(pages),
-    'index.html': page,
+    'index.html': built,
+    'sw.js': 'self.skipWaiting();',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/app-1a2b.js': script,
     'assets/app-1a2b.js.br': brotliCompressSync(script),

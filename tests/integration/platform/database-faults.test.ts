@@ -9,10 +9,10 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { lockDiamonds } from '../../../server/src/modules/catalogue/index.ts';
-import { migrate } from '../../../server/src/platform/database/database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
 import { createGoods, type Goods } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
+import { copyPreparedCluster } from '../../support/prepared-cluster.ts';
 import { startServerProcess, until } from '../../support/server-process.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -37,12 +37,12 @@ let goods: Goods;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-faults-'));
   await chmod(dataDir, 0o755); // run as root, the server has an account of its own that must get in
+  await copyPreparedCluster(dataDir);
   const program = path.resolve('tests/support/embedded-postgres-process.mjs');
   postgres = spawn(process.execPath, [program, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
   if (!postgres.stdout) throw new Error('the database server cannot be heard');
   const [line]: string[] = await once(createInterface({ input: postgres.stdout }), 'line');
   directUrl = JSON.parse(line ?? '').url;
-  await migrate(directUrl);
   proxy = await startDatabaseProxy(directUrl);
   app = await startTestApp({ databaseUrl: proxy.url, env: { DATABASE_POOL_SIZE: '20' } });
   buyers = await Promise.all(Array.from({ length: 25 }, () => createPerson(app)));

@@ -2932,10 +2932,15 @@ export type CreateAddressMutationVariables = Exact<{
 
 export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
 
+export type MaintenanceStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MaintenanceStateQuery = { __typename: 'Query', maintenance: { __typename: 'Maintenance', isEnabled: boolean, message: string | null } | null };
+
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', brandName: string, recaptchaSiteKey: string | null, domainLayout: { __typename: 'DomainLayout', domain: string | null, logoUrl: string | null, primaryColor: string, agentId: string | null } } | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
+export type SiteQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', brandName: string, recaptchaSiteKey: string | null, analyticsId: string | null, domainLayout: { __typename: 'DomainLayout', domain: string | null, logoUrl: string | null, primaryColor: string, agentId: string | null } } | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
 
 export type RegistrationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3135,6 +3140,11 @@ export type SettingPieceQueryVariables = Exact<{
 
 
 export type SettingPieceQuery = { __typename: 'Query', piece: { __typename: 'RingSetting', name: string, style: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, description: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, shapes: Array<{ __typename: 'Shape', id: string, label: string }>, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
+
+export type LastUpdateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastUpdateQuery = { __typename: 'Query', lastUpdate: string | null };
 
 export type PageSettingsQueryVariables = Exact<{
   pageName: string;

@@ -1,8 +1,9 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { QueryFilter } from '../filters/filter-field';
+import { useStockChanges } from './use-stock-changes';
 
-/** Every quarter of an hour: what was sold elsewhere goes. */
+/** Every quarter of an hour, where nobody tells whether there is anything new. */
 const POLL_INTERVAL = 900_000;
 
 /** One level of the server's sort. */
@@ -76,19 +77,25 @@ export function listSource<Data, Row, Sort extends string>(
   pageOf: (data: Data) => Paged<Row>,
   useFacets?: CountFacets,
 ): ListSource<Row, Sort> {
+  // What is counted is stock, which tells when it has changed.
+  const isStock = useFacets !== undefined;
   const read = (data: Data | undefined) => (data === undefined ? null : (pageOf(data) ?? null));
   return {
     ...(useFacets === undefined ? {} : { useFacets }),
     usePage: (variables) => {
       const query = useQuery(
         document,
-        variables === null ? skipToken : { variables, fetchPolicy: 'cache-and-network', pollInterval: POLL_INTERVAL },
+        variables === null
+          ? skipToken
+          : { variables, fetchPolicy: 'cache-and-network', pollInterval: isStock ? 0 : POLL_INTERVAL },
       );
+      // The failure of reading again arrives as `error`.
+      const readAgain = () => void query.refetch().catch(() => undefined);
+      useStockChanges(isStock && variables !== null, readAgain);
       return {
         page: variables === null ? null : read(query.data),
         error: query.error,
-        // The failure of a retry arrives as `error` again.
-        retry: () => void query.refetch().catch(() => undefined),
+        retry: readAgain,
       };
     },
     read: async (client, variables) => {
@@ -104,7 +111,7 @@ export function countFacets<Data, Facet extends string>(
   facetsOf: (data: Data) => readonly CountedFacet[] | null | undefined,
 ): CountFacets {
   return (variables) => {
-    const { data, previousData, error } = useQuery(
+    const { data, previousData, error, refetch } = useQuery(
       document,
       variables === null
         ? skipToken
@@ -115,6 +122,7 @@ export function countFacets<Data, Facet extends string>(
             },
           },
     );
+    useStockChanges(variables !== null, () => void refetch().catch(() => undefined));
     const answer = data ?? previousData;
     return { facets: answer === undefined ? null : (facetsOf(answer) ?? null), error };
   };

@@ -78,7 +78,8 @@ export type RateLimitName =
   | 'resetPassword'
   | 'changePassword'
   | 'contact'
-  | 'invitation';
+  | 'invitation'
+  | 'pageView';
 
 /** Attempts are counted per address (of IPv6: per network) and per e-mail address. */
 export interface RateLimitedCaller {
@@ -148,6 +149,8 @@ export interface HouseConfig {
   /** Where mail to the house goes. */
   readonly houseEmail: string;
   readonly recaptchaSiteKey: string | null;
+  /** Google tag that counts visits elsewhere. Null: nothing is loaded from elsewhere. */
+  readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
   readonly limits: UserLimits;
@@ -173,6 +176,8 @@ export interface Services {
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;
   readonly config: HouseConfig;
+  /** Names of the client's pages: their paths, in which what only the data knows keeps its name. */
+  readonly pageNames: ReadonlySet<string>;
   /** The GraphQL schema that this build serves: what it has can be named by settings. */
   schema(): GraphQLSchema;
 }

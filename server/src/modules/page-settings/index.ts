@@ -10,7 +10,7 @@ import { PageSettings } from './pages/page-settings.entity.ts';
 import { PageSettingsResolver } from './pages/page-settings.resolver.ts';
 import { pageSettingsRoutes as pagesRoutes } from './pages/page-settings.routes.ts';
 
-export { hiddenPageNames } from './pages/hidden-pages.ts';
+export { type NamedPage, namedPages } from './pages/named-pages.ts';
 export { standardRows } from './standard-pages/standard-rows.ts';
 
 export const pageSettingsEntities: readonly EntityClass<object>[] = [PageSettings, PageFilter, PageFilterOption];

@@ -36,6 +36,7 @@ export {
   updateOrderDocumentSettings,
 } from './order-documents/order-document-settings.ts';
 export { presentSent, SentSchema } from './sent.schema.ts';
+export { readSiteSettings, type SiteSettings } from './settings/site-settings.ts';
 export { replaceSupportContacts } from './support-contacts/support-contacts.ts';
 
 export const siteContentEntities: readonly EntityClass<object>[] = [

@@ -5,15 +5,18 @@ import helmet from 'helmet';
 export const securityHeaders = (env: {
   PUBLIC_URL?: string | undefined;
   RECAPTCHA_SITE_KEY?: string | undefined;
+  ANALYTICS_ID?: string | undefined;
 }): RequestHandler => {
   const captchaHosts = env.RECAPTCHA_SITE_KEY ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
+  const tagHosts = env.ANALYTICS_ID ? ['https://www.googletagmanager.com'] : [];
+  const countingHosts = env.ANALYTICS_ID ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
   const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...captchaHosts],
+        scriptSrc: ["'self'", ...captchaHosts, ...tagHosts],
         frameSrc: ["'self'", ...captchaHosts],
         // Chakra's style engine writes style elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
@@ -21,7 +24,7 @@ export const securityHeaders = (env: {
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...tagHosts, ...countingHosts],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

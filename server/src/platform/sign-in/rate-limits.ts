@@ -10,7 +10,9 @@ interface Limits {
   readonly perIp: number;
   readonly perEmail?: number;
   /** By one address for one e-mail, so that strangers lock nobody out soon. */
-  readonly perPair: number;
+  readonly perPair?: number;
+  /** Each process counts for itself: what is counted costs less than counting it for all of them. */
+  readonly isOwn?: boolean;
 }
 
 /** Attempts in {@link windowSeconds}. */
@@ -24,6 +26,7 @@ const limits = {
   changePassword: { perIp: 100, perEmail: 10, perPair: 10 },
   contact: { perIp: 100, perEmail: 10, perPair: 10 },
   invitation: { perIp: 100, perEmail: 10, perPair: 10 },
+  pageView: { perIp: 2_000, isOwn: true },
 } satisfies Record<RateLimitName, Limits>;
 const windowSeconds = 15 * 60;
 /** How far apart the clocks of two hosts may be. */
@@ -37,8 +40,9 @@ export const unlimited: RateLimits = { consume: () => Promise.resolve(), refund:
  * that is counted can be done: that is told at once, not after every counter has waited for it.
  */
 export function createRateLimits(pool: Pool): RateLimits {
-  const limiter = (keyPrefix: string, points: number) => {
+  const limiter = (keyPrefix: string, points: number, isOwn: boolean) => {
     const own = new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
+    if (isOwn) return { consume: (key: string) => own.consume(key), reward: (key: string) => own.reward(key) };
     const stored = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -55,12 +59,12 @@ export function createRateLimits(pool: Pool): RateLimits {
       reward: (key: string) => stored.reward(key).catch(otherwise(() => own.reward(key))),
     };
   };
-  const counter = (prefix: string, points: number | undefined, keyOf: (caller: RateLimitedCaller) => string) =>
-    points === undefined
-      ? []
-      : [{ limiter: limiter(prefix, points), key: (caller: RateLimitedCaller) => hashed(keyOf(caller)) }];
   const countersOf = (name: RateLimitName) => {
-    const { perIp, perEmail, perPair }: Limits = limits[name];
+    const { perIp, perEmail, perPair, isOwn = false }: Limits = limits[name];
+    const counter = (prefix: string, points: number | undefined, keyOf: (caller: RateLimitedCaller) => string) =>
+      points === undefined
+        ? []
+        : [{ limiter: limiter(prefix, points, isOwn), key: (caller: RateLimitedCaller) => hashed(keyOf(caller)) }];
     return [
       ...counter(`${name}:pair`, perPair, ({ ip, email }) => `${networkOf(ip)} ${email}`),
       ...counter(`${name}:email`, perEmail, ({ email }) => email),
@@ -77,6 +81,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     changePassword: countersOf('changePassword'),
     contact: countersOf('contact'),
     invitation: countersOf('invitation'),
+    pageView: countersOf('pageView'),
   };
   return {
     async consume(name, caller) {

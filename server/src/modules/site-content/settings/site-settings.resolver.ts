@@ -19,10 +19,19 @@ class DomainLayoutType {
   description: 'What a page needs to know before anything else.',
 })
 class SiteSettingsType {
-  @Field(() => String, { description: "The house's name." }) brandName!: string;
+  @Field(() => String, {
+    description: "What the site calls itself: the house's name, on an agent's domain the domain.",
+  })
+  brandName!: string;
   @Field(() => String, { description: 'Currency of its prices, as ISO 4217 has it: `USD`.' }) currency!: string;
   @Field(() => String, { nullable: true, description: 'Null: no captcha is asked for.' })
   recaptchaSiteKey!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Id of the Google tag that counts visits. Null: nothing is loaded from elsewhere, as always on agents' domains.",
+  })
+  analyticsId!: string | null;
   @Field(() => Int, { description: 'Largest file that an import takes, in bytes.' }) importMaxBytes!: number;
   @Field(() => DomainLayoutType, { description: 'The look of this host.' }) domainLayout!: DomainLayoutType;
 }

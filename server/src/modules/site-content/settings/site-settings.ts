@@ -4,11 +4,14 @@ import { type DomainLayout, domainLayoutOf } from '../../accounts/index.ts';
 
 /** What a page needs to know before anything else. */
 export interface SiteSettings {
+  /** What the site calls itself: the house's name, on an agent's domain the domain. */
   readonly brandName: string;
   /** ISO 4217. */
   readonly currency: string;
   /** Null: no captcha is asked for. */
   readonly recaptchaSiteKey: string | null;
+  /** Google tag that counts visits. Null: none does; on agents' domains none ever does. */
+  readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
   readonly domainLayout: DomainLayout;
@@ -16,6 +19,16 @@ export interface SiteSettings {
 
 /** The house's settings on the host that was asked for: what the page to sign in on shows, also while the house is closed. */
 export const readSiteSettings = query(evenWhileClosed(guest), async (ctx): Promise<SiteSettings> => {
-  const { brandName, currency, recaptchaSiteKey, importMaxBytes } = ctx.services.config;
-  return { brandName, currency, recaptchaSiteKey, importMaxBytes, domainLayout: await domainLayoutOf(ctx) };
+  const { brandName, currency, recaptchaSiteKey, analyticsId, importMaxBytes } = ctx.services.config;
+  const domainLayout = await domainLayoutOf(ctx);
+  const { domain } = domainLayout;
+  return {
+    // An agent's customers read nothing of the house behind them.
+    brandName: domain ?? brandName,
+    currency,
+    recaptchaSiteKey,
+    analyticsId: domain === null ? analyticsId : null,
+    importMaxBytes,
+    domainLayout,
+  };
 });

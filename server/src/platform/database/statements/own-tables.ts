@@ -31,6 +31,7 @@ export const ownTables = {
   },
   import_problem_piece: { file_id: 'uuid', position: 'int', text: 'text', kept_at: 'timestamptz default' },
   latest_change: { subject: 'text', at: 'timestamptz' },
+  page_view: { page: 'text', day: 'date', count: 'bigint' },
   stock_change: { id: 'uuid', actor_id: 'int', stock_type: 'text', made_at: 'timestamptz default' },
   stock_change_item: { change_id: 'uuid', item_id: 'int', version: 'int', before: 'jsonb', is_reserved: 'boolean' },
 } as const satisfies Record<string, TableSpelling>;

@@ -1,0 +1,4 @@
+import { Kind, OperationTypeNode } from 'graphql';
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../types';
+export const MaintenanceStateDocument: TypedDocumentNode<Types.MaintenanceStateQuery, Types.MaintenanceStateQueryVariables> = {kind:Kind.DOCUMENT,definitions:[{kind:Kind.OPERATION_DEFINITION,operation:OperationTypeNode.QUERY,name:{kind:Kind.NAME,value:"MaintenanceState"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"maintenance"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"isEnabled"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"message"}}]}}]}}]};

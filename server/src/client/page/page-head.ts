@@ -1,0 +1,88 @@
+import type { Closure } from '../../kernel/use-cases/services.ts';
+import { dataElement, element, escaped } from './html.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** What one page says of itself to tabs, search engines and whoever shares it. */
+export interface PageFacts {
+  /** Of the tab, without the brand. */
+  readonly title: string;
+  readonly description: string | null;
+  /** The one address that it is known by. Null: it is for nobody to find. */
+  readonly canonical: string | null;
+  /** Whether there is anything at the address. */
+  readonly isFound: boolean;
+  /** A name that says more than the tab's, where the page shows one thing. */
+  readonly name?: string;
+  readonly isProduct?: boolean;
+  /** Address of a picture. */
+  readonly image?: string | null;
+  /** What it shows, as schema.org has it. */
+  readonly data?: readonly object[];
+}
+
+/** Marks what belongs to this page alone: the client takes it away when it shows another. */
+const ofThisPage = { 'data-page': '' };
+
+/** What the server writes into a page's head. Without a site nobody knows whose it is: it names nobody. */
+export function pageHead(page: PageFacts, site: SiteFacts | null, closure: Closure | null): string {
+  return [
+    ...(site ? siteElements(site, closure) : [neutralIcon]),
+    titleElement(page, site),
+    ...pageElements(page, site),
+  ]
+    .map((line) => `\n    ${line}`)
+    .join('');
+}
+
+const icon = (href: string) => element('link', { rel: 'icon', href, type: 'image/svg+xml' });
+const neutralIcon = icon('/neutral.svg');
+
+function siteElements({ settings, pages }: SiteFacts, closure: Closure | null): string[] {
+  const { domain, primaryColor } = settings.domainLayout;
+  const shownPages = [...pages.values()].flatMap(({ isVisible, pageName }) => (isVisible ? pageName : []));
+  const { brandName, recaptchaSiteKey, analyticsId, domainLayout } = settings;
+  const agentId = domainLayout.agentId === null ? null : String(domainLayout.agentId);
+  const site = {
+    siteSettings: { brandName, recaptchaSiteKey, analyticsId, domainLayout: { ...domainLayout, agentId } },
+    shownPages,
+    maintenance: { isEnabled: closure !== null, message: closure?.message ?? null },
+  };
+  return [
+    dataElement('application/json', site, { id: 'site' }),
+    ...(domain === null
+      ? [icon('/favicon.svg')]
+      : [neutralIcon, element('meta', { name: 'theme-color', content: primaryColor })]),
+  ];
+}
+
+/** The brand is left out where an agent's logo stands for it. */
+function titleElement({ title }: PageFacts, site: SiteFacts | null): string {
+  const brand = site && site.settings.domainLayout.logoUrl === null ? site.settings.brandName : null;
+  return `<title>${escaped(brand === null ? title : `${title} | ${brand}`)}</title>`;
+}
+
+function pageElements(page: PageFacts, site: SiteFacts | null): string[] {
+  const { title, description, canonical, isFound, name = title, isProduct = false, image = null, data = [] } = page;
+  if (canonical === null)
+    return isFound ? [] : [element('meta', { name: 'robots', content: 'noindex', ...ofThisPage })];
+  const property = (key: string, content: string | null): string[] =>
+    content === null ? [] : [element('meta', { property: `og:${key}`, content, ...ofThisPage })];
+  return [
+    ...(description === null ? [] : [element('meta', { name: 'description', content: description, ...ofThisPage })]),
+    element('link', { rel: 'canonical', href: canonical, ...ofThisPage }),
+    ...property('type', isProduct ? 'product' : 'website'),
+    ...property('site_name', site?.settings.brandName ?? null),
+    ...property('title', name),
+    ...property('description', description),
+    ...property('url', canonical),
+    ...property('image', image),
+    element('meta', {
+      name: 'twitter:card',
+      content: image === null ? 'summary' : 'summary_large_image',
+      ...ofThisPage,
+    }),
+    ...data.map((each) =>
+      dataElement('application/ld+json', { '@context': 'https://schema.org', ...each }, ofThisPage),
+    ),
+  ];
+}

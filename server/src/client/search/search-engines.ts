@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { AppError, closedForMaintenance } from '../../kernel/errors/errors.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { visitorOn } from '../../modules/accounts/index.ts';
+import { isPrematureClose } from '../../rest/send-text.ts';
+import { itemPages } from '../items/item-pages.ts';
+import { addressesOf, type ClientPage } from '../page/client-pages.ts';
+import { originOf } from '../page/origin.ts';
+import { type SiteFacts, settingsAt } from '../page/site-facts.ts';
+import { itemLocations, rangesOf } from './item-sitemaps.ts';
+import { sitemap, sitemapIndex } from './sitemap.ts';
+
+interface SearchEngineOptions {
+  readonly pages: readonly ClientPage[];
+  readonly contextOf: (req: Request) => Promise<RequestContext>;
+  readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
+  /** The house's own address, where it is configured. */
+  readonly publicUrl: string | undefined;
+}
+
+interface Asked {
+  readonly req: Request;
+  readonly res: Response;
+  /** Of a visitor of the host. */
+  readonly ctx: RequestContext;
+  readonly site: SiteFacts;
+  readonly origin: string;
+}
+
+/** Addresses that are not for people to find: the back office and what programs talk to. */
+const neverForSearch = ['/admin', '/api/', '/graphql', '/exports', '/documents'];
+
+/**
+ * `/robots.txt` and `/sitemap.xml`: what search engines may look at, and what there is. The sitemap names others: that of
+ * pages, and those of items, which have what visitors see.
+ */
+export function searchEngines({ pages, contextOf, siteFacts, publicUrl }: SearchEngineOptions): Router {
+  const router = Router();
+  const keepOut = robotRules(pages);
+  const found = pages.filter(({ isForSearch }) => isForSearch);
+  const items = found.flatMap(({ path }) => {
+    const page = itemPages.get(path);
+    return page ? [{ path, page }] : [];
+  });
+
+  const answering =
+    (type: string, answer: (asked: Asked) => Promise<string | undefined> | string): RequestHandler =>
+    async (req, res) => {
+      const asked = await contextOf(req);
+      const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
+      const site = await siteFacts(ctx);
+      const origin = originOf(req, site, publicUrl);
+      res.set('Cache-Control', 'public, max-age=3600').vary('Host').type(type);
+      const text = await answer({ req, res, ctx, site, origin });
+      if (text !== undefined) res.send(text);
+    };
+
+  router.get(
+    '/robots.txt',
+    answering('text/plain', ({ origin }) => `${keepOut}\nSitemap: ${origin}/sitemap.xml\n`),
+  );
+  router.get(
+    '/sitemap.xml',
+    answering('application/xml; charset=utf-8', async ({ ctx, origin }) => {
+      const kinds = await Promise.all(
+        items.map(async ({ page }) => (await rangesOf(ctx, page)).map((range) => `${page.type.name}-${range + 1}`)),
+      );
+      return sitemapIndex(['pages', ...kinds.flat()].map((name) => `${origin}/sitemaps/${name}.xml`));
+    }),
+  );
+  router.get(
+    '/sitemaps/pages.xml',
+    answering('application/xml; charset=utf-8', ({ res, site, origin }) => {
+      const shown = found.flatMap(addressesOf).filter((address) => settingsAt(site, address)?.isVisible !== false);
+      return write(res, [shown.map((address) => ({ address: new URL(address, origin).href }))]);
+    }),
+  );
+  router.get(
+    '/sitemaps/:kind-:number.xml',
+    answering('application/xml; charset=utf-8', ({ req, res, ctx, origin }) => {
+      const { kind, number } = req.params;
+      const item = items.find(({ page }) => page.type.name === kind);
+      if (!item || !/^[1-9]\d{0,4}$/.test(String(number))) throw nothingHere();
+      if (ctx.closure) throw closedForMaintenance(ctx.closure.message);
+      return write(res, itemLocations(ctx, { ...item, range: Number(number) - 1, origin }));
+    }),
+  );
+  return router;
+}
+
+const nothingHere = (): AppError =>
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such sitemap' }] });
+
+const write = async (res: Response, locations: Parameters<typeof sitemap>[0]): Promise<undefined> => {
+  await pipeline(Readable.from(sitemap(locations)), res).catch((error: unknown) => {
+    if (!isPrematureClose(error)) throw error;
+  });
+  return undefined;
+};
+
+/** The part before a parameter keeps everything below it out. */
+function robotRules(pages: readonly ClientPage[]): string {
+  const paths = pages.filter(({ isForSearch }) => !isForSearch).map(({ path }) => path.replace(/:.*$/, ''));
+  const all = [...new Set([...neverForSearch, ...paths])].sort();
+  const shortest = all.filter((path) => !all.some((other) => other !== path && path.startsWith(`${other}/`)));
+  return ['User-agent: *', ...shortest.map((path) => `Disallow: ${path}`), ''].join('\n');
+}

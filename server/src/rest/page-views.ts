@@ -1,0 +1,16 @@
+import express, { type Request, Router } from 'express';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { Unchecked } from '../kernel/use-cases/use-case.ts';
+import { countPageView } from '../modules/page-views/index.ts';
+import { errorHandler } from './error-handler.ts';
+
+/** `POST /api/site/page-views` of `{path}`, which browsers send as they leave and wait for no answer: 204. */
+export function pageViews(contextOf: (req: Request) => Promise<RequestContext>): Router {
+  const router = Router({ caseSensitive: true });
+  router.post('/', express.json({ limit: '2kb' }), async (req, res) => {
+    await countPageView(await contextOf(req), new Unchecked(req.body ?? {}));
+    res.status(204).end();
+  });
+  router.use(errorHandler);
+  return router;
+}

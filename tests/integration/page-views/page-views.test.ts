@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { buildClient } from '../client/built-client.ts';
+
+interface Count {
+  page: string;
+  day: string;
+  count: number;
+}
+
+let app: TestApp;
+let folder: string;
+let administrator: Person;
+beforeAll(async () => {
+  folder = await buildClient();
+  app = await startTestApp({ clientFolder: folder, env: { RATE_LIMITS: '1' } });
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const tell = (body: unknown, headers: Record<string, string> = {}) =>
+  app.rest<{ errorCode: number; details: { path: string }[] }>('POST', '/api/site/page-views', { body, headers });
+const today = () => new Date().toISOString().slice(0, 10);
+const counted = (from: string, to: string, token: string | null = administrator.token) =>
+  app.graphql<{ pageViews: Count[] }>(
+    'query ($from: Date!, $to: Date!) { pageViews(from: $from, to: $to) { page day count } }',
+    { from, to },
+    token,
+  );
+const stored = async () =>
+  (await sql<Count>`select page, count::int from page_view order by page`.execute(app.em().getKysely())).rows;
+
+test('a page that was opened counts, by day and page, also when many open it at once', async () => {
+  const before = today();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => tell({ path: '/diamond/:stockNumber' })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  await tell({ path: '/diamonds/white' });
+  await tell({ path: '/' });
+  await sql`insert into page_view (page, day, count) values ('/', '2025-02-28', 7)`.execute(app.em().getKysely());
+  // The day may have changed in between.
+  const { data } = await counted(before, today());
+  const sums = new Map<string, number>();
+  for (const { page, count } of data?.pageViews ?? []) sums.set(page, (sums.get(page) ?? 0) + count);
+  expect(Object.fromEntries(sums)).toEqual({ '/': 1, '/diamond/:stockNumber': 20, '/diamonds/white': 1 });
+  expect((await counted('2025-02-28', '2025-02-28')).data?.pageViews).toEqual([
+    { page: '/', day: '2025-02-28', count: 7 },
+  ]);
+});
+
+test.each([
+  ['an address with the number of an item', { path: '/diamond/F-1042' }],
+  ['an address with a query', { path: '/diamonds/white?carat=1' }],
+  ['a list that there is not', { path: '/diamonds/:page' }],
+  ['no page', { path: '/nowhere' }],
+  ['no text', { path: 5 }],
+  ['nothing', {}],
+  ['a list', []],
+])('%s does not: nothing of it is kept', async (_, body) => {
+  const before = await stored();
+  const answer = await tell(body);
+  expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
+  expect(await stored()).toEqual(before);
+});
+
+test('nothing is kept but the number', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select column_name as column from information_schema.columns where table_name = 'page_view' order by 1`.execute(
+    app.em().getKysely(),
+  );
+  expect(rows.map(({ column }) => column)).toEqual(['count', 'day', 'page']);
+});
+
+test('who was not counted cannot ask either, and whoever may asks for days in order, of a year at most', async () => {
+  const trader = await createPerson(app);
+  for (const token of [null, trader.token])
+    expect((await counted(today(), today(), token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  const refusal = async (from: string, to: string) =>
+    (await counted(from, to)).errors[0]?.extensions.details?.[0]?.path;
+  expect(await refusal('2026-02-02', '2026-02-01')).toBe('from');
+  expect(await refusal('2025-01-01', '2026-06-01')).toBe('to');
+  expect((await counted('2025-01-01', '2026-01-02')).errors).toEqual([]);
+});
+
+test('one address cannot count for ever', async () => {
+  let refused: Awaited<ReturnType<typeof tell>> | undefined;
+  for (let round = 0; round < 45 && !refused; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => tell({ path: '/cart' })));
+    refused = answers.find(({ status }) => status === 429);
+  }
+  expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
+  const cart = (await stored()).find(({ page }) => page === '/cart');
+  expect(cart?.count).toBeLessThanOrEqual(2_000);
+});

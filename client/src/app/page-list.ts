@@ -2,7 +2,7 @@ import { adminScreens, movedScreens, screenHref } from '../admin/screens';
 import type { AppRoute } from '../site/app-route';
 import { bareRoutes, publicRoutes } from './routes';
 
-type ListedRoute = Pick<AppRoute, 'path' | 'title' | 'description' | 'parameters' | 'isForSearch'>;
+type ListedRoute = Pick<AppRoute, 'path' | 'title' | 'description' | 'parameters' | 'isForSearch' | 'isOfHouse'>;
 
 const screens: readonly ListedRoute[] = [...adminScreens, ...movedScreens].map(({ path }) => ({
   path: screenHref(path),
@@ -24,7 +24,7 @@ const isOnePage = ({ path }: ListedRoute): boolean => !path.endsWith('*');
  * says what there is in the head of each page (`client/build/page-list.ts`).
  */
 export const pageList = [...publicRoutes, ...bareRoutes.filter(isOnePage), ...screens].map((route) => {
-  const { path, title, description = null, parameters = {}, isForSearch = false } = route;
+  const { path, title, description = null, parameters = {}, isForSearch = false, isOfHouse = false } = route;
   return {
     path,
     title: typeof title === 'string' ? title : title({}),
@@ -32,5 +32,6 @@ export const pageList = [...publicRoutes, ...bareRoutes.filter(isOnePage), ...sc
     description,
     parameters,
     isForSearch,
+    isOfHouse,
   };
 });

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../session/session-context';
 import { readStoredToken } from '../session/stored-token';
 
 /** What a page has read without the data layer. */
-interface Fetched<TData> {
+export interface Fetched<TData> {
   /** `undefined` until it is read. */
   readonly data: TData | undefined;
   readonly hasFailed: boolean;

@@ -36,7 +36,7 @@ const aboutText = [
   'Facet is a trading house for diamonds and jewellery in the Hoveniersstraat in Antwerp. We buy rough and polished stones, and sell them to jewellers, designers and other houses.',
   'Every stone on our lists is here, in our own safe or with one of our people at a show. What is on hold or on memo says so, and what is sold is gone from the lists in the same moment.',
   'We describe stones as their report does: weight, grades, proportions and measures, with the drawing made from these figures. Where a report says nothing, neither do we.',
-  'You see your own price for each stone, from the list to the order. Ask the people below for what is not on the lists: we look for stones, match pairs and lay out lines.',
+  'You see your own price for each stone, from the list to the order. Ask us for what is not on the lists: we look for stones, match pairs and lay out lines.',
 ].join('\n\n');
 
 /** Printed on the papers of orders, too: short enough for them. */

@@ -3034,11 +3034,6 @@ export type TermsOfSaleQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TermsOfSaleQuery = { __typename: 'Query', termsOfSale: string | null };
 
-export type MaintenanceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MaintenanceQuery = { __typename: 'Query', maintenance: { __typename: 'Maintenance', id: string, isEnabled: boolean, message: string | null } | null };
-
 export type ClosedHouseQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,15 +6,48 @@ import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
 type Pictures = NonNullable<HomePageQuery['homepage']>;
 
 const cards = [
-  { picture: 'cardRings', type: 'RING', metal: 'yellow', title: 'Rings', href: '/rings', isWide: true },
-  { picture: 'cardBracelets', type: 'BRACELET', metal: 'white', title: 'Bracelets', href: '/bracelets', isWide: false },
-  { picture: 'cardNecklaces', type: 'NECKLACE', metal: 'white', title: 'Necklaces', href: '/necklaces', isWide: false },
-  { picture: 'cardEarrings', type: 'EARRINGS', metal: 'rose', title: 'Earrings', href: '/earrings', isWide: true },
+  {
+    picture: 'cardRings',
+    type: 'RING',
+    metal: 'yellow',
+    title: 'Rings',
+    href: '/rings',
+    place: { lg: '1 / 1 / 3 / 7' },
+    ratio: { base: '1' },
+  },
+  {
+    picture: 'cardBracelets',
+    type: 'BRACELET',
+    metal: 'white',
+    title: 'Bracelets',
+    href: '/bracelets',
+    place: { lg: '1 / 7 / 2 / 13' },
+    ratio: { base: '1', lg: '2' },
+  },
+  {
+    picture: 'cardNecklaces',
+    type: 'NECKLACE',
+    metal: 'white',
+    title: 'Necklaces',
+    href: '/necklaces',
+    place: { lg: '2 / 7 / 3 / 10' },
+    ratio: { base: '1' },
+  },
+  {
+    picture: 'cardEarrings',
+    type: 'EARRINGS',
+    metal: 'rose',
+    title: 'Earrings',
+    href: '/earrings',
+    place: { lg: '2 / 10 / 3 / 13' },
+    ratio: { base: '1' },
+  },
 ] as const satisfies readonly { readonly picture: keyof Pictures; readonly [fact: string]: unknown }[];
 
 const Card = chakra(Link, {
   base: {
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
     borderTopWidth: '1px',
     focusVisibleRing: 'outside',
     focusRingWidth: '2px',
@@ -46,15 +79,30 @@ export function CategoryCards({ pictures }: CategoryCardsProps) {
           columnGap={{ base: '4', lg: '8' }}
           rowGap="8"
         >
-          {cards.map(({ picture, type, metal, title, href, isWide }) => {
+          {cards.map(({ picture, type, metal, title, href, place, ratio }) => {
             const src = pictures?.[picture] ?? null;
             return (
-              <Card key={href} to={href} gridColumn={{ lg: isWide ? 'span 7' : 'span 5' }}>
-                <Flex height={{ base: '11rem', lg: '24rem' }} bg="bg.subtle" align="center" justify="center">
+              <Card key={href} to={href} gridArea={place}>
+                <Flex position="relative" flex="1" aspectRatio={ratio} bg="bg.subtle" align="center" justify="center">
                   {src === null ? (
-                    <JewelleryDrawing type={type} metal={metal} boxSize={{ base: '9rem', lg: '20rem' }} />
+                    <JewelleryDrawing
+                      type={type}
+                      metal={metal}
+                      position="absolute"
+                      inset="0"
+                      margin="auto"
+                      boxSize="80%"
+                    />
                   ) : (
-                    <Image src={src} alt="" loading="lazy" width="full" height="full" objectFit="cover" />
+                    <Image
+                      src={src}
+                      alt=""
+                      loading="lazy"
+                      position="absolute"
+                      inset="0"
+                      boxSize="full"
+                      objectFit="cover"
+                    />
                   )}
                 </Flex>
                 <Heading as="h3" size="lg" pt="3">

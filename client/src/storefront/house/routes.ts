@@ -5,6 +5,8 @@ export const houseRoutes: readonly AppRoute[] = [
   {
     path: '/about-us',
     title: 'About Us',
+    isOfHouse: true,
+    description: 'Who we are, what we trade in, and how we describe it.',
     access: 'public',
     isForSearch: true,
     isWithoutData: true,
@@ -13,6 +15,7 @@ export const houseRoutes: readonly AppRoute[] = [
   {
     path: '/contact',
     title: 'Contact',
+    description: 'Address, opening hours, the people to ask, and a form to write to us.',
     access: 'public',
     isForSearch: true,
     page: () => import('./contact/contact-page'),
@@ -20,6 +23,8 @@ export const houseRoutes: readonly AppRoute[] = [
   {
     path: '/shows',
     title: 'Shows',
+    isOfHouse: true,
+    description: 'Trade shows at which you can meet us: days, halls and stands, with a file for your calendar.',
     access: 'public',
     isForSearch: true,
     isWithoutData: true,
@@ -28,6 +33,8 @@ export const houseRoutes: readonly AppRoute[] = [
   {
     path: '/terms',
     title: 'Terms of Sale',
+    isOfHouse: true,
+    description: 'Terms of payment, delivery and return for orders of diamonds and jewellery.',
     access: 'public',
     isForSearch: true,
     isWithoutData: true,

@@ -35,7 +35,7 @@ export function Address({ info }: AddressProps) {
       <DataList.Root>
         {lines.length > 0 && (
           <Fact label="Address">
-            <Stack gap="1" align="start">
+            <Stack gap="1" align="end">
               <Text as="address" fontStyle="normal" whiteSpace="pre-line">
                 {lines.join('\n')}
               </Text>

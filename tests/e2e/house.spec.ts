@@ -36,6 +36,14 @@ test('the home page shows what administrators have put there', async ({ page, re
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
     await expect(page.getByText(/by report/)).toBeVisible();
+    const slider = page.getByRole('region', { name: 'Pictures' });
+    await expect(slider.getByText('1 of 3')).toBeVisible();
+    await slider.getByRole('button', { name: 'Next picture' }).press('Enter');
+    await expect(slider.getByText('2 of 3')).toBeVisible();
+    await slider.getByRole('list').press('ArrowRight');
+    await expect(slider.getByText('3 of 3')).toBeVisible();
+    await expect(slider.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+
     await expectPicturesLoaded(page);
     expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(10);
     await expect(page.getByRole('region', { name: 'Antwerp Diamond Fair' })).toContainText('Hall 1, stand 24');
@@ -44,14 +52,6 @@ test('the home page shows what administrators have put there', async ({ page, re
     const video = page.locator('video');
     await expect(video).toHaveAttribute('preload', 'none');
     expect((await request.get((await video.getAttribute('poster')) ?? '')).headers()['content-type']).toContain('svg');
-
-    const slider = page.getByRole('region', { name: 'Pictures' });
-    await expect(slider.getByText('1 of 3')).toBeVisible();
-    await slider.getByRole('button', { name: 'Next picture' }).press('Enter');
-    await expect(slider.getByText('2 of 3')).toBeVisible();
-    await slider.getByRole('list').press('ArrowRight');
-    await expect(slider.getByText('3 of 3')).toBeVisible();
-    await expect(slider.getByRole('button', { name: 'Next picture' })).toBeDisabled();
   } finally {
     await setVideo(null);
   }

@@ -1,7 +1,10 @@
 import { Box, Container, chakra, Flex, Grid, Heading, Image, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { HomePageQuery } from '../../graphql/generated/graphql';
-import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
+
+/** Most houses have pictures: they do without the code that draws. */
+const CardDrawing = lazy(() => import('./card-drawing'));
 
 type Pictures = NonNullable<HomePageQuery['homepage']>;
 
@@ -85,14 +88,9 @@ export function CategoryCards({ pictures }: CategoryCardsProps) {
               <Card key={href} to={href} gridArea={place}>
                 <Flex position="relative" flex="1" aspectRatio={ratio} bg="bg.subtle" align="center" justify="center">
                   {src === null ? (
-                    <JewelleryDrawing
-                      type={type}
-                      metal={metal}
-                      position="absolute"
-                      inset="0"
-                      margin="auto"
-                      boxSize="80%"
-                    />
+                    <Suspense fallback={null}>
+                      <CardDrawing type={type} metal={metal} />
+                    </Suspense>
                   ) : (
                     <Image
                       src={src}

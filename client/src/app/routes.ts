@@ -5,10 +5,10 @@ import { diamondRoutes } from '../storefront/diamond/routes';
 import { diamondsRoutes } from '../storefront/diamonds/routes';
 import { homeRoutes } from '../storefront/home/routes';
 import { houseRoutes, maintenanceRoute } from '../storefront/house/routes';
+import { jewelleryRoutes } from '../storefront/jewellery/routes';
 import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
-import { pieceRoutes } from '../storefront/piece/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
 /** Pages inside the public layout. Each room of the shop names its own. */
@@ -20,7 +20,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...diamondsRoutes,
   ...meleeRoutes,
   ...diamondRoutes,
-  ...pieceRoutes,
+  ...jewelleryRoutes,
   ...wishlistRoutes,
   ...cartRoutes,
   ...ordersRoutes,

@@ -28,6 +28,7 @@ const matrix: Record<string, Who> = {
   siteSettings: 'guest',
   homepage: 'guest',
   aboutUs: 'guest',
+  termsOfSale: 'guest',
   maintenance: 'guest',
   lastUpdate: 'guest',
   contactInfo: 'guest',
@@ -325,7 +326,7 @@ describe('who may call which operation', () => {
   });
 
   /** Learning of it, getting in, and ending mails. */
-  const openWhileClosed = ['maintenance', 'siteSettings', 'logIn', 'refreshSession', 'unsubscribe'];
+  const openWhileClosed = ['maintenance', 'siteSettings', 'contactInfo', 'logIn', 'refreshSession', 'unsubscribe'];
 
   test('while the house is closed, only administrators, but for what gets one in', async () => {
     const turn = (isEnabled: boolean) =>

@@ -4,7 +4,7 @@ import { cartRoutes } from '../storefront/cart/routes';
 import { diamondRoutes } from '../storefront/diamond/routes';
 import { diamondsRoutes } from '../storefront/diamonds/routes';
 import { homeRoutes } from '../storefront/home/routes';
-import { maintenanceRoute } from '../storefront/house/routes';
+import { houseRoutes, maintenanceRoute } from '../storefront/house/routes';
 import { jewelleryRoutes } from '../storefront/jewellery/routes';
 import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
@@ -18,6 +18,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
   ...newsletterRoutes,
+  ...houseRoutes,
   ...diamondsRoutes,
   ...meleeRoutes,
   ...diamondRoutes,

@@ -13,8 +13,13 @@ export interface MessageSubject {
   readonly subject?: string | undefined;
 }
 
+export interface ContactFormProps extends MessageSubject {
+  /** What the field of the subject begins with, where the sender writes it. */
+  readonly proposedSubject?: string;
+}
+
 /** Writes to the house, about something or about whatever the sender says. */
-export function ContactForm(subject: MessageSubject) {
+export function ContactForm(subject: ContactFormProps) {
   const sender = useSender();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sender === null) {

@@ -64,9 +64,16 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     ),
   ],
   ['diamonds', sources('catalogue/diamonds/')],
+  [
+    'jewellery',
+    sources(
+      'catalogue/(?:jewellery/|pieces/(?!item-href))',
+      'ui/(?:jewellery-drawing|ring-size)/',
+      'graphql/generated/(?:documents|hooks)/(?:catalogue|storefront)/jewellery/',
+    ),
+  ],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
   ['melee', sources('catalogue/melee/')],
-  ['jewellery', sources('catalogue/(?:jewellery|pieces)/', 'ui/(?:jewellery-drawing|ring-size)/')],
   [
     'back-office',
     chakra('radio-group'),

@@ -64,6 +64,7 @@ test.describe('from an empty cache', () => {
       ['/diamonds/white', undefined],
       ['/diamonds/white', trader],
       ['/melee', trader],
+      ['/rings', undefined],
     ] as const) {
       const { requests, gzipKilobytes, sentKilobytes } = await firstLoad(browser, address, session);
       expect(requests, address).toBeLessThanOrEqual(25);
@@ -185,7 +186,16 @@ test('a page that comes late leaves open what was opened meanwhile', async ({ pa
 
 test('the addresses of the built client answer what they are', async ({ request }) => {
   const statusOf = async (address: string) => (await request.get(address, { maxRedirects: 0 })).status();
-  for (const address of ['/', '/cart', '/diamonds/studs', '/piece/bracelet/1', '/account/orders/1', '/admin/import'])
+  for (const address of [
+    '/',
+    '/cart',
+    '/diamonds/studs',
+    '/piece/bracelet/1',
+    '/rings',
+    '/bracelet/riviera',
+    '/account/orders/1',
+    '/admin/import',
+  ])
     expect([address, await statusOf(address)]).toEqual([address, 200]);
   for (const address of ['/sw.js', '/nowhere', '/diamonds/nowhere', '/piece/nothing/1', '/admin/nowhere'])
     expect([address, await statusOf(address)]).toEqual([address, 404]);

@@ -4,10 +4,10 @@ import { cartRoutes } from '../storefront/cart/routes';
 import { diamondRoutes } from '../storefront/diamond/routes';
 import { diamondsRoutes } from '../storefront/diamonds/routes';
 import { homeRoutes } from '../storefront/home/routes';
+import { jewelleryRoutes } from '../storefront/jewellery/routes';
 import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
-import { pieceRoutes } from '../storefront/piece/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
 /** Pages inside the public layout. Each room of the shop names its own. */
@@ -18,7 +18,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...diamondsRoutes,
   ...meleeRoutes,
   ...diamondRoutes,
-  ...pieceRoutes,
+  ...jewelleryRoutes,
   ...wishlistRoutes,
   ...cartRoutes,
   ...ordersRoutes,

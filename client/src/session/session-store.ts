@@ -109,6 +109,16 @@ export class SessionStore {
     }
   }
 
+  /** Reads again who is signed in, after they have changed what others see of them. Rejects when it cannot be read. */
+  async readUserAgain(): Promise<void> {
+    const turn = this.#turn;
+    const client = await this.#loadClient();
+    const { data } = await client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' });
+    if (turn === this.#turn && this.#state.status === 'present' && data?.currentUser != null) {
+      this.#setState({ status: 'present', user: data.currentUser });
+    }
+  }
+
   /** Signs out, here and in every other tab. */
   signOut(): void {
     storeToken(null);

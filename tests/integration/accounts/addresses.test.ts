@@ -152,3 +152,35 @@ test('both through GraphQL alike', async () => {
   const stolen = await app.graphql(mutation, { input: { id, userId: trader.id, set: { city: 'X' } } }, stranger.token);
   expect(stolen.errors[0]?.extensions).toMatchObject({ code: 'ADDRESS_NOT_FOUND', errorCode: 20 });
 });
+
+describe('deleteAddress', () => {
+  const remove = (id: string, token: string | null, expectedVersion?: number) =>
+    app.graphql<{ deleteAddress: { user: { addresses: { id: string }[] } } }>(
+      `mutation ($input: DeleteAddressInput!) { deleteAddress(input: $input) { user { addresses { id } } } }`,
+      { input: { id, expectedVersion } },
+      token,
+    );
+
+  test('takes an address out of the own book; the primary one stays', async () => {
+    const owner = await createPerson(app);
+    const [primary, second] = [(await add(someAddress, owner.token)).body, (await add(someAddress, owner.token)).body];
+    const gone = await remove(String(second.id), owner.token);
+    expect(gone.data?.deleteAddress.user.addresses).toEqual([{ id: String(primary.id) }]);
+    const refused = await remove(String(primary.id), owner.token);
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'id' }] });
+  });
+
+  test("of somebody else, gone already, of another version, of nobody's: refused, and nothing changes", async () => {
+    const owner = await createPerson(app);
+    await add(someAddress, owner.token);
+    const id = String((await add(someAddress, owner.token)).body.id);
+    const codes = async (token: string | null, version?: number) =>
+      (await remove(id, token, version)).errors[0]?.extensions?.code;
+    expect(await codes(stranger.token)).toBe('ADDRESS_NOT_FOUND');
+    expect(await codes(admin.token)).toBe('ADDRESS_NOT_FOUND');
+    expect(await codes(null)).toBe('FORBIDDEN');
+    expect((await remove(id, owner.token, 7)).errors[0]?.extensions).toMatchObject({ reason: 'STALE_VERSION' });
+    expect((await remove(id, owner.token, 1)).errors).toEqual([]);
+    expect(await codes(owner.token)).toBe('ADDRESS_NOT_FOUND');
+  });
+});

@@ -35,6 +35,7 @@ const setting = {
   __typename: 'RingSetting',
   id: '30',
   kind: 'RING_SETTING',
+  stockNumber: 'S-30',
   media: media('/media/setting.webp'),
 } as const;
 
@@ -50,6 +51,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'MeleeLot',
       id: '7',
       kind: 'MELEE',
+      stockNumber: 'M-7',
       media: media(),
       color: 'TTLB',
       sizeFrom: 1.1,
@@ -78,6 +80,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'EternityRing',
       id: '10',
       kind: 'ETERNITY_RING',
+      stockNumber: 'E-10',
       media: media('/media/band.webp'),
       shape,
     },
@@ -85,17 +88,39 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
   BraceletLine: {
     ...line,
     __typename: 'BraceletLine',
-    bracelet: { __typename: 'Bracelet', id: '11', kind: 'BRACELET', media: media('/media/bracelet.webp') },
+    bracelet: {
+      __typename: 'Bracelet',
+      id: '11',
+      kind: 'BRACELET',
+      stockNumber: 'B-11',
+      name: 'Riva',
+      color: 'Rose Gold',
+      size: null,
+      media: media('/media/bracelet.webp'),
+    },
   },
   JewelleryLine: {
     ...line,
     __typename: 'JewelleryLine',
-    jewelleryPiece: { __typename: 'JewelleryPiece', id: '12', kind: 'JEWELLERY', media: media('/media/brooch.webp') },
+    jewelleryPiece: {
+      __typename: 'JewelleryPiece',
+      id: '12',
+      kind: 'JEWELLERY',
+      stockNumber: 'J-12',
+      media: media('/media/brooch.webp'),
+    },
   },
   CustomNecklaceLine: {
     ...line,
     __typename: 'CustomNecklaceLine',
-    customNecklace: { __typename: 'CustomNecklace', id: '13', kind: 'CUSTOM_NECKLACE', media: media(), shape: null },
+    customNecklace: {
+      __typename: 'CustomNecklace',
+      id: '13',
+      kind: 'CUSTOM_NECKLACE',
+      stockNumber: 'N-13',
+      media: media(),
+      shape: null,
+    },
   },
 };
 
@@ -103,13 +128,13 @@ test.each([
   ['DiamondLine', { diamondId: '5' }, '/diamond/A%205'],
   ['ParcelLine', { parcel: { diamondId: '5', numberOfStones: 4, ringSize: '6½' } }, '/diamond/A%205'],
   ['DiamondSetLine', { lineSetDiamondId: '5' }, null],
-  ['MeleeLotLine', { melee: { meleeId: '7', carats: 2.5, numberOfStones: 90 } }, '/piece/melee/7'],
+  ['MeleeLotLine', { melee: { meleeId: '7', carats: 2.5, numberOfStones: 90 } }, '/melee?open=7'],
   ['EngagementRingLine', { engagementRingId: '8' }, '/diamond/A%205'],
-  ['CompletedRingLine', { completedRingId: '9' }, '/piece/setting/30'],
-  ['EternityRingLine', { eternityRingId: '10' }, '/piece/eternity-ring/10'],
-  ['BraceletLine', { braceletId: '11' }, '/piece/bracelet/11'],
-  ['JewelleryLine', { jewelleryPieceId: '12' }, '/piece/jewellery/12'],
-  ['CustomNecklaceLine', { customNecklaceId: '13' }, '/piece/necklace/13'],
+  ['CompletedRingLine', { completedRingId: '9' }, '/ring-setting/S-30'],
+  ['EternityRingLine', { eternityRingId: '10' }, '/eternity-rings/E-10'],
+  ['BraceletLine', { braceletId: '11' }, '/bracelet/Riva?color=Rose+Gold'],
+  ['JewelleryLine', { jewelleryPieceId: '12' }, '/products/J-12'],
+  ['CustomNecklaceLine', { customNecklaceId: '13' }, '/custom-necklace/N-13'],
 ] as const)('%s can be put back and leads to what it is about', (kind, item, href) => {
   expect(subjectOf(lines[kind])).toMatchObject({ item, href });
 });

@@ -5,7 +5,7 @@ import type {
   LineStoneFragment,
 } from '../../graphql/generated/graphql';
 import { diamondHref } from '../diamonds/diamond-text';
-import { pieceHref } from '../pieces/piece-address';
+import { itemHref } from '../pieces/item-href';
 
 /** A line of wishlist or cart. */
 export type BasketLine = BasketLineDetailsFragment;
@@ -55,7 +55,7 @@ function piece(
 ): LineSubject | null {
   return found === null
     ? null
-    : { stones: [], photo: photoOf(found), drawn, href: pieceHref(found), item: itemOf(found.id) };
+    : { stones: [], photo: photoOf(found), drawn, href: itemHref(found), item: itemOf(found.id) };
 }
 
 /** A setting with its stone: seen by the setting's photograph, else by the stone. */
@@ -97,7 +97,7 @@ const lineKinds: LineKinds = {
       return null;
     }
     const { id, ringSetting, genericDiamond } = completedRing;
-    const href = ringSetting === null ? null : pieceHref(ringSetting);
+    const href = ringSetting === null ? null : itemHref(ringSetting);
     return ring(ringSetting, genericDiamond, href, { completedRingId: id });
   },
   EternityRingLine: ({ eternityRing }) => piece(eternityRing, (id) => ({ eternityRingId: id })),

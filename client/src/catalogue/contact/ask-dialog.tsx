@@ -6,7 +6,9 @@ import type { AskDialogProps } from './open-ask-dialog';
 
 const AskDialog = dialogOnDemand<AskDialogProps>(() => import('./open-ask-dialog'));
 
-type AskButtonProps = MessageSubject & Required<Pick<MessageSubject, 'subject'>> & Omit<ButtonProps, 'onClick'>;
+type AskButtonProps = MessageSubject &
+  Required<Pick<MessageSubject, 'subject'>> &
+  Omit<ButtonProps, 'onClick' | 'about'>;
 
 /** A button that opens a form to ask the house, about an item or an order where there is one. What was typed stays when it is closed. */
 export function AskButton({ about, subject, children, ...button }: AskButtonProps) {

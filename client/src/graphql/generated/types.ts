@@ -67,6 +67,30 @@ export type AddressInput = {
   phone?: string | null | undefined;
 };
 
+/** Changes of an address: what is left out stays as it is, null clears. */
+export type AddressPatch = {
+  /** Street and number; at most 300 characters; cannot be cleared. */
+  address?: string | null | undefined;
+  /** At most 100 characters; cannot be cleared. */
+  city?: string | null | undefined;
+  /** At most 200 characters. */
+  company?: string | null | undefined;
+  /** Of `countries`; cannot be cleared. Another country clears the federation. */
+  countryId?: string | null | undefined;
+  /** Where it differs from the one of the account. */
+  email?: string | null | undefined;
+  /** Of the country's federations. */
+  federationId?: string | null | undefined;
+  /** At most 100 characters; cannot be cleared. */
+  firstName?: string | null | undefined;
+  /** Whether invoices go there. */
+  isBilling?: boolean | null | undefined;
+  /** At most 100 characters; cannot be cleared. */
+  lastName?: string | null | undefined;
+  /** At most 50 characters. */
+  phone?: string | null | undefined;
+};
+
 /** What a stock item is to the caller at this moment. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
@@ -132,6 +156,8 @@ export type BraceletFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
+  /** The least expensive variant of each design; false: all others. */
+  isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
   /** The name that its variants share, as in the address of their page. */
@@ -285,6 +311,8 @@ export type CustomNecklaceFacetField =
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
+  /** What it is called; the same with another chain has the same name. */
+  | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
   /** Price of the necklace. */
@@ -302,8 +330,12 @@ export type CustomNecklaceFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
+  /** The least expensive variant of each design; false: all others. */
+  isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
+  /** What it is called; the same with another chain has the same name. */
+  names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
   /** Price of the necklace. */
@@ -336,7 +368,7 @@ export type CustomNecklaceSortField =
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called. */
+  /** What it is called; the same with another chain has the same name. */
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
@@ -350,6 +382,14 @@ export type CustomNecklaceSortField =
   | 'TOTAL_CARATS'
   /** Last change. */
   | 'UPDATED_AT';
+
+/** Takes an address out of the own address book. */
+export type DeleteAddressInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the address. */
+  id: string;
+};
 
 /** Deletes a user. */
 export type DeleteUserInput = {
@@ -715,6 +755,8 @@ export type EternityRingFacetField =
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
+  /** What it is called; variants in other metals and sizes have the same name. */
+  | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
   /** Price of the ring. */
@@ -740,8 +782,12 @@ export type EternityRingFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
+  /** The least expensive variant of each design; false: all others. */
+  isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
+  /** What it is called; variants in other metals and sizes have the same name. */
+  names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
   /** Price of the ring. */
@@ -780,7 +826,7 @@ export type EternityRingSortField =
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called. */
+  /** What it is called; variants in other metals and sizes have the same name. */
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
@@ -891,7 +937,7 @@ export type FacetField =
   | 'MATERIAL'
   /** Of diamonds. */
   | 'MILKY'
-  /** Of bracelets. */
+  /** Of bracelets, custom necklaces, eternity rings. */
   | 'NAME'
   /** Of jewellery pieces. */
   | 'NUMBER_OF_MAIN_STONES'
@@ -1933,6 +1979,12 @@ export type SendContactMessageInput = {
   subject?: string | null | undefined;
 };
 
+/** Which newsletters the caller gets. */
+export type SetNewsletterSubscriptionsInput = {
+  /** All newsletters that the user wants; others end. */
+  channelIds: Array<string>;
+};
+
 /** Input of setStockActive. */
 export type SetStockActiveInput = {
   /** The `version` that the change is made from. Left out: whatever it is now. */
@@ -2054,6 +2106,18 @@ export type UndoStockChangeInput = {
 export type UnsubscribeInput = {
   /** From the link of a mail. It works as often as it is used. */
   token: string;
+};
+
+/** Changes an address. */
+export type UpdateAddressInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the address. */
+  id: string;
+  /** The fields to change; what is left out stays as it is. */
+  set: AddressPatch;
+  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  userId?: string | null | undefined;
 };
 
 /** Input of updateOrderDocumentSettings. */
@@ -2361,21 +2425,21 @@ export type BasketCountsQuery = { __typename: 'Query', wishlist: { __typename: '
 
 export type LineStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
 
-type LinePiece_Bracelet_Fragment = { __typename: 'Bracelet', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+type LinePiece_Bracelet_Fragment = { __typename: 'Bracelet', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 
-type LinePiece_CustomNecklace_Fragment = { __typename: 'CustomNecklace', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+type LinePiece_CustomNecklace_Fragment = { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 
-type LinePiece_Diamond_Fragment = { __typename: 'Diamond', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+type LinePiece_Diamond_Fragment = { __typename: 'Diamond', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 
-type LinePiece_EternityRing_Fragment = { __typename: 'EternityRing', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+type LinePiece_EternityRing_Fragment = { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 
-type LinePiece_GenericDiamond_Fragment = { __typename: 'GenericDiamond', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+type LinePiece_GenericDiamond_Fragment = { __typename: 'GenericDiamond', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 
-type LinePiece_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+type LinePiece_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 
-type LinePiece_MeleeLot_Fragment = { __typename: 'MeleeLot', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+type LinePiece_MeleeLot_Fragment = { __typename: 'MeleeLot', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 
-type LinePiece_RingSetting_Fragment = { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+type LinePiece_RingSetting_Fragment = { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 
 export type LinePieceFragment =
   | LinePiece_Bracelet_Fragment
@@ -2388,23 +2452,23 @@ export type LinePieceFragment =
   | LinePiece_RingSetting_Fragment
 ;
 
-type BasketLineDetails_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, bracelet: { __typename: 'Bracelet', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, bracelet: { __typename: 'Bracelet', name: string, color: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
 type BasketLineDetails_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
 type BasketLineDetails_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
-type BasketLineDetails_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
+type BasketLineDetails_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
 type BasketLineDetails_ParcelLine_Fragment = { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null };
 
@@ -2425,15 +2489,15 @@ export type WishlistLinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WishlistLinesQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
-      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, bracelet: { __typename: 'Bracelet', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, bracelet: { __typename: 'Bracelet', name: string, color: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
     > } | null };
 
@@ -2441,15 +2505,15 @@ export type CartLinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CartLinesQuery = { __typename: 'Query', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
-      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, bracelet: { __typename: 'Bracelet', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, bracelet: { __typename: 'Bracelet', name: string, color: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
-      | { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
+      | { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
       | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }
     > } | null };
 
@@ -2636,6 +2700,17 @@ export type DiamondColorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DiamondColorsQuery = { __typename: 'Query', referenceLists: { __typename: 'ReferenceLists', colors: Array<{ __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory }> } | null };
+
+export type JewelleryCardFragment = { __typename: 'JewelleryPiece', kind: StockKind, id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+
+export type JewelleryCardsQueryVariables = Exact<{
+  filter: JewelleryPieceFilter;
+  sort?: Array<JewelleryPieceSort> | JewelleryPieceSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type JewelleryCardsQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', kind: StockKind, id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type OrderRecordFragment = { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> };
 
@@ -2918,24 +2993,57 @@ export type AddressCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AddressCountriesQuery = { __typename: 'Query', countries: Array<{ __typename: 'Country', id: string, name: string, federations: Array<{ __typename: 'Federation', id: string, name: string }> }> | null };
 
-export type BookedAddressFragment = { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } };
+export type BookedAddressFragment = { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } };
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressBookQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } | null };
+export type AddressBookQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } | null };
 
 export type CreateAddressMutationVariables = Exact<{
   input: CreateAddressInput;
 }>;
 
 
-export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { __typename: 'Mutation', updateAddress: { __typename: 'UpdateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  input: DeleteAddressInput;
+}>;
+
+
+export type DeleteAddressMutation = { __typename: 'Mutation', deleteAddress: { __typename: 'DeleteAddressPayload', user: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } } | null };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SiteQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', brandName: string, recaptchaSiteKey: string | null, domainLayout: { __typename: 'DomainLayout', domain: string | null, logoUrl: string | null, primaryColor: string, agentId: string | null } } | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
+
+export type AccountFactsFragment = { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, registrationDate: string, logoUrl: string | null, primaryColor: string | null, domain: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, registrationDate: string, logoUrl: string | null, primaryColor: string | null, domain: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> } | null, emailChannels: Array<{ __typename: 'EmailChannel', id: string, name: string }> | null };
+
+export type HouseContactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HouseContactsQuery = { __typename: 'Query', supportInfo: { __typename: 'SupportInfo', id: string, contacts: Array<{ __typename: 'SupportContact', id: string, name: string, title: string | null, phone: string | null, email: string | null, whatsapp: string | null, imageUrl: string | null }> } | null };
+
+export type SetNewsletterSubscriptionsMutationVariables = Exact<{
+  input: SetNewsletterSubscriptionsInput;
+}>;
+
+
+export type SetNewsletterSubscriptionsMutation = { __typename: 'Mutation', setNewsletterSubscriptions: { __typename: 'SetNewsletterSubscriptionsPayload', user: { __typename: 'User', id: string, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> } } | null };
 
 export type RegistrationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3005,6 +3113,90 @@ export type HighlightedDiamondQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HighlightedDiamondQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockNumber: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'Price', total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } } | null };
 
+export type BraceletOfNameQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type BraceletOfNameQuery = { __typename: 'Query', braceletVariants: Array<{ __typename: 'Bracelet', kind: StockKind, description: string | null, id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> | null };
+
+export type BraceletModelsQueryVariables = Exact<{
+  page: PageInput;
+}>;
+
+
+export type BraceletModelsQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', total: number, items: Array<{ __typename: 'Bracelet', kind: StockKind, id: string, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type EternityRingOfNumberQueryVariables = Exact<{
+  stockNumber: string;
+}>;
+
+
+export type EternityRingOfNumberQuery = { __typename: 'Query', eternityRing: { __typename: 'EternityRing', kind: StockKind, id: string, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null };
+
+export type EternityRingsOfNameQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type EternityRingsOfNameQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', items: Array<{ __typename: 'EternityRing', kind: StockKind, id: string, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type MovedBraceletQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MovedBraceletQuery = { __typename: 'Query', piece: { __typename: 'Bracelet', id: string, kind: StockKind, stockNumber: string, name: string, color: string | null, size: string | null } | null };
+
+export type MovedNecklaceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MovedNecklaceQuery = { __typename: 'Query', piece: { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string } | null };
+
+export type MovedEternityRingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MovedEternityRingQuery = { __typename: 'Query', piece: { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string } | null };
+
+export type MovedJewelleryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MovedJewelleryQuery = { __typename: 'Query', piece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string } | null };
+
+export type MovedSettingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MovedSettingQuery = { __typename: 'Query', piece: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string } | null };
+
+export type NecklaceOfNumberQueryVariables = Exact<{
+  stockNumber: string;
+}>;
+
+
+export type NecklaceOfNumberQuery = { __typename: 'Query', customNecklace: { __typename: 'CustomNecklace', kind: StockKind, description: string | null, id: string, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null };
+
+export type NecklacesOfNameQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type NecklacesOfNameQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', items: Array<{ __typename: 'CustomNecklace', kind: StockKind, description: string | null, id: string, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type ProductQueryVariables = Exact<{
+  stockNumber: string;
+}>;
+
+
+export type ProductQuery = { __typename: 'Query', jewelleryPiece: { __typename: 'JewelleryPiece', repair: string | null, return: string | null, description: string | null, notes: string | null, kind: StockKind, id: string, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, sideStones: Array<{ __typename: 'JewellerySideStones', position: number, type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null }>, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null };
+
 export type UnsubscribeMutationVariables = Exact<{
   input: UnsubscribeInput;
 }>;
@@ -3032,75 +3224,6 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { __typename: 'Mutation', cancelOrder: { __typename: 'CancelOrderPayload', order: { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } } | null };
-
-type PieceHead_Bracelet_Fragment = { __typename: 'Bracelet', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type PieceHead_CustomNecklace_Fragment = { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type PieceHead_Diamond_Fragment = { __typename: 'Diamond', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type PieceHead_EternityRing_Fragment = { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type PieceHead_GenericDiamond_Fragment = { __typename: 'GenericDiamond', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type PieceHead_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type PieceHead_MeleeLot_Fragment = { __typename: 'MeleeLot', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type PieceHead_RingSetting_Fragment = { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-export type PieceHeadFragment =
-  | PieceHead_Bracelet_Fragment
-  | PieceHead_CustomNecklace_Fragment
-  | PieceHead_Diamond_Fragment
-  | PieceHead_EternityRing_Fragment
-  | PieceHead_GenericDiamond_Fragment
-  | PieceHead_JewelleryPiece_Fragment
-  | PieceHead_MeleeLot_Fragment
-  | PieceHead_RingSetting_Fragment
-;
-
-export type MeleePieceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MeleePieceQuery = { __typename: 'Query', piece: { __typename: 'MeleeLot', color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
-
-export type BraceletPieceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type BraceletPieceQuery = { __typename: 'Query', piece: { __typename: 'Bracelet', name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, material: string | null, description: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
-
-export type NecklacePieceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type NecklacePieceQuery = { __typename: 'Query', piece: { __typename: 'CustomNecklace', name: string, numberOfStones: number | null, totalCarats: number | null, material: string | null, chainLength: number | null, description: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string } | null, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
-
-export type EternityRingPieceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EternityRingPieceQuery = { __typename: 'Query', piece: { __typename: 'EternityRing', name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, material: string | null, colorOfGold: string | null, ringSize: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
-
-export type JewelleryPiecePageQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type JewelleryPiecePageQuery = { __typename: 'Query', piece: { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, subType: string | null, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, description: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
-
-export type SettingPieceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SettingPieceQuery = { __typename: 'Query', piece: { __typename: 'RingSetting', name: string, style: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, description: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, shapes: Array<{ __typename: 'Shape', id: string, label: string }>, price: { __typename: 'Price', currency: string, total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null };
 
 export type PageSettingsQueryVariables = Exact<{
   pageName: string;

@@ -40,4 +40,16 @@ export const accountRoutes: readonly AppRoute[] = [
     access: 'public',
     page: () => import('./change-password-page'),
   },
+  {
+    path: '/account',
+    title: 'Account',
+    access: 'signedIn',
+    page: () => import('./account-page'),
+  },
+  {
+    path: '/account/addressbook',
+    title: 'Account',
+    access: 'signedIn',
+    page: () => import('./address-book-page'),
+  },
 ];

@@ -29,6 +29,11 @@ export const pageIds = [
   'necklaces',
   'bracelets',
   'earrings',
+  'pendants',
+  'brooches',
+  'one-of-a-kind',
+  'eternity-rings',
+  'custom-necklace',
   'engagement_rings',
   'completed_engagement_rings',
 ] as const;

@@ -20,6 +20,8 @@ interface JewelleryDrawingProps extends HTMLChakraProps<'svg'> {
   readonly metal: MetalTone;
   /** Id of the shape of its stones; round where nobody knows. */
   readonly shape?: string | undefined;
+  /** `none`: the metal alone, for what is small. */
+  readonly stones?: 'drawn' | 'none';
   /** Read out instead of the drawing; left out where the piece is named beside it. */
   readonly label?: string;
 }
@@ -48,7 +50,14 @@ function Stone({
 }
 
 /** A piece of jewellery in hairlines: its metal in its tone, its stones in the colour of the text. */
-export function JewelleryDrawing({ type, metal, shape = ROUND, label, ...rest }: JewelleryDrawingProps) {
+export function JewelleryDrawing({
+  type,
+  metal,
+  shape = ROUND,
+  stones: wanted = 'drawn',
+  label,
+  ...rest
+}: JewelleryDrawingProps) {
   const { metal: lines, stones } = useMemo(() => {
     const { length, width } = facetPlan(shape);
     return piecePlan(type, length / width);
@@ -67,7 +76,7 @@ export function JewelleryDrawing({ type, metal, shape = ROUND, label, ...rest }:
       {...rest}
     >
       <path d={lines} stroke={tones[metal]} strokeWidth={1.25} />
-      {stones.map((stone) => (
+      {(wanted === 'none' ? [] : stones).map((stone) => (
         <Stone key={`${stone.x} ${stone.y}`} stone={stone} shape={shape} />
       ))}
     </chakra.svg>

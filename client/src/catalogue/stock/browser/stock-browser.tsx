@@ -11,6 +11,7 @@ import type { ListedRow } from '../../../table/list/list-declaration';
 import { ListResults } from '../../../table/list/list-results';
 import type { List } from '../../../table/list/use-list';
 import { useKeptText } from '../../../table/state/kept-text';
+import type { TableView } from '../../../table/state/table-state';
 import { PageHeading } from '../../../ui/page-heading';
 import { useIsPhone } from '../../../ui/use-is-phone';
 import { FilterDrawer } from './filter-drawer';
@@ -26,6 +27,12 @@ interface StockBrowserProps<Row extends ListedRow> {
   /** Where an item opens. */
   readonly hrefOf: (row: Row) => string;
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
+  /** How items are shown until somebody chooses: by default cards to visitors and on phones, a table to the trade. */
+  readonly usualView?: TableView;
+  /** Nothing of it is kept from visitors. */
+  readonly isForEverybody?: boolean;
+  /** Between heading and list. */
+  readonly lead?: ReactNode;
   /** In place of rows when there are none at all. */
   readonly none: ReactNode;
   /** Below the list: what can be done with checked items, what opens over the list. */
@@ -40,6 +47,9 @@ export function StockBrowser<Row extends ListedRow>({
   hrefOf,
   card,
   none,
+  usualView,
+  isForEverybody = false,
+  lead,
   children,
 }: StockBrowserProps<Row>) {
   const user = useCurrentUser();
@@ -47,7 +57,7 @@ export function StockBrowser<Row extends ListedRow>({
   const { settings, controls, chips, rows } = list;
   const isPhone = useIsPhone();
   // The trade reads tables, where there is room for them: on a phone the price would be out of sight.
-  const view = controls.state.view ?? (user === null || isPhone ? 'grid' : 'table');
+  const view = controls.state.view ?? usualView ?? (user === null || isPhone ? 'grid' : 'table');
   const isBeside = filtersShown !== 'hidden';
   const { plural } = list.declaration;
   const total = rows.page?.total ?? null;
@@ -62,8 +72,9 @@ export function StockBrowser<Row extends ListedRow>({
         {settings?.isVisible === false && (
           <Text color="fg.muted">Hidden by its page settings: only administrators see this page.</Text>
         )}
-        {user === null && <VisitorNotice plural={plural} />}
+        {user === null && !isForEverybody && <VisitorNotice plural={plural} />}
       </Stack>
+      {lead}
       <Flex gap="8" align="flex-start">
         {isBeside && (
           <Box

@@ -46,8 +46,12 @@ export const eternityRing = {
       "presence": "required",
       "readers": "everybody",
       "isGiven": true,
-      "filter": null,
-      "facet": null,
+      "filter": {
+        "name": "names",
+        "kind": "options",
+        "readers": "everybody"
+      },
+      "facet": "NAME",
       "sort": "NAME"
     },
     {

@@ -1,7 +1,14 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { AddressType } from '../users/user.type.ts';
-import { CreateAddressInput, createAddress, UpdateAddressInput, updateAddress } from './save-address.ts';
+import { AddressType, UserType } from '../users/user.type.ts';
+import {
+  CreateAddressInput,
+  createAddress,
+  DeleteAddressInput,
+  deleteAddress,
+  UpdateAddressInput,
+  updateAddress,
+} from './save-address.ts';
 
 @ObjectType({ description: 'Outcome of createAddress.' })
 class CreateAddressPayload {
@@ -13,6 +20,12 @@ class CreateAddressPayload {
 class UpdateAddressPayload {
   @Field(() => AddressType, { simple: true, description: 'As it is now.' })
   address!: AddressType;
+}
+
+@ObjectType({ description: 'Outcome of deleteAddress.' })
+class DeleteAddressPayload {
+  @Field(() => UserType, { simple: true, description: 'The caller, with the addresses that are left.' })
+  user!: UserType;
 }
 
 @Resolver()
@@ -32,5 +45,14 @@ export class AddressResolver {
   })
   async updateAddress(@Ctx() ctx: RequestContext, @Arg('input', () => UpdateAddressInput) input: UpdateAddressInput) {
     return { address: await updateAddress(ctx, input) };
+  }
+
+  @Mutation(() => DeleteAddressPayload, {
+    nullable: true,
+    description:
+      "Takes an address out of the caller's book; orders keep theirs. ADDRESS_NOT_FOUND when there is none, or it is somebody else's; INVALID_REQUEST for the primary one, which can only be changed. Signed-in users only.",
+  })
+  async deleteAddress(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteAddressInput) input: DeleteAddressInput) {
+    return { user: await deleteAddress(ctx, input) };
   }
 }

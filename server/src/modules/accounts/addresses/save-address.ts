@@ -9,7 +9,7 @@ import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { lockUser, readUser } from '../users/find-user.ts';
+import { lockUser, readSelf, readUser } from '../users/find-user.ts';
 import type { User } from '../users/user.entity.ts';
 import type { AddressRow } from '../users/user-row.ts';
 import { Address } from './address.entity.ts';
@@ -100,3 +100,29 @@ export const updateAddress = command(
     return readAddress(ctx.em, owner, id);
   },
 );
+
+@InputType({ description: 'Takes an address out of the own address book.' })
+export class DeleteAddressInput {
+  @Field(() => ID, { description: 'Id of the address.' })
+  @IsId()
+  id!: number;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
+}
+
+/**
+ * Takes an address out of the caller's book; orders keep what they were placed with. Throws ADDRESS_NOT_FOUND, and
+ * INVALID_REQUEST for the primary address: the account goes by its name.
+ */
+export const deleteAddress = command(signedIn, DeleteAddressInput, async (ctx, { id, expectedVersion }) => {
+  const user = await lockUser(ctx.em, actorOf(ctx).id);
+  const address = await ctx.em.findOne(Address, { id, user }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!address) throw notFound();
+  checkVersion(address, expectedVersion);
+  if ((await readAddress(ctx.em, user.id, id)).isPrimary) {
+    throw invalid('id', 'is the primary address, which can be changed but not deleted');
+  }
+  await ctx.em.remove(address).flush();
+  return readSelf(ctx.em, user.id);
+});

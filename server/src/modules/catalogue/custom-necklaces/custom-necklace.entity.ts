@@ -8,7 +8,11 @@ import { count, measure, picture, price, reference, text, weight } from '../stoc
 @Entity({ tableName: 'custom_necklace' })
 @Check({ name: 'custom_necklace_price_check', expression: 'price >= 0 and (price > 0 or not is_active)' })
 export class CustomNecklace extends StockItem {
-  @Stock(text(), 'What it is called.', { presence: 'required', columns: ['Title', 'Necklace Name'] })
+  @Stock(text(), 'What it is called; the same with another chain has the same name.', {
+    presence: 'required',
+    filter: 'names',
+    columns: ['Title', 'Necklace Name'],
+  })
   name!: string;
 
   @Stock(text({ max: 5_000 }), 'For everybody who looks at it.', { columns: ['Details'] })

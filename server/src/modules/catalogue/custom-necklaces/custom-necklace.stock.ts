@@ -1,5 +1,6 @@
 import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
+import { oneOfEachDesign } from '../stock/variants.ts';
 import { CustomNecklace } from './custom-necklace.entity.ts';
 
 export const customNecklaces = stockType({
@@ -17,4 +18,5 @@ export const customNecklaces = stockType({
   defaultSort: 'price',
   price: { total: 'price' },
   importKey: ['name'],
+  filters: { isOneOfEachDesign: oneOfEachDesign('custom_necklace', ['name']) },
 });

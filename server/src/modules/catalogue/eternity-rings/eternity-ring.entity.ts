@@ -9,7 +9,11 @@ import { count, measure, picture, price, reference, text, weight } from '../stoc
 @Entity({ tableName: 'eternity_ring' })
 @Check({ name: 'eternity_ring_price_check', expression: 'price >= 0 and (price > 0 or not is_active)' })
 export class EternityRing extends StockItem {
-  @Stock(text(), 'What it is called.', { presence: 'required', columns: ['Title', 'Ring Name'] })
+  @Stock(text(), 'What it is called; variants in other metals and sizes have the same name.', {
+    presence: 'required',
+    filter: 'names',
+    columns: ['Title', 'Ring Name'],
+  })
   name!: string;
 
   @Stock(

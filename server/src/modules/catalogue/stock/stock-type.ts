@@ -16,7 +16,7 @@ export interface StockPart {
 }
 
 /** A part of a filter with a meaning of its own. The row is `d`. */
-interface OwnFilter {
+export interface OwnFilter {
   /** How it is asked, where no field of the type is asked by that name. */
   readonly input?: PropertyDecorator;
   readonly condition: (value: unknown, viewer: Viewer) => RawBuilder<boolean>;

@@ -12,3 +12,11 @@ export function useAddressBookQuery(options: useQuery.Options<Types.AddressBookQ
 export function useCreateAddressMutation(options?: Omit<useMutation.Options<Types.CreateAddressMutation, Types.CreateAddressMutationVariables>, 'variables'>) {
   return useMutation(Documents.CreateAddressDocument, options);
 }
+
+export function useUpdateAddressMutation(options?: Omit<useMutation.Options<Types.UpdateAddressMutation, Types.UpdateAddressMutationVariables>, 'variables'>) {
+  return useMutation(Documents.UpdateAddressDocument, options);
+}
+
+export function useDeleteAddressMutation(options?: Omit<useMutation.Options<Types.DeleteAddressMutation, Types.DeleteAddressMutationVariables>, 'variables'>) {
+  return useMutation(Documents.DeleteAddressDocument, options);
+}

@@ -1,0 +1,20 @@
+import { heldKey, linesByItem } from './held-items';
+
+const lines = linesByItem([
+  { __typename: 'JewelleryLine', id: '1', jewelleryPiece: { __typename: 'JewelleryPiece', id: '7' } },
+  { __typename: 'EternityRingLine', id: '2', eternityRing: { __typename: 'EternityRing', id: '7' } },
+  { __typename: 'BraceletLine', id: '3', bracelet: null },
+  { __typename: 'DiamondSetLine', id: '4', diamonds: [{ __typename: 'Diamond', id: '9' }] },
+  { __typename: 'MeleeLotLine', id: '5' },
+]);
+
+test('an item is found by its kind and id: ids count from 1 in every kind', () => {
+  expect(lines.get(heldKey({ item: { jewelleryPieceId: '7' }, itemId: '7' }))).toBe('1');
+  expect(lines.get(heldKey({ item: { eternityRingId: '7' }, itemId: '7' }))).toBe('2');
+  expect(lines.get(heldKey({ item: { lineSetDiamondId: '9' }, itemId: '9' }))).toBe('4');
+  expect(lines.get(heldKey({ item: { braceletId: '7' }, itemId: '7' }))).toBeUndefined();
+});
+
+test('an amount of melee is a line of its own each time', () => {
+  expect(lines.size).toBe(3);
+});

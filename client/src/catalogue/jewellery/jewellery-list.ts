@@ -1,0 +1,53 @@
+import {
+  type JewelleryCardFragment,
+  JewelleryCardsDocument,
+  JewelleryPieceFacetsDocument,
+  JewelleryPieceNumbersDocument,
+  type JewelleryPieceSortField,
+} from '../../graphql/generated/graphql';
+import { jewelleryPiece } from '../../graphql/generated/stock/jewelleryPiece';
+import type { ListDeclaration } from '../../table/list/list-declaration';
+import { countFacets, listSource } from '../../table/list/list-source';
+import { availabilityMark } from '../stock/availability-mark';
+import { numberSource } from '../stock/numbers/number-source';
+import { stockList } from '../stock/stock-list';
+import type { StockViewer } from '../stock/stock-viewer';
+import type { JewelleryPage } from './jewellery-pages';
+import { pieceTitle } from './jewellery-text';
+
+const source = listSource(
+  JewelleryCardsDocument,
+  (data) => data.jewelleryPieces,
+  countFacets(
+    JewelleryPieceFacetsDocument,
+    jewelleryPiece.fields.flatMap(({ facet }) => facet ?? []),
+    (data) => data.jewelleryPieces?.facets,
+  ),
+);
+
+const numbers = numberSource(jewelleryPiece, JewelleryPieceNumbersDocument, (data) => data.jewelleryPieces?.items);
+
+/** The list of one page of jewellery. Keep it while page and viewer stay the same. */
+export function jewelleryList(
+  { key, title, scope }: JewelleryPage,
+  viewer: StockViewer,
+): ListDeclaration<JewelleryCardFragment, JewelleryPieceSortField> {
+  const isMixed = scope.types === undefined;
+  return stockList({
+    pageId: key,
+    stock: jewelleryPiece,
+    viewer,
+    ...(isMixed ? { noun: 'piece', plural: 'pieces' } : { noun: 'piece', plural: title.toLowerCase() }),
+    source,
+    numbers,
+    rowName: pieceTitle,
+    scope,
+    columns: [
+      { path: 'availability', mark: availabilityMark },
+      { path: 'mainStone.type', header: 'Main stone', sort: 'MAIN_STONE_TYPE' },
+      { path: 'mainStone.cut', header: 'Shape', sort: 'CUT_MAIN_STONE' },
+      { path: 'mainStone.carats', header: 'Carat', value: 'carats', sort: 'CARAT_MAIN_STONE' },
+    ],
+    filters: [{ field: 'text', hint: 'Number or words of the title' }],
+  });
+}

@@ -1,0 +1,60 @@
+import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CardLinkProps } from '../../table/cards/card-grid';
+import type { Mark } from '../../table/columns/list-column';
+import { StatusMark } from '../../ui/status-mark';
+
+/** Covers the whole card below its check and its button. */
+const CoveringLink = chakra(Link, {
+  base: {
+    borderRadius: 'control',
+    focusVisibleRing: 'outside',
+    focusRingWidth: '2px',
+    _before: { content: '""', position: 'absolute', inset: '0', insetBlockStart: '11' },
+  },
+});
+
+interface PieceCardProps {
+  readonly link: CardLinkProps | { readonly to: string };
+  readonly picture: ReactNode;
+  readonly title: string;
+  /** Lines below the title; what is not known is left out. */
+  readonly facts: readonly (string | null)[];
+  readonly price: string;
+  readonly mark: Mark;
+  /** In the corner above the picture. */
+  readonly action?: ReactNode;
+}
+
+/** A piece as a card: picture, what it is, price, whether it can be had. */
+export function PieceCard({ link, picture, title, facts, price, mark, action }: PieceCardProps) {
+  return (
+    <Stack gap="2" pb="4" height="full">
+      <HStack justify="flex-end" minHeight="11">
+        {action}
+      </HStack>
+      {picture}
+      <Stack gap="0" mt="1" flex="1">
+        <Text as="span" textStyle="lg" fontWeight="semibold" mb="1">
+          <CoveringLink {...link}>{title}</CoveringLink>
+        </Text>
+        {facts
+          .filter((fact) => fact !== null)
+          .map((fact) => (
+            <Text key={fact} as="span" textStyle="md" color="fg.muted">
+              {fact}
+            </Text>
+          ))}
+      </Stack>
+      <HStack justify="space-between" align="baseline" flexWrap="wrap" columnGap="3" rowGap="0">
+        <Text as="span" textStyle="lg" fontWeight="semibold">
+          {price}
+        </Text>
+        <Box as="span" textStyle="sm">
+          {mark.tone === undefined ? mark.text : <StatusMark tone={mark.tone}>{mark.text}</StatusMark>}
+        </Box>
+      </HStack>
+    </Stack>
+  );
+}

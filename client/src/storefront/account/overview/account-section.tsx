@@ -1,0 +1,39 @@
+import { Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+interface AccountSectionProps {
+  readonly title: string;
+  /** What the section is for, beside its title. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the account page: what it is about at the left edge, what can be done beside it. */
+export function AccountSection({ title, lead, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <Grid
+      as="section"
+      aria-labelledby={id}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: '5fr 7fr' }}
+      gap={{ base: '4', md: '12' }}
+      borderTopWidth="1px"
+      pt="6"
+      pb="12"
+    >
+      <Stack gap="2" align="start">
+        <Heading id={id} as="h2" size="xl">
+          {title}
+        </Heading>
+        {lead !== undefined && (
+          <Text textStyle="md" color="fg.muted">
+            {lead}
+          </Text>
+        )}
+      </Stack>
+      <Stack gap="6" minWidth="0">
+        {children}
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra, DataList, HStack, Image, Link, Table, Text } from '@chakra-ui/react';
+import type { AccountFactsFragment } from '../../../graphql/generated/graphql';
+import { ScrollRegion } from '../../../table/rows/scroll-region';
+import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
+import { formatPercent } from '../../../ui/numbers';
+import { AccountSection } from './account-section';
+import { pricesOf, weightsOf } from './markup-words';
+
+interface AgentSectionProps {
+  readonly user: AccountFactsFragment;
+}
+
+/** What an agent's own customers see: brand, address and prices, all kept by the house. */
+export function AgentSection({ user: { displayName, logoUrl, primaryColor, domain, markups } }: AgentSectionProps) {
+  const color = primaryColor ?? DEFAULT_PRIMARY_COLOR;
+  return (
+    <AccountSection
+      title="Your customers"
+      lead="Whoever comes to your address sees your brand and your prices, and no word of the house. To change any of it, write to the house."
+    >
+      <DataList.Root>
+        <DataList.Item>
+          <DataList.ItemLabel>Address</DataList.ItemLabel>
+          <DataList.ItemValue overflowWrap="anywhere">
+            {domain === null ? (
+              'None yet'
+            ) : (
+              <Link href={`${window.location.protocol}//${domain}`} target="_blank" rel="noreferrer">
+                {domain}
+              </Link>
+            )}
+          </DataList.ItemValue>
+        </DataList.Item>
+        <DataList.Item>
+          <DataList.ItemLabel>Logo</DataList.ItemLabel>
+          <DataList.ItemValue>
+            {logoUrl === null ? (
+              'None yet'
+            ) : (
+              <Image src={logoUrl} alt={`Logo of ${displayName}`} maxHeight="12" maxWidth="48" objectFit="contain" />
+            )}
+          </DataList.ItemValue>
+        </DataList.Item>
+        <DataList.Item>
+          <DataList.ItemLabel>Colour</DataList.ItemLabel>
+          <DataList.ItemValue>
+            <HStack gap="3">
+              <chakra.span boxSize="5" borderWidth="1px" style={{ backgroundColor: color }} aria-hidden />
+              {primaryColor === null ? 'That of the house' : color}
+            </HStack>
+          </DataList.ItemValue>
+        </DataList.Item>
+      </DataList.Root>
+      {markups.length === 0 ? (
+        <Text textStyle="md">Your customers see the prices of the house: there is no markup.</Text>
+      ) : (
+        <>
+          <ScrollRegion label="Your markups">
+            <Table.Root>
+              <Table.Header>
+                <Table.Row>
+                  <Table.ColumnHeader>Weight</Table.ColumnHeader>
+                  <Table.ColumnHeader>Price before</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end">Markup, %</Table.ColumnHeader>
+                </Table.Row>
+              </Table.Header>
+              <Table.Body>
+                {markups.map((markup) => (
+                  <Table.Row key={markup.id}>
+                    <Table.Cell>{weightsOf(markup)}</Table.Cell>
+                    <Table.Cell>{pricesOf(markup)}</Table.Cell>
+                    <Table.Cell textAlign="end">{formatPercent(markup.percent)}</Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table.Root>
+          </ScrollRegion>
+          <Text textStyle="md" color="fg.muted">
+            The first line that fits a stone counts. You see the same prices as your customers when you are signed in:
+            visitors to your address see the stones that the house shows to everybody, at these prices.
+          </Text>
+        </>
+      )}
+    </AccountSection>
+  );
+}

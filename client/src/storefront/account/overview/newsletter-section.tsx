@@ -1,0 +1,75 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { errorText } from '../../../graphql/error-text';
+import type { AccountQuery } from '../../../graphql/generated/graphql';
+import { useSetNewsletterSubscriptionsMutation } from '../../../graphql/generated/hooks';
+import { Checkbox } from '../../../ui/inputs/checkbox';
+import { toaster } from '../../../ui/toaster';
+import { AccountSection } from './account-section';
+
+type EmailChannel = NonNullable<AccountQuery['emailChannels']>[number];
+
+interface NewsletterSectionProps {
+  readonly userId: string;
+  readonly channels: readonly EmailChannel[];
+  /** Ids of those that the user gets. */
+  readonly subscribed: readonly string[];
+}
+
+/** Newsletters to tick or untick; each takes effect at once. */
+export function NewsletterSection({ userId, channels, subscribed }: NewsletterSectionProps) {
+  const [setSubscriptions] = useSetNewsletterSubscriptionsMutation();
+
+  async function choose({ id, name }: EmailChannel, isWanted: boolean): Promise<void> {
+    const channelIds = channels
+      .map((channel) => channel.id)
+      .filter((other) => (other === id ? isWanted : subscribed.includes(other)));
+    try {
+      await setSubscriptions({
+        variables: { input: { channelIds } },
+        optimisticResponse: {
+          __typename: 'Mutation',
+          setNewsletterSubscriptions: {
+            __typename: 'SetNewsletterSubscriptionsPayload',
+            user: {
+              __typename: 'User',
+              id: userId,
+              emailChannels: channelIds.map((channelId) => ({ __typename: 'EmailChannel', id: channelId })),
+            },
+          },
+        },
+      });
+      toaster.success({
+        id: `newsletter-${id}`,
+        title: isWanted ? `You get ${name} from now on` : `You get no more of ${name}`,
+      });
+    } catch (error) {
+      toaster.error({ title: 'The newsletters are as they were', description: errorText(error) });
+    }
+  }
+
+  return (
+    <AccountSection
+      title="Newsletters"
+      lead="Mails about your orders and your account reach you in any case. Every newsletter has a link that ends it."
+    >
+      {channels.length === 0 ? (
+        <Text color="fg.muted">The house has no newsletters at the moment.</Text>
+      ) : (
+        <Stack as="fieldset" gap="3" border="none" p="0" m="0">
+          <Text as="legend" textStyle="md" fontWeight="semibold" mb="3">
+            What you get
+          </Text>
+          {channels.map((channel) => (
+            <Checkbox
+              key={channel.id}
+              isChecked={subscribed.includes(channel.id)}
+              onChange={(isWanted) => void choose(channel, isWanted)}
+            >
+              {channel.name}
+            </Checkbox>
+          ))}
+        </Stack>
+      )}
+    </AccountSection>
+  );
+}

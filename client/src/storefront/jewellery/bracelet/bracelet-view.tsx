@@ -1,0 +1,107 @@
+import { Stack } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { BuyButtons } from '../../../catalogue/basket/buy-buttons';
+import { itemHref } from '../../../catalogue/pieces/item-href';
+import { factsOf } from '../../../catalogue/pieces/piece-facts';
+import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
+import { availabilityMark } from '../../../catalogue/stock/availability-mark';
+import type { BraceletOfNameQuery } from '../../../graphql/generated/graphql';
+import { bracelet } from '../../../graphql/generated/stock/bracelet';
+import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
+import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
+import { TextLink } from '../../../ui/links';
+import { formatPrice } from '../../../ui/numbers';
+import { PieceSheet } from '../piece-sheet';
+import { ChoiceTiles } from '../variants/choice-tiles';
+import { MetalSwatch } from '../variants/metal-swatch';
+import { NotMade } from '../variants/not-made';
+import { variantChoice } from '../variants/variant-choice';
+
+type Variant = NonNullable<BraceletOfNameQuery['braceletVariants']>[number];
+
+const colorOf = ({ color }: Variant): string => color ?? 'As pictured';
+const sizeOf = ({ size }: Variant): string => size ?? 'One size';
+
+/** A bracelet whose colour and size are chosen; picture, price and address follow. */
+export function BraceletView({ variants }: { readonly variants: readonly [Variant, ...Variant[]] }) {
+  const [parameters, setParameters] = useSearchParams();
+  const { chosen, options, variant } = variantChoice(
+    variants,
+    [colorOf, sizeOf],
+    [parameters.get('color'), parameters.get('size')],
+  );
+  const [color, size] = chosen;
+  const [colors, sizes] = options;
+  // What is not made looks like another size of the same colour.
+  const shown = variant ?? variants.find((each) => colorOf(each) === color) ?? variants[0];
+  const title = shown.title ?? shown.name;
+  const madeSizes = sizes.filter(({ isMade }) => isMade);
+
+  function choose(name: 'color' | 'size', value: string): void {
+    const next = new URLSearchParams({ color, size });
+    next.set(name, value);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <PieceSheet
+      title={title}
+      stockNumber={shown.stockNumber}
+      mark={
+        variant === null ? { text: 'Not made', tone: 'warn' } : { ...availabilityMark(variant), text: 'Made to order' }
+      }
+      price={variant === null ? '–' : formatPrice(variant.price?.total)}
+      href={itemHref(shown)}
+      gallery={
+        <PieceGallery
+          key={shown.id}
+          images={shown.media.images}
+          alt={`${title}, ${colorOf(shown)}`}
+          drawing={<JewelleryDrawing type="BRACELET" metal={metalTone(shown.color, shown.material)} boxSize="full" />}
+        />
+      }
+      choices={
+        <Stack gap="4">
+          <ChoiceTiles
+            label="Colour"
+            options={colors}
+            value={color}
+            onChange={(value) => choose('color', value)}
+            show={(value) => <MetalSwatch metal={value} />}
+            notMade={`not made in size ${size}`}
+          />
+          <ChoiceTiles
+            label="Size"
+            options={sizes}
+            value={size}
+            onChange={(value) => choose('size', value)}
+            notMade={`not made in ${color}`}
+          />
+        </Stack>
+      }
+      buttons={
+        variant === null ? (
+          <NotMade what={`${title} in ${color}, size ${size},`}>
+            {madeSizes.length > 0
+              ? `${color} comes in ${madeSizes.map(({ value }) => value).join(', ')}.`
+              : 'Choose one of the colours and sizes above.'}{' '}
+            <TextLink to="/contact">Ask us</TextLink> whether we can make it for you.
+          </NotMade>
+        ) : (
+          <BuyButtons
+            item={{ braceletId: variant.id }}
+            itemId={variant.id}
+            name={`${title}, ${color}, ${size}`}
+            isGone={variant.availability === 'GONE'}
+          />
+        )
+      }
+      description={shown.description}
+      facts={
+        variant === null
+          ? []
+          : factsOf(variant, bracelet, ['material', 'color', 'size', 'numberOfStones', 'totalCarats'])
+      }
+    />
+  );
+}

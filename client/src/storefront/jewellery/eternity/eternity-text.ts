@@ -1,0 +1,30 @@
+import { metalText } from '../../../catalogue/jewellery/jewellery-text';
+import type { DrawnAs } from '../../../catalogue/pieces/piece-picture';
+import type { EternityRingRowFragment } from '../../../graphql/generated/graphql';
+import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
+import { formatCarats, formatCount } from '../../../ui/numbers';
+
+type Ring = EternityRingRowFragment;
+
+/** The metal of a ring in words. */
+export const metalOfRing = (ring: Pick<Ring, 'material' | 'colorOfGold'>): string =>
+  metalText(ring) ?? 'Metal of your choice';
+
+/** `20 stones, 2.00 ct`; `null` where nothing is known. */
+export function stonesOfRing({
+  numberOfStones,
+  totalCarats,
+}: Pick<Ring, 'numberOfStones' | 'totalCarats'>): string | null {
+  const parts = [
+    numberOfStones === null ? null : `${formatCount(numberOfStones)} stones`,
+    totalCarats === null ? null : `${formatCarats(totalCarats)} ct`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+/** How a ring is drawn where there is no picture. */
+export const drawnRing = ({ material, colorOfGold, shape }: Ring): DrawnAs => ({
+  type: 'ETERNITY_RING',
+  metal: metalTone(material, colorOfGold),
+  shape: shape.id,
+});

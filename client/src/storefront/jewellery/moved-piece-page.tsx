@@ -1,0 +1,55 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Navigate, useParams } from 'react-router-dom';
+import { itemHref, type LinkedItem } from '../../catalogue/pieces/item-href';
+import {
+  MovedBraceletDocument,
+  MovedEternityRingDocument,
+  MovedJewelleryDocument,
+  MovedNecklaceDocument,
+  MovedSettingDocument,
+} from '../../graphql/generated/graphql';
+import NotFoundPage from '../not-found-page';
+import { PieceReading } from './piece-reading';
+import { PieceFrame } from './piece-sheet';
+
+type MovedDocument = TypedDocumentNode<{ piece: LinkedItem | null }, { id: string }>;
+
+const documents = new Map<string, MovedDocument>([
+  ['bracelet', MovedBraceletDocument],
+  ['necklace', MovedNecklaceDocument],
+  ['eternity-ring', MovedEternityRingDocument],
+  ['jewellery', MovedJewelleryDocument],
+  ['setting', MovedSettingDocument],
+]);
+
+const waysOn = [{ to: '/', label: 'Home' }];
+
+function MovedPiece({ document, id }: { readonly document: MovedDocument; readonly id: string }) {
+  const { data, error, loading, refetch } = useQuery(document, { variables: { id } });
+  return (
+    <PieceFrame>
+      <PieceReading
+        found={data?.piece}
+        error={error}
+        isLoading={loading}
+        onRetry={() => void refetch()}
+        heading="Piece"
+        waysOn={waysOn}
+        drawn="RING"
+      >
+        {(piece) => <Navigate to={itemHref(piece)} replace />}
+      </PieceReading>
+    </PieceFrame>
+  );
+}
+
+/** Former addresses, `/piece/{kind}/{id}`, lead to the pages of today. */
+export default function MovedPiecePage() {
+  const { kind = '', id = '' } = useParams();
+  if (kind === 'melee') {
+    return <Navigate to={itemHref({ kind: 'MELEE', id, stockNumber: '' })} replace />;
+  }
+  const document = documents.get(kind);
+  return document === undefined ? <NotFoundPage /> : <MovedPiece document={document} id={id} />;
+}

@@ -1,0 +1,32 @@
+import type { DrawnAs } from '../../../catalogue/pieces/piece-picture';
+import type { CustomNecklaceRowFragment } from '../../../graphql/generated/graphql';
+import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
+import { formatCarats, formatCount, formatMeasure } from '../../../ui/numbers';
+
+type Necklace = CustomNecklaceRowFragment;
+
+/** Centimetres of an inch. */
+const INCH = 2.54;
+
+/** The length of a chain: `16 in (41 cm)`; `null` where it is not told. */
+export const chainText = ({ chainLength }: Pick<Necklace, 'chainLength'>): string | null =>
+  chainLength === null ? null : `${formatMeasure(chainLength)} in (${Math.round(chainLength * INCH)} cm)`;
+
+/** `9 stones, 1.35 ct`; `null` where nothing is known. */
+export function stonesOfNecklace({
+  numberOfStones,
+  totalCarats,
+}: Pick<Necklace, 'numberOfStones' | 'totalCarats'>): string | null {
+  const parts = [
+    numberOfStones === null ? null : `${formatCount(numberOfStones)} ${numberOfStones === 1 ? 'stone' : 'stones'}`,
+    totalCarats === null ? null : `${formatCarats(totalCarats)} ct`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+/** One stone hangs, more go around. */
+export const drawnNecklace = ({ name, material, shape, numberOfStones }: Necklace): DrawnAs => ({
+  type: numberOfStones === 1 ? 'PENDANT' : 'NECKLACE',
+  metal: metalTone(material, name),
+  shape: shape?.id,
+});

@@ -1,0 +1,65 @@
+import { useBasket } from '../../../catalogue/basket/use-basket';
+import { itemHref } from '../../../catalogue/pieces/item-href';
+import { PieceCard } from '../../../catalogue/pieces/piece-card';
+import { PiecePicture } from '../../../catalogue/pieces/piece-picture';
+import { WishButton } from '../../../catalogue/pieces/wish-button';
+import { CheckedBar } from '../../../catalogue/stock/browser/checked-bar';
+import { StockBrowser } from '../../../catalogue/stock/browser/stock-browser';
+import { useCurrentUser } from '../../../session/session-context';
+import { useList } from '../../../table/list/use-list';
+import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
+import { TextLink } from '../../../ui/links';
+import { NothingHere } from '../../../ui/nothing-here';
+import { formatPrice } from '../../../ui/numbers';
+import NotFoundPage from '../../not-found-page';
+import { MADE_TO_ORDER } from '../variants/made-to-order';
+import { necklaceLists } from './necklace-list';
+import { chainText, drawnNecklace, stonesOfNecklace } from './necklace-text';
+
+/** Necklaces made to order, each once; its chain is chosen on its page. */
+export default function NecklacesPage() {
+  const list = useList(necklaceLists[useCurrentUser() === null ? 'everybody' : 'users']);
+  const basket = useBasket();
+  if (list.settingsStatus === 'absent') {
+    return <NotFoundPage />;
+  }
+  return (
+    <StockBrowser
+      list={list}
+      title="Necklaces"
+      description="Necklaces made to order."
+      usualView="grid"
+      isForEverybody
+      hrefOf={(necklace) => itemHref({ ...necklace, kind: 'CUSTOM_NECKLACE' })}
+      card={(necklace, link) => (
+        <PieceCard
+          link={link}
+          picture={<PiecePicture photo={necklace.media.images[0]?.url ?? null} drawnAs={drawnNecklace(necklace)} />}
+          title={necklace.name}
+          facts={[necklace.material, stonesOfNecklace(necklace), chainText(necklace)]}
+          price={`from ${formatPrice(necklace.price?.total)}`}
+          mark={MADE_TO_ORDER}
+          action={
+            <WishButton
+              basket={basket}
+              item={{ item: { customNecklaceId: necklace.id }, itemId: necklace.id, name: necklace.name }}
+            />
+          }
+        />
+      )}
+      none={
+        <NothingHere
+          title="No necklaces at the moment"
+          description={
+            <>
+              We make necklaces to order. <TextLink to="/contact">Ask us</TextLink> for yours.
+            </>
+          }
+          picture={<JewelleryDrawing type="NECKLACE" metal="yellow" boxSize="28" />}
+        />
+      }
+    >
+      <CheckedBar list={list} />
+    </StockBrowser>
+  );
+}

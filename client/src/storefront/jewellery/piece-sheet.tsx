@@ -1,0 +1,93 @@
+import { Box, Container, DataList, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { AskButton } from '../../catalogue/contact/ask-dialog';
+import type { PieceFact } from '../../catalogue/pieces/piece-facts';
+import type { Mark } from '../../table/columns/list-column';
+import { PageHeading } from '../../ui/page-heading';
+import { ShareMenu } from '../../ui/share-menu';
+import { StatusMark } from '../../ui/status-mark';
+
+interface PieceSheetProps {
+  readonly title: string;
+  readonly stockNumber: string;
+  readonly mark: Mark;
+  readonly price: string;
+  readonly gallery: ReactNode;
+  /** Below the pictures, on a phone after everything else. */
+  readonly details?: ReactNode;
+  /** What is chosen before it is bought: metal, size. */
+  readonly choices?: ReactNode;
+  /** Cart and wishlist, or what stands in their place. */
+  readonly buttons: ReactNode;
+  readonly description: string | null;
+  readonly facts: readonly PieceFact[];
+  /** Address of what is shown. */
+  readonly href: string;
+  /** Below the facts. */
+  readonly children?: ReactNode;
+}
+
+/** The page of one piece, as a report has it: its pictures beside its facts, on a phone above them. */
+export function PieceSheet({
+  title,
+  stockNumber,
+  mark,
+  price,
+  gallery,
+  details,
+  choices,
+  buttons,
+  description,
+  facts,
+  href,
+  children,
+}: PieceSheetProps) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      templateAreas={{ base: '"gallery" "sheet" "details"', lg: '"gallery sheet" "details sheet"' }}
+      templateRows={{ lg: 'auto 1fr' }}
+      columnGap={{ lg: '18' }}
+      rowGap={{ base: '8', lg: '12' }}
+      alignItems="start"
+    >
+      <Box gridArea="gallery">{gallery}</Box>
+      {details !== undefined && <Box gridArea="details">{details}</Box>}
+      <Stack gap="6" gridArea="sheet">
+        <Box>
+          <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
+            <Text as="span">Stock number {stockNumber}</Text>
+            {mark.tone === undefined ? mark.text : <StatusMark tone={mark.tone}>{mark.text}</StatusMark>}
+          </HStack>
+          <PageHeading>{title}</PageHeading>
+        </Box>
+        <Text textStyle={{ base: '3xl', md: '4xl' }} aria-live="polite">
+          {price}
+        </Text>
+        {choices}
+        {buttons}
+        <HStack gap="2" flexWrap="wrap">
+          <AskButton about={{ stockNumber }} subject={`Ask about ${stockNumber}`} size="sm">
+            Ask about this piece
+          </AskButton>
+          <ShareMenu title={title} url={href} />
+        </HStack>
+        {description !== null && <Text maxWidth="prose">{description}</Text>}
+        <DataList.Root>
+          {facts.map(({ label, value }) => (
+            <DataList.Item key={label}>
+              <DataList.ItemLabel>{label}</DataList.ItemLabel>
+              <DataList.ItemValue>{value}</DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList.Root>
+        {children}
+      </Stack>
+    </Grid>
+  );
+}
+
+/** The frame of a piece's page. */
+export function PieceFrame({ children }: { readonly children: ReactNode }) {
+  return <Container py={{ base: '6', md: '12' }}>{children}</Container>;
+}

@@ -1,0 +1,12 @@
+import { ringSizeWords } from './product-facts';
+
+test.each([
+  ['6.5', 'US 6½ · EU 53 · UK M½'],
+  ['6 1/2', 'US 6½ · EU 53 · UK M½'],
+  ['6½', 'US 6½ · EU 53 · UK M½'],
+  ['7', 'US 7 · EU 54.5 · UK N½'],
+  ['54', '54'],
+  ['adjustable', 'adjustable'],
+])('a ring of size %s is of size %s', (size, words) => {
+  expect(ringSizeWords(size)).toBe(words);
+});

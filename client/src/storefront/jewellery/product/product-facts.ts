@@ -1,0 +1,43 @@
+import { factsOf, type PieceFact } from '../../../catalogue/pieces/piece-facts';
+import type { ProductQuery } from '../../../graphql/generated/graphql';
+import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece';
+import { ringSizeOf, ringSizeText } from '../../../ui/ring-size/ring-sizes';
+
+/** A piece with everything that its page shows. */
+export type Product = NonNullable<ProductQuery['jewelleryPiece']>;
+
+const facts = [
+  'subType',
+  'material',
+  'karatGold',
+  'colorOfGold',
+  'weight',
+  'measurements',
+  'period',
+  'brand',
+  'labCertificate',
+  'certNum',
+  'repair',
+  'return',
+];
+
+/** US sizes that rings have; a larger number is one of another system. */
+const [SMALLEST, LARGEST] = [1, 16];
+
+/** A size as the stock has it, in every system of the trade where it is a US size: `6.5`, `6 1/2`, `6½`. */
+export function ringSizeWords(size: string): string {
+  const match = /^(\d+)(?:\s*(½|1\/2|\.50?)|\s*(¼|1\/4|\.25)|\s*(¾|3\/4|\.75)|\.0+)?$/.exec(size.trim());
+  if (match === null) {
+    return size;
+  }
+  const us = Number(match[1]) + (match[2] ? 0.5 : match[3] ? 0.25 : match[4] ? 0.75 : 0);
+  return us >= SMALLEST && us <= LARGEST ? ringSizeText(ringSizeOf(us)) : size;
+}
+
+/** What is known of a piece as a whole; its stones stand in a table of their own. */
+export function productFacts(piece: Product): readonly PieceFact[] {
+  const size = piece.ringSize === null ? [] : [{ label: 'Ring size', value: ringSizeWords(piece.ringSize) }];
+  const several = piece.quantity > 1 ? [{ label: 'Pieces, sold as one', value: String(piece.quantity) }] : [];
+  const remarks = piece.notes === null ? [] : [{ label: 'Condition and remarks', value: piece.notes }];
+  return [...several, ...size, ...factsOf(piece, jewelleryPiece, facts), ...remarks];
+}

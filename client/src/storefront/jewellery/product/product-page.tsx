@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { jewelleryPages } from '../../../catalogue/jewellery/jewellery-pages';
+import { useProductQuery } from '../../../graphql/generated/hooks';
+import { PieceReading } from '../piece-reading';
+import { PieceFrame } from '../piece-sheet';
+import { ProductView } from './product-view';
+import { SimilarPieces } from './similar-pieces';
+
+const POLL_INTERVAL = 900_000;
+
+const waysOn = jewelleryPages.map(({ key, title }) => ({ to: `/${key}`, label: title }));
+
+/** A finished piece of jewellery, `/products/{stockNumber}`. */
+export default function ProductPage() {
+  const { stockNumber = '' } = useParams();
+  const { data, error, loading, refetch } = useProductQuery({
+    variables: { stockNumber },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_INTERVAL,
+  });
+  return (
+    <PieceFrame>
+      <PieceReading
+        found={data?.jewelleryPiece}
+        error={error}
+        isLoading={loading}
+        onRetry={() => void refetch()}
+        heading={`Piece ${stockNumber}`}
+        waysOn={waysOn}
+        drawn="RING"
+      >
+        {(piece) => (
+          <>
+            <ProductView piece={piece} />
+            <Box mt="18">
+              <SimilarPieces piece={piece} />
+            </Box>
+          </>
+        )}
+      </PieceReading>
+    </PieceFrame>
+  );
+}

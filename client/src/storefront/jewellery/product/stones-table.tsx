@@ -1,0 +1,73 @@
+import { Box, Heading, Table } from '@chakra-ui/react';
+import { formatCarats, formatCount } from '../../../ui/numbers';
+import type { Product } from './product-facts';
+
+type Stones = NonNullable<Product['mainStone']>;
+
+interface Column {
+  readonly label: string;
+  readonly isNumber?: boolean;
+  readonly read: (stones: Stones | Product['sideStones'][number]) => string | null;
+}
+
+const columns: readonly Column[] = [
+  { label: 'Stone', read: ({ type }) => type },
+  { label: 'Cut', read: ({ cut }) => cut },
+  { label: 'Number', isNumber: true, read: ({ number }) => (number === null ? null : formatCount(number)) },
+  { label: 'Carat', isNumber: true, read: ({ carats }) => (carats === null ? null : formatCarats(carats)) },
+  { label: 'Colour', read: ({ color }) => color },
+  { label: 'Clarity', read: ({ clarity }) => clarity },
+];
+
+/** Main and side stones, one below the other; columns of which nothing is known are left out. */
+export function StonesTable({ piece: { mainStone, sideStones } }: { readonly piece: Product }) {
+  const rows = [
+    ...(mainStone === null
+      ? []
+      : [{ key: 'main', name: (mainStone.number ?? 1) > 1 ? 'Main stones' : 'Main stone', stones: mainStone }]),
+    ...sideStones.map((stones) => ({
+      key: `side ${stones.position}`,
+      name: sideStones.length > 1 ? `Side stones ${stones.position}` : 'Side stones',
+      stones,
+    })),
+  ];
+  const known = columns.filter(({ read }) => rows.some(({ stones }) => read(stones) !== null));
+  if (rows.length === 0) {
+    return null;
+  }
+  return (
+    <Box>
+      <Heading as="h2" size="lg" mb="3" id="stones">
+        Stones
+      </Heading>
+      <Box overflowX="auto" tabIndex={0} role="region" aria-labelledby="stones">
+        <Table.Root>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader scope="col">Set as</Table.ColumnHeader>
+              {known.map(({ label, isNumber }) => (
+                <Table.ColumnHeader key={label} scope="col" textAlign={isNumber ? 'end' : undefined}>
+                  {label}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {rows.map(({ key, name, stones }) => (
+              <Table.Row key={key}>
+                <Table.Cell as="th" scope="row" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
+                  {name}
+                </Table.Cell>
+                {known.map(({ label, isNumber, read }) => (
+                  <Table.Cell key={label} textAlign={isNumber ? 'end' : undefined}>
+                    {read(stones) ?? '–'}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+    </Box>
+  );
+}

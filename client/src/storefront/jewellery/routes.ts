@@ -1,0 +1,34 @@
+import { jewelleryPages } from '../../catalogue/jewellery/jewellery-pages';
+import type { AppRoute } from '../../site/app-route';
+
+const open = { access: 'public', isForSearch: true } as const;
+
+/** Jewellery: finished pieces, and what is made to order in somebody's metal and size. */
+export const jewelleryRoutes: readonly AppRoute[] = [
+  ...jewelleryPages.map(
+    ({ key, title }): AppRoute => ({ ...open, path: `/${key}`, title, page: () => import('./category-page') }),
+  ),
+  { ...open, path: '/products/:stockNumber', title: 'Single Product', page: () => import('./product/product-page') },
+  { ...open, path: '/eternity-rings', title: 'Eternity Rings', page: () => import('./eternity/eternity-rings-page') },
+  {
+    ...open,
+    path: '/eternity-rings/:stockNumber',
+    title: 'Eternity Rings',
+    page: () => import('./eternity/eternity-ring-page'),
+  },
+  { ...open, path: '/bracelet/:name', title: 'Single Bracelet', page: () => import('./bracelet/bracelet-page') },
+  { ...open, path: '/custom-necklace', title: 'Necklaces', page: () => import('./necklace/necklaces-page') },
+  {
+    ...open,
+    path: '/custom-necklace/:stockNumber',
+    title: 'Necklaces',
+    page: () => import('./necklace/necklace-page'),
+  },
+  {
+    path: '/piece/:kind/:id',
+    title: 'Piece',
+    access: 'public',
+    parameters: { kind: ['melee', 'bracelet', 'necklace', 'eternity-ring', 'jewellery', 'setting'] },
+    page: () => import('./moved-piece-page'),
+  },
+];

@@ -1,0 +1,77 @@
+import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import type { VariantOption } from './variant-choice';
+
+interface ChoiceTilesProps {
+  readonly label: string;
+  readonly options: readonly VariantOption[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** A value in words or with a drawing; by default as it is. */
+  readonly show?: (value: string) => ReactNode;
+  /** What is said of values that are not made with what else is chosen: `not made in rose gold`. */
+  readonly notMade: string;
+  /** At the end of the label's line. */
+  readonly aside?: ReactNode;
+}
+
+const Tile = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    px: '3',
+    textStyle: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    cursor: 'button',
+    '&:has(input:checked)': {
+      bg: 'selected',
+      borderColor: 'accent.solid',
+      boxShadow: 'inset 0 -2px 0 {colors.accent.solid}',
+    },
+    '&:has(input:focus-visible)': { outline: '2px solid {colors.accent.solid}', outlineOffset: '2px' },
+    '&[data-not-made]': { color: 'fg.subtle', borderStyle: 'dashed' },
+  },
+});
+
+/** One of a few values as tiles: native radio buttons. What is not made with the rest can be chosen, and says so. */
+export function ChoiceTiles({
+  label,
+  options,
+  value,
+  onChange,
+  show = (each) => each,
+  notMade,
+  aside,
+}: ChoiceTilesProps) {
+  const id = useId();
+  return (
+    <Box role="radiogroup" aria-labelledby={id}>
+      <HStack justify="space-between" minHeight="8" mb="1">
+        <Box id={id} textStyle="md" fontWeight="medium">
+          {label}
+        </Box>
+        {aside}
+      </HStack>
+      <HStack gap="2" flexWrap="wrap">
+        {options.map((option) => (
+          <Tile key={option.value} data-not-made={option.isMade ? undefined : ''}>
+            <chakra.input
+              type="radio"
+              srOnly
+              name={id}
+              value={option.value}
+              checked={option.value.toLowerCase() === value.toLowerCase()}
+              onChange={() => onChange(option.value)}
+            />
+            {show(option.value)}
+            {!option.isMade && <VisuallyHidden>({notMade})</VisuallyHidden>}
+          </Tile>
+        ))}
+      </HStack>
+    </Box>
+  );
+}

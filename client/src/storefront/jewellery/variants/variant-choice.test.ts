@@ -1,0 +1,42 @@
+import { variantChoice } from './variant-choice';
+
+interface Variant {
+  readonly color: string;
+  readonly size: string;
+}
+
+const variants: readonly [Variant, ...Variant[]] = [
+  { color: 'Rose', size: '7 in' },
+  { color: 'Rose', size: '6.5 in' },
+  { color: 'White', size: '7 in' },
+];
+const reads = [({ color }: Variant) => color, ({ size }: Variant) => size] as const;
+const choose = (color: string | null, size: string | null) => variantChoice(variants, reads, [color, size]);
+
+test('nothing chosen is the first variant; sizes come by their number', () => {
+  const { chosen, options, variant } = choose(null, null);
+  expect(chosen).toEqual(['Rose', '7 in']);
+  expect(variant).toBe(variants[0]);
+  expect(options[0]).toEqual([
+    { value: 'Rose', isMade: true },
+    { value: 'White', isMade: true },
+  ]);
+  expect(options[1]).toEqual([
+    { value: '6.5 in', isMade: true },
+    { value: '7 in', isMade: true },
+  ]);
+});
+
+test('what is chosen decides what else is made, whatever the letters', () => {
+  expect(choose('white', null)).toMatchObject({ chosen: ['white', '7 in'], variant: variants[2] });
+  expect(choose('white', null).options[1]).toEqual([
+    { value: '6.5 in', isMade: false },
+    { value: '7 in', isMade: true },
+  ]);
+  expect(choose(null, '6.5 IN').variant).toBe(variants[1]);
+});
+
+test('what is not made is said, and not replaced by something else', () => {
+  expect(choose('White', '6.5 in')).toMatchObject({ chosen: ['White', '6.5 in'], variant: null });
+  expect(choose('Green', null)).toMatchObject({ chosen: ['Green', '7 in'], variant: null });
+});

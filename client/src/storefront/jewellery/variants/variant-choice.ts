@@ -1,0 +1,54 @@
+/** One value of a property that variants differ in. */
+export interface VariantOption {
+  readonly value: string;
+  /** Whether it is made with what else is chosen. */
+  readonly isMade: boolean;
+}
+
+/** The variants of a design, which differ in two properties: metal or colour, and size. */
+export interface VariantChoice<Variant> {
+  readonly chosen: readonly [first: string, second: string];
+  readonly options: readonly [first: readonly VariantOption[], second: readonly VariantOption[]];
+  /** What is made as it was chosen; `null` where that is not made. */
+  readonly variant: Variant | null;
+}
+
+type Read<Variant> = (variant: Variant) => string;
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Each value once, in the order in which they come, or by number where all are numbers. */
+function valuesOf<Variant>(variants: readonly Variant[], read: Read<Variant>): readonly string[] {
+  const values = [...new Map(variants.map(read).map((value) => [value.toLowerCase(), value])).values()];
+  const number = (value: string) => Number.parseFloat(value);
+  return values.every((value) => Number.isFinite(number(value)))
+    ? [...values].sort((one, other) => number(one) - number(other))
+    : values;
+}
+
+/**
+ * What can be chosen, and what was chosen. What nobody has chosen is as in the first variant that goes with the rest; a value
+ * that no variant has is kept, so that the page can say so. Letters count alike, large or small.
+ */
+export function variantChoice<Variant>(
+  variants: readonly [Variant, ...Variant[]],
+  [readFirst, readSecond]: readonly [Read<Variant>, Read<Variant>],
+  [wantedFirst, wantedSecond]: readonly [first: string | null, second: string | null],
+): VariantChoice<Variant> {
+  const isAsWanted = (variant: Variant) =>
+    (wantedFirst === null || same(readFirst(variant), wantedFirst)) &&
+    (wantedSecond === null || same(readSecond(variant), wantedSecond));
+  const nearest = variants.find(isAsWanted) ?? variants[0];
+  const first = wantedFirst ?? readFirst(nearest);
+  const second = wantedSecond ?? readSecond(nearest);
+  const isMade = (one: string, other: string) =>
+    variants.some((variant) => same(readFirst(variant), one) && same(readSecond(variant), other));
+  return {
+    chosen: [first, second],
+    options: [
+      valuesOf(variants, readFirst).map((value) => ({ value, isMade: isMade(value, second) })),
+      valuesOf(variants, readSecond).map((value) => ({ value, isMade: isMade(first, value) })),
+    ],
+    variant: variants.find((variant) => same(readFirst(variant), first) && same(readSecond(variant), second)) ?? null,
+  };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, signIn } from './support.ts';
+
+/** Of the demo data; nobody else's test signs in as them. */
+const agent = { email: 'agent@example.com', password: 'demo-Agent-1' };
+
+test('an agent keeps their account: name, addresses, newsletters, and what their customers see', async ({ page }) => {
+  await signIn(page, agent);
+  await page.goto('/account');
+  await expect(page).toHaveTitle(/^Account/);
+  const section = (name: string) => page.getByRole('region', { name });
+
+  await test.step('the name is saved, and stands in the header at once', async () => {
+    const profile = section('Profile');
+    await profile.getByLabel('First name').fill('');
+    await profile.getByRole('button', { name: 'Save the name' }).click();
+    await expect(profile.getByText('Enter your first name')).toBeVisible();
+    await profile.getByLabel('First name').fill('Marcello');
+    await profile.getByRole('button', { name: 'Save the name' }).click();
+    await expect(page.getByRole('button', { name: 'Account of Marcello Bianchi' })).toBeVisible();
+    await profile.getByLabel('First name').fill('Marco');
+    await profile.getByRole('button', { name: 'Save the name' }).click();
+    await expect(page.getByRole('button', { name: 'Account of Marco Bianchi' })).toBeVisible();
+  });
+
+  await test.step('a wrong current password is told at the form, and what was typed stays', async () => {
+    const password = section('Password');
+    await password.getByLabel('Current password').fill('not-Mine-1');
+    await password.getByLabel('New password', { exact: true }).fill('another-Long-1');
+    await password.getByLabel('New password again').fill('another-Long-1');
+    await password.getByRole('button', { name: 'Change password' }).click();
+    await expect(password.getByRole('alert')).toContainText('password');
+    await expect(password.getByLabel('New password', { exact: true })).toHaveValue('another-Long-1');
+  });
+
+  await test.step('newsletters take effect at once', async () => {
+    const channel = section('Newsletters').getByLabel('New arrivals');
+    await expect(channel).not.toBeChecked();
+    await channel.press('Space');
+    await expect(page.getByText('You get New arrivals from now on')).toBeVisible();
+    await page.reload();
+    await expect(channel).toBeChecked();
+    await channel.press('Space');
+    await expect(page.getByText('You get no more of New arrivals')).toBeVisible();
+  });
+
+  await test.step('what customers see, and whom to ask', async () => {
+    const customers = section('Your customers');
+    await expect(customers.getByRole('link', { name: 'agent.localhost' })).toBeVisible();
+    await expect(customers.getByRole('row', { name: 'Every weight Every price 12' })).toBeVisible();
+    await expect(section('What you may see').getByRole('link', { name: 'White Diamonds' })).toBeVisible();
+    await section('What you may see').getByRole('button', { name: 'Write a message' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(agent.email);
+    await page.keyboard.press('Escape');
+  });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+
+  await test.step('the address book', async () => {
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Address book' }).click();
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add the address' }).click();
+    await expect(dialog.getByText('Enter your city')).toBeVisible();
+    await dialog.getByLabel('First name').fill('Bottega');
+    await dialog.getByLabel('Last name').fill('Bianchi');
+    await dialog.getByLabel('Street and number').fill('Ponte Vecchio 4');
+    await dialog.getByLabel('City').fill('Florence');
+    await dialog.getByRole('combobox', { name: 'Country' }).fill('Ital');
+    await page.getByRole('option', { name: 'Italy' }).click();
+    await dialog.getByRole('button', { name: 'Add the address' }).click();
+    await expect(dialog).toBeHidden();
+    const address = page.getByRole('listitem').filter({ hasText: 'Ponte Vecchio 4' });
+    await address.getByRole('button', { name: 'Change' }).click();
+    await dialog.getByLabel('Street and number').fill('Ponte Vecchio 6');
+    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    const changed = page.getByRole('listitem').filter({ hasText: 'Ponte Vecchio 6' });
+    await expect(changed).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await changed.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the address' }).click();
+    await expect(changed).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused();
+  });
+
+  await page.goto('/account');
+  await expect(section('Profile')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a stranger signs in first, and comes back to the address book', async ({ page }) => {
+  await page.goto('/account/addressbook');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email', { exact: true }).fill(agent.email);
+  await page.getByLabel('Password', { exact: true }).fill(agent.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Address book' })).toBeVisible();
+});

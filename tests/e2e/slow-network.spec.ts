@@ -2,16 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { countLayoutShifts, layoutShiftOf, untilLoaded } from '../support/loading.ts';
 
 /** Holds back the answers to an operation of GraphQL, until what it returns is called. */
-async function holdBack(page: Page, operation: string): Promise<() => Promise<void>> {
+async function holdBack(page: Page, operation: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON()?.operationName === operation) await isReleased;
     await route.continue();
   });
-  return async () => {
-    release();
-    await page.unroute('**/graphql');
-  };
+  return release;
 }
 
 const links = (page: Page) => page.locator('main a[href^="/diamond/"]');
@@ -31,7 +28,7 @@ for (const [device, viewport] of Object.entries({
     await expect(boxes).toHaveCSS('animation-delay', '0.2s');
     await expect(boxes).toHaveCSS('opacity', '1');
     await expect(links(page)).toHaveCount(0);
-    await release();
+    release();
     await expect(links(page).first()).toBeVisible();
     await untilLoaded(page);
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
@@ -50,7 +47,7 @@ test('rows of before stay while newer ones are on their way, and cannot be opene
   await expect(first).toHaveText(before);
   await first.click({ force: true });
   await expect(page).toHaveURL(/\/diamonds\/white\?.*page=2/);
-  await release();
+  release();
   await expect(first).not.toHaveText(before);
   await untilLoaded(page);
   await first.click();
@@ -63,8 +60,8 @@ test('a stone on a slow network says that it is on its way, and moves nothing wh
   await countLayoutShifts(page);
   const release = await holdBack(page, 'DiamondDetail');
   await page.goto(address ?? '');
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  await release();
+  await expect(page.getByRole('status').getByText('Loading')).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await untilLoaded(page);
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);

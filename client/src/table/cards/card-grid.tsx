@@ -53,6 +53,8 @@ export function CardGrid<Row extends RowData>({ card, ...list }: CardGridProps<R
         aria-label={list.label}
         aria-describedby={hint}
         aria-busy={isStale}
+        // What lies there is no longer what was asked for: a click on it would mean something else.
+        inert={isStale}
         opacity={isStale ? 0.5 : undefined}
       >
         {table

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import type { Choice } from './choice';
+import { ComboboxInput } from './combobox-input';
 import { FieldFrame } from './field-frame';
 
 interface ComboboxFieldOptions {
@@ -42,7 +43,7 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         onInteractOutside={field.onBlur}
       >
         <Combobox.Control>
-          <Combobox.Input ref={field.ref} name={field.name} placeholder={placeholder} autoComplete="off" />
+          <ComboboxInput ref={field.ref} name={field.name} placeholder={placeholder} autoComplete="off" />
           <Combobox.IndicatorGroup>
             <Combobox.ClearTrigger aria-label={`Clear ${label}`} />
             <Combobox.Trigger aria-label={`Show ${label}`} />

@@ -32,7 +32,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/)',
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/|share|explain|copy-text)',
       'graphql/error-text',
       'storefront/not-found-page',
       'catalogue/pieces/item-href',
@@ -56,7 +56,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('react-hook-form', '@hookform', 'valibot'),
     sources('forms/(?!combobox)'),
   ],
-  ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
+  ['table', packages('@tanstack'), sources('table/(?!list/filter-bar|filters/values/loosening)')],
   ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|melee/lot-drawing|stock/)')],
   ['diamonds', sources('catalogue/diamonds/', 'graphql/generated/stock/diamond\\.ts')],
   // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.

@@ -61,7 +61,13 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|melee/lot-drawing|stock/(?!notes/|use-news))')],
   ['diamonds', sources('catalogue/diamonds/(?!grades/)', 'graphql/generated/stock/diamond\\.ts')],
   // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
-  ['cards', sources('catalogue/pieces/(?:metal-text|piece-card|piece-picture|wish-button)', 'ui/jewellery-drawing/')],
+  [
+    'cards',
+    sources(
+      'catalogue/pieces/(?:metal-text|piece-card|piece-picture|stand-in-drawing|wish-button)',
+      'ui/jewellery-drawing/metal-tone',
+    ),
+  ],
   ['jewellery', sources('catalogue/jewellery/', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/')],
   ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
   ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/|search/)')],

@@ -5,13 +5,13 @@ import { JewelleryCard, requestOf } from '../../catalogue/jewellery/jewellery-ca
 import { jewelleryList } from '../../catalogue/jewellery/jewellery-list';
 import type { JewelleryPage } from '../../catalogue/jewellery/jewellery-pages';
 import { itemHref } from '../../catalogue/pieces/item-href';
+import { StandInDrawing } from '../../catalogue/pieces/stand-in-drawing';
 import { WishButton } from '../../catalogue/pieces/wish-button';
 import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
 import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
 import type { JewelleryCardFragment } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
 import { useList } from '../../table/list/use-list';
-import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
 import { TextLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import NotFoundPage from '../not-found-page';
@@ -54,7 +54,7 @@ export function Category({ info, lead }: CategoryProps) {
               what you look for.
             </>
           }
-          picture={<JewelleryDrawing type={info.drawn} metal="yellow" boxSize="28" />}
+          picture={<StandInDrawing type={info.drawn} metal="yellow" boxSize="28" />}
         />
       }
     >

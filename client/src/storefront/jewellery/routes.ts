@@ -1,6 +1,9 @@
 import { jewelleryPages } from '../../catalogue/jewellery/jewellery-pages';
 import type { AppRoute } from '../../site/app-route';
 
+const category = () => import('./category-page');
+const bracelets = () => import('./bracelet/bracelets-page');
+
 const open = { access: 'public', isForSearch: true } as const;
 
 /** Jewellery: finished pieces, and what is made to order in somebody's metal and size. */
@@ -10,7 +13,7 @@ export const jewelleryRoutes: readonly AppRoute[] = [
       ...open,
       path: `/${key}`,
       title,
-      page: () => (key === 'bracelets' ? import('./bracelet/bracelets-page') : import('./category-page')),
+      page: key === 'bracelets' ? bracelets : category,
     }),
   ),
   { ...open, path: '/products/:stockNumber', title: 'Single Product', page: () => import('./product/product-page') },

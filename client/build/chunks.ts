@@ -32,7 +32,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/|share|explain|copy-text)',
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/|share|explain)',
       'graphql/error-text',
       'storefront/not-found-page',
     ),

@@ -1,8 +1,9 @@
 import { listedItem } from './listed-item';
 
 const stone = {
+  __typename: 'Diamond',
   carats: 0.5,
-  price: { total: 500, perCarat: 1000, unit: 500 },
+  price: { __typename: 'Price', total: 500, perCarat: 1000, unit: 500 },
   parcelStones: 1,
   availability: 'FOR_SALE',
   status: 'AVAILABLE',
@@ -10,6 +11,7 @@ const stone = {
   set: null,
 } as const;
 const set = {
+  __typename: 'DiamondSet',
   kind: 'LINE_SET',
   stones: 5,
   carats: 3,

@@ -1,3 +1,4 @@
+import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { listedItem } from './listed-item';
 
 const stone = {
@@ -10,7 +11,7 @@ const stone = {
   isPair: false,
   set: null,
 } as const;
-const set = {
+const set: NonNullable<DiamondRowFragment['set']> = {
   __typename: 'DiamondSet',
   kind: 'LINE_SET',
   stones: 5,
@@ -19,7 +20,7 @@ const set = {
   perCarat: 2000,
   availability: 'GONE',
   members: [],
-} as const;
+};
 
 test('a row of items stands for its set, with its sums', () => {
   expect(listedItem({ ...stone, set }, true)).toMatchObject({

@@ -23,6 +23,7 @@ const withoutIdentity = {
     'Problem',
     // columns of their owner that belong together
     'Media',
+    'DiamondSet',
     'MediaImage',
     'DiamondMemo',
     'LineProblem',

@@ -2,7 +2,7 @@ import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { black, fancyColor, saltAndPepper } from './colored-stones.ts';
 import { numbered, type StockCells } from './pieces.ts';
 import { fancyShapes } from './proportions.ts';
-import { line, matchingPair, pairPrefix, parcel, stonesInLines, stud } from './sets-of-stones.ts';
+import { line, matchingPair, parcel, stonesInLines, stud } from './sets-of-stones.ts';
 import { labGrown, memo, type StoneMaker, white } from './white-stones.ts';
 
 /** Stones of one kind, under numbers of their own: `W-1001`, `W-1002` … */
@@ -28,7 +28,7 @@ const batches: readonly Batch[] = [
   { prefix: 'B', count: 84, make: black },
   { prefix: 'P', count: 110, make: saltAndPepper },
   { prefix: 'G', count: 220, make: labGrown },
-  { prefix: pairPrefix, count: 80, make: matchingPair },
+  { prefix: 'MP', count: 80, make: matchingPair },
   { prefix: 'ST', count: 60, make: stud },
   { prefix: 'L', count: stonesInLines, make: line },
   { prefix: 'M', count: 42, make: memo },

@@ -1,12 +1,8 @@
 import { seededRandom } from '../seeded-random.ts';
-import { numbered } from './pieces.ts';
 import type { DemoShape } from './proportions.ts';
 import { clarities, report, type StoneMaker, vendors, weigh, white } from './white-stones.ts';
 
 const pairShapes: readonly DemoShape[] = ['Round', 'Pear', 'Oval', 'Cushion'];
-
-/** Begins the stock numbers of pairs. */
-export const pairPrefix = 'MP';
 
 /** Two and two are alike in all but the number of their report. */
 export const matchingPair: StoneMaker = (random, index) => {
@@ -16,11 +12,6 @@ export const matchingPair: StoneMaker = (random, index) => {
     ...white(seededRandom(20_270_000 + pair), shape, { carats: Number((0.5 + (pair % 20) * 0.1).toFixed(2)) }),
     ...report(random, ['GIA']),
     'Is Matching Pair': 'Yes',
-    'Pair Stock #': numbered(pairPrefix, index % 2 === 0 ? index + 1 : index - 1),
-    // What is true of one half is true of the other.
-    Availability: pair % 20 === 0 ? 'Hold' : 'Available',
-    Active: 'Yes',
-    'Show To All': pair % 6 === 0 ? 'Yes' : 'No',
     Comments: index % 2 === 0 ? 'Left stone of the pair' : 'Right stone of the pair',
   };
 };

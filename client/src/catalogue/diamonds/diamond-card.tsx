@@ -20,7 +20,7 @@ const FILLING_CARATS = 3;
 const SMALLEST_PART = 0.34;
 
 /** The part of a card's width that a stone takes: diameters go by the cube root of weights, so that outlines are to scale. */
-export function drawnPart(carats: number): number {
+function drawnPart(carats: number): number {
   return Math.max(SMALLEST_PART, Math.min(1, Math.cbrt(carats / FILLING_CARATS)));
 }
 

@@ -1,15 +1,18 @@
+import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { listedItem } from './listed-item';
 
 const stone = {
+  __typename: 'Diamond',
   carats: 0.5,
-  price: { total: 500, perCarat: 1000, unit: 500 },
+  price: { __typename: 'Price', total: 500, perCarat: 1000, unit: 500 },
   parcelStones: 1,
   availability: 'FOR_SALE',
   status: 'AVAILABLE',
   isPair: false,
   set: null,
 } as const;
-const set = {
+const set: NonNullable<DiamondRowFragment['set']> = {
+  __typename: 'DiamondSet',
   kind: 'LINE_SET',
   stones: 5,
   carats: 3,
@@ -17,7 +20,7 @@ const set = {
   perCarat: 2000,
   availability: 'GONE',
   members: [],
-} as const;
+};
 
 test('a row of items stands for its set, with its sums', () => {
   expect(listedItem({ ...stone, set }, true)).toMatchObject({

@@ -12,10 +12,7 @@ export interface ListedItem extends Pick<DiamondRowFragment, 'availability' | 's
   readonly mark: string | null;
 }
 
-type Row = Pick<
-  DiamondRowFragment,
-  'set' | 'carats' | 'price' | 'parcelStones' | 'availability' | 'status' | 'isPair'
->;
+type Row = Pick<DiamondRowFragment, 'set' | 'carats' | 'price' | 'parcelStones' | 'availability' | 'status' | 'isPair'>;
 
 /** How many stones a row is, in words: `Parcel of 12`. `null` for a single stone. */
 function markOf({ set, parcelStones, isPair }: Row): string | null {

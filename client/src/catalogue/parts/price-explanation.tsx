@@ -49,7 +49,16 @@ export function PriceLine({ label, children }: LineProps) {
 
 /** A price and what it is made of: weight times price per carat, and how that stands against the list. */
 export function PriceExplanation({ price, children }: PriceExplanationProps) {
-  const { total, perCarat, carats, count, isAverage = false, unit = null, listPerCarat = null, discount = null } = price;
+  const {
+    total,
+    perCarat,
+    carats,
+    count,
+    isAverage = false,
+    unit = null,
+    listPerCarat = null,
+    discount = null,
+  } = price;
   return (
     <Box>
       <Text textStyle={{ base: '3xl', md: '4xl' }}>{formatPrice(total)}</Text>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLastUpdateQuery } from '../../graphql/generated/hooks';
+import { useStockNewsQuery } from '../../graphql/generated/hooks';
 
 /** Asked so often whether anything has changed: an answer of one date. */
 const INTERVAL = 5_000;
@@ -9,7 +9,7 @@ const INTERVAL = 5_000;
  * the page. Nothing is asked while nobody looks.
  */
 export function useNews(onNews: () => void): void {
-  const { data, refetch } = useLastUpdateQuery({
+  const { data, refetch } = useStockNewsQuery({
     fetchPolicy: 'network-only',
     pollInterval: INTERVAL,
     skipPollAttempt: () => document.hidden,

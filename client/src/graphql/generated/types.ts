@@ -2955,7 +2955,7 @@ export type DiamondColorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DiamondColorsQuery = { __typename: 'Query', referenceLists: { __typename: 'ReferenceLists', colors: Array<{ __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory }> } | null };
 
-export type ListedSetFragment = { __typename: 'Diamond', set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null };
+export type ListedSetFragment = { __typename: 'Diamond', id: string, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, lineSet: string | null }> } | null };
 
 export type JewelleryCardFragment = { __typename: 'JewelleryPiece', kind: StockKind, id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
@@ -3017,10 +3017,10 @@ export type ExportListMutationVariables = Exact<{
 
 export type ExportListMutation = { __typename: 'Mutation', exportList: { __typename: 'ExportListPayload', fileName: string, url: string } | null };
 
-export type LastUpdateQueryVariables = Exact<{ [key: string]: never; }>;
+export type StockNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LastUpdateQuery = { __typename: 'Query', lastUpdate: string | null };
+export type StockNewsQuery = { __typename: 'Query', lastUpdate: string | null };
 
 export type SetStockNoteMutationVariables = Exact<{
   input: SetStockNoteInput;

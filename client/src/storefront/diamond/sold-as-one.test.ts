@@ -1,11 +1,8 @@
 import { isSoldAsOne } from './sold-as-one';
 
-type Stone = Parameters<typeof isSoldAsOne>[0];
-
-const setOf = (kind: 'PAIR' | 'LINE_SET', ...isPair: boolean[]): Stone => {
-  const members = isPair.map((each, index) => ({ id: String(index), isPair: each }));
-  return { set: { kind, members } } as unknown as Stone;
-};
+const setOf = (kind: 'PAIR' | 'LINE_SET', ...isPair: boolean[]) => ({
+  set: { kind, members: isPair.map((each) => ({ isPair: each })) },
+});
 
 test('line sets, and pairs of which either half says so, are sold as one', () => {
   expect(isSoldAsOne({ set: null })).toBe(false);

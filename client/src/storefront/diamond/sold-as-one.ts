@@ -1,8 +1,16 @@
 import type { ExplainedPrice } from '../../catalogue/parts/price-explanation';
+import type { DiamondSetKind } from '../../graphql/generated/graphql';
 import type { DetailedStone } from './report-facts';
 
+interface OfSet {
+  readonly set: {
+    readonly kind: DiamondSetKind;
+    readonly members: readonly { readonly isPair: boolean }[];
+  } | null;
+}
+
 /** Whether a stone is not sold without the others of its set: a line set never, a pair where either half says so. */
-export function isSoldAsOne({ set }: Pick<DetailedStone, 'set'>): boolean {
+export function isSoldAsOne({ set }: OfSet): boolean {
   return set !== null && (set.kind === 'LINE_SET' || set.members.some(({ isPair }) => isPair));
 }
 

@@ -13,7 +13,7 @@ import { DiamondRef, findDiamond } from '../lists/find-diamond.ts';
 
 const most = 12;
 
-export class SimilarDiamondsInput {
+class SimilarDiamondsInput {
   @RequiredObject(() => DiamondRef)
   ref!: DiamondRef;
 

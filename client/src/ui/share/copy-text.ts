@@ -1,4 +1,4 @@
-import { toaster } from './toaster';
+import { toaster } from '../toaster';
 
 /**
  * Copies a text; answers whether the browser let it. It does not on an insecure page or without somebody's leave: they

@@ -24,6 +24,7 @@ export const plantedViolations = [
     ['emails', 'orders'],
     ['shows', 'catalogue'],
     ['site-content', 'orders'],
+    ['contact-messages', 'emails'],
     ['audit-log', 'orders'],
     ['page-settings', 'catalogue'],
     ['partner-api', 'cart'],

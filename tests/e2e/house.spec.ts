@@ -62,7 +62,7 @@ test("on an agent's domain the home page is drawn, and nothing is said of the ho
   await page.goto(domain);
   await expect(page.getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
   await expect(page.locator('main img, main video')).toHaveCount(0);
-  expect(await page.locator('a[href="/rings"] svg').count()).toBe(1);
+  await expect(page.locator('main a[href="/rings"] svg')).toHaveCount(1);
   for (const path of ['/about-us', '/shows', '/terms']) {
     expect((await page.goto(domain + path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();

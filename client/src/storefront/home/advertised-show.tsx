@@ -1,7 +1,7 @@
 import { Box, Container, Grid, Heading, Image, Stack, Text } from '@chakra-ui/react';
 import type { HomePageQuery } from '../../graphql/generated/graphql';
-import { formatDays } from '../../ui/dates';
 import { ButtonLink } from '../../ui/links';
+import { formatDays } from '../../ui/text/days';
 
 interface AdvertisedShowProps {
   readonly show: NonNullable<HomePageQuery['advertisedShow']>;

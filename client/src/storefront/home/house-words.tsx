@@ -1,7 +1,7 @@
 import { Box, Container, Flex, Grid, Heading, Image, Stack, Text } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/links';
-import { paragraphsOf } from '../../ui/paragraphs';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+import { paragraphsOf } from '../../ui/text/paragraphs';
 
 /** Id of the emerald cut in the reference lists. */
 const EMERALD = '5';

@@ -41,6 +41,14 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
         ref={slides}
         tabIndex={0}
         aria-label={`${count} pictures, scrolled by the arrow keys`}
+        onKeyDown={(event) => {
+          const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+          if (step !== undefined) {
+            // The browser's own step is shorter than a picture.
+            event.preventDefault();
+            show(index + step);
+          }
+        }}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
       >
         {pictures.map((src, place) => (

@@ -7,29 +7,27 @@ interface VideosProps {
 }
 
 /** Videos of the house. Nothing of them is loaded before somebody plays one. */
-export function Videos({ addresses }: VideosProps) {
+export default function Videos({ addresses }: VideosProps) {
   return (
-    addresses.length > 0 && (
-      <Box as="section" borderTopWidth="1px" aria-labelledby="videos">
-        <Container py={{ base: '12', lg: '18' }}>
-          <Heading id="videos" size="3xl" mb="6">
-            Seen in motion
-          </Heading>
-          <SimpleGrid columns={{ base: 1, md: addresses.length }} gap="8">
-            {addresses.map((src, place) => (
-              <Video
-                key={src}
-                src={src}
-                controls
-                playsInline
-                preload="none"
-                poster="/video-poster.svg"
-                aria-label={`Video ${place + 1} of ${addresses.length}`}
-              />
-            ))}
-          </SimpleGrid>
-        </Container>
-      </Box>
-    )
+    <Box as="section" borderTopWidth="1px" aria-labelledby="videos">
+      <Container py={{ base: '12', lg: '18' }}>
+        <Heading id="videos" size="3xl" mb="6">
+          Seen in motion
+        </Heading>
+        <SimpleGrid columns={{ base: 1, md: addresses.length }} gap="8">
+          {addresses.map((src, place) => (
+            <Video
+              key={src}
+              src={src}
+              controls
+              playsInline
+              preload="none"
+              poster="/video-poster.svg"
+              aria-label={`Video ${place + 1} of ${addresses.length}`}
+            />
+          ))}
+        </SimpleGrid>
+      </Container>
+    </Box>
   );
 }

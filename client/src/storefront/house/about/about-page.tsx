@@ -4,8 +4,8 @@ import { useBrandName } from '../../../site/site';
 import { useFetched } from '../../../site/use-fetched';
 import { ButtonLink } from '../../../ui/links';
 import { PageHeading } from '../../../ui/page-heading';
-import { Paragraphs } from '../../../ui/paragraphs';
 import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
+import { Paragraphs } from '../../../ui/text/paragraphs';
 import { HousePage } from '../house-page';
 
 /** Id of the round shape in the reference lists. */

@@ -1,5 +1,5 @@
 import type { ShowFactsFragment } from '../../../graphql/generated/graphql';
-import { formatDays } from '../../../ui/dates';
+import { formatDays } from '../../../ui/text/days';
 
 /** When a show is. */
 export function showDays({ startDate, endDate }: Pick<ShowFactsFragment, 'startDate' | 'endDate'>): string {

@@ -4,7 +4,7 @@ import { useFetched } from '../../../site/use-fetched';
 import { ButtonLink, TextLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
 import { PageHeading } from '../../../ui/page-heading';
-import { Paragraphs } from '../../../ui/paragraphs';
+import { Paragraphs } from '../../../ui/text/paragraphs';
 import { HousePage } from '../house-page';
 
 /** The terms that the papers of orders carry. */

@@ -6,7 +6,7 @@ import { SiteChange } from '../site-record.input.ts';
 const kinds = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays.';
 
 @InputType({ description: 'What changes of the page about the house.' })
-export class AboutUsPatch {
+class AboutUsPatch {
   @OptionalMedia(`First picture: ${kinds}`) image1?: SentMedia | null;
   @OptionalMedia(`Second picture: ${kinds}`) image2?: SentMedia | null;
 

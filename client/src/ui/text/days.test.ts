@@ -1,4 +1,4 @@
-import { formatDays } from './dates';
+import { formatDays } from './days';
 
 test.each([
   ['2026-11-24', null, '24 November 2026'],

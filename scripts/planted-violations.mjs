@@ -22,6 +22,7 @@ export const plantedViolations = [
     ['cart', 'orders'],
     ['orders', 'emails'],
     ['emails', 'orders'],
+    ['search', 'cart'],
     ['shows', 'catalogue'],
     ['site-content', 'orders'],
     ['audit-log', 'orders'],

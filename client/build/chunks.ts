@@ -73,7 +73,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/generated/(?:documents|hooks)/(?:catalogue|storefront)/jewellery/',
     ),
   ],
-  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/|search/)')],
+  [
+    'lines',
+    sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/|search/)'),
+  ],
   ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
   [

@@ -13,6 +13,9 @@ const withoutIdentity = {
   types: [
     // rows of an answer
     'ImportCodeCount',
+    'NumberedStock',
+    'StockKindCount',
+    'StockSearchResult',
     'ImportColumn',
     'AuditFieldChange',
     'ImportFieldChange',

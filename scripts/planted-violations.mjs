@@ -23,6 +23,7 @@ export const plantedViolations = [
     ['cart', 'orders'],
     ['orders', 'emails'],
     ['emails', 'orders'],
+    ['search', 'cart'],
     ['shows', 'catalogue'],
     ['site-content', 'orders'],
     ['contact-messages', 'emails'],

@@ -1,5 +1,5 @@
 import { Box, HStack, Image, Text } from '@chakra-ui/react';
-import { useSiteSettings } from '../../site/site';
+import { useBrandName, useSiteSettings } from '../../site/site';
 import { TextLink } from '../../ui/links';
 import { BrandMark } from './brand-mark';
 
@@ -9,11 +9,12 @@ import { BrandMark } from './brand-mark';
  */
 export function Brand() {
   const settings = useSiteSettings();
+  const brandName = useBrandName();
   if (settings === null) {
     return <Box minHeight="11" />;
   }
   const { domain, logoUrl } = settings.domainLayout;
-  const name = domain ?? settings.brandName;
+  const name = domain ?? brandName;
   return (
     <TextLink to="/" variant="plain" color="fg" minHeight="11" _hover={{ textDecoration: 'none' }}>
       {logoUrl === null ? (

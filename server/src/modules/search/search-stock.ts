@@ -15,7 +15,7 @@ const usualLength = 20;
 const mostItems = 200;
 
 /** No type is counted further: the first thousand says as much as all of a million. */
-export const mostCounted = 1_000;
+const mostCounted = 1_000;
 
 /** What to search for. */
 class SearchInput {

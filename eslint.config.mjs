@@ -20,6 +20,10 @@ const withoutIdentity = {
     'ImportPreviewRow',
     'ImportProblem',
     'ImportProblemFile',
+    'RingProblem',
+    'UnfitDiamonds',
+    'UnfitGenericDiamonds',
+    'UnfitRingSettings',
     'Problem',
     // columns of their owner that belong together
     'Media',
@@ -38,6 +42,7 @@ const withoutIdentity = {
     'RateLimit',
     'ReferenceLists',
     'RingConfig',
+    'RingDraft',
     'Session',
     'SiteSettings',
     'Wishlist',

@@ -23,6 +23,10 @@ const withoutIdentity = {
     'ImportPreviewRow',
     'ImportProblem',
     'ImportProblemFile',
+    'RingProblem',
+    'UnfitDiamonds',
+    'UnfitGenericDiamonds',
+    'UnfitRingSettings',
     'Problem',
     // columns of their owner that belong together
     'Media',
@@ -43,6 +47,7 @@ const withoutIdentity = {
     'RateLimit',
     'ReferenceLists',
     'RingConfig',
+    'RingDraft',
     'Session',
     'SharedWishlist',
     'SiteSettings',

@@ -62,3 +62,11 @@ export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(load:
     return Dialog !== null && createElement(Dialog, props);
   };
 }
+
+/** A part of a page whose code is loaded when it is first shown; `Waiting` stands in its place until then. */
+export function partOnDemand<Props extends object>(load: Load<Props>, Waiting: ComponentType): ComponentType<Props> {
+  return function PartOnDemand(props) {
+    const Part = useLoaded(load, true);
+    return Part === null ? createElement(Waiting) : createElement(Part, props);
+  };
+}

@@ -10,10 +10,12 @@ interface RingPanelProps {
   readonly reading: DraftReading;
   /** As it is typed. */
   readonly engraving: string;
+  /** Of a list to choose from: on a phone there is room for the price only. */
+  readonly isBesideList: boolean;
 }
 
 /** The ring so far: drawn to scale, and what it costs by the server's word. */
-export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engraving }: RingPanelProps) {
+export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engraving, isBesideList }: RingPanelProps) {
   const setting = ring.setting === null ? null : (draft?.ringSetting ?? null);
   const stone = ring.diamond === null ? null : stoneOfDraft(draft);
   const parts = { setting, stone, size: ring.size };
@@ -24,7 +26,7 @@ export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engr
   const total = draft?.price?.total ?? null;
   return (
     <Stack gap="4" aria-busy={isStale}>
-      <Box bg="bg.subtle" p={{ base: '3', md: '4' }}>
+      <Box bg="bg.subtle" p={{ base: '3', md: '4' }} hideBelow={isBesideList ? 'lg' : undefined}>
         <RingDrawing
           {...drawnRing(parts)}
           stoneColor={stone?.color ?? null}
@@ -32,7 +34,7 @@ export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engr
           label={drawnRingLabel(parts, engraving)}
         />
       </Box>
-      {rows.length > 0 && (
+      {rows.length > 1 && (
         <Box>
           <DataList.Root>
             {rows.map(({ label, price }) => (

@@ -30,7 +30,7 @@ export function sizeOfStone(stone: DraftStone): StoneSize {
 }
 
 /** The size that a ring is drawn in: the chosen one, else a usual one that the setting is made in. */
-export function drawnSize({ setting, size }: Pick<RingParts, 'setting' | 'size'>): number {
+function drawnSize({ setting, size }: Pick<RingParts, 'setting' | 'size'>): number {
   const { ringSizeFrom = null, ringSizeTo = null } = setting ?? {};
   return size ?? Math.min(Math.max(USUAL_SIZE, ringSizeFrom ?? 0), ringSizeTo ?? USUAL_SIZE);
 }

@@ -5,7 +5,7 @@ import type { SettingPart, StonePart } from '../fit/ring-parts.ts';
 import { isMadeIn } from '../rings/fit-ring.ts';
 
 /** Why a ring cannot be had as it is. */
-export enum RingProblemReason {
+enum RingProblemReason {
   NOT_FOUND = 'NOT_FOUND',
   GONE = 'GONE',
   SHAPE = 'SHAPE',
@@ -28,7 +28,7 @@ registerEnumType(RingProblemReason, {
 });
 
 /** What a problem is about. */
-export enum RingPart {
+enum RingPart {
   SETTING = 'SETTING',
   STONE = 'STONE',
   RING_SIZE = 'RING_SIZE',

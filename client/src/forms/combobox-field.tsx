@@ -1,14 +1,27 @@
 import { Combobox, Portal, useFilter, useListCollection } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import type { Choice } from './choice';
-import { ComboboxInput } from './combobox-input';
 import { FieldFrame } from './field-frame';
 
 interface ComboboxFieldOptions {
   readonly choices: readonly Choice[];
   readonly placeholder?: string;
+}
+
+/** Names the list of choices only while that is there: it is mounted when it opens. */
+function InputWithList({ 'aria-controls': list, ...props }: ComponentProps<'input'>) {
+  return <input {...props} aria-controls={props['aria-expanded'] ? list : undefined} />;
+}
+
+/** Where a choice is typed. */
+export function ComboboxInput(props: Omit<ComponentProps<typeof Combobox.Input>, 'asChild' | 'children'>) {
+  return (
+    <Combobox.Input {...props} asChild>
+      <InputWithList />
+    </Combobox.Input>
+  );
 }
 
 /** One value of a long list, found by typing a part of it. The form holds the choice's value. */

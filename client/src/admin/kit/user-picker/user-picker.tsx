@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Combobox, createListCollection, Field, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { ComboboxInput } from '../../../forms/combobox-input';
+import { ComboboxInput } from '../../../forms/combobox-field';
 import type { PickedUserFragment } from '../../../graphql/generated/graphql';
 import { useFindUsersQuery } from '../../../graphql/generated/hooks';
 import { useDelayedCall } from '../../../table/filters/use-delayed-call';

@@ -58,7 +58,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources('forms/(?!combobox)'),
   ],
   ['table', packages('@tanstack'), sources('table/(?!list/filter-bar|filters/values/loosening)')],
-  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|melee/lot-drawing|stock/(?!notes/|use-news))')],
+  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|melee/lot-drawing|stock/(?!notes/))')],
   ['diamonds', sources('catalogue/diamonds/(?!grades/)', 'graphql/generated/stock/diamond\\.ts')],
   // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
   [
@@ -70,7 +70,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   ['jewellery', sources('catalogue/jewellery/', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/')],
   ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
-  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/|search/)')],
+  [
+    'lines',
+    sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/|search/)'),
+  ],
   ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
   [

@@ -9,8 +9,8 @@ import { jewelleryRoutes } from '../storefront/jewellery/routes';
 import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
-import { searchRoutes } from '../storefront/search/routes';
 import { ringRoutes } from '../storefront/ring-builder/routes';
+import { searchRoutes } from '../storefront/search/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
 /** Pages inside the public layout. Each room of the shop names its own. */

@@ -18,7 +18,6 @@ export * from './documents/catalogue/jewellery/jewellery';
 export * from './documents/catalogue/orders/orders';
 export * from './documents/catalogue/search/found-item';
 export * from './documents/catalogue/stock/export/export-list';
-export * from './documents/catalogue/stock/last-update';
 export * from './documents/catalogue/stock/notes/stock-note';
 export * from './documents/stock/bracelet-list';
 export * from './documents/stock/customNecklace-list';

@@ -1,11 +1,11 @@
 import { AspectRatio, Box, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { DiamondPicture } from '../../catalogue/diamonds/diamond-card';
 import { cutFacts, diamondHref, diamondTitle } from '../../catalogue/diamonds/diamond-text';
+import { similarHref } from '../../catalogue/diamonds/similar-stones';
 import { useSimilarStonesQuery } from '../../graphql/generated/hooks';
 import { TextLink } from '../../ui/links';
 import { formatPercent, formatPrice } from '../../ui/numbers';
 import type { DetailedStone } from './report-facts';
-import { similarHref } from '../../catalogue/diamonds/similar-stones';
 
 interface SimilarStonesProps {
   readonly stone: DetailedStone;

@@ -1,16 +1,13 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShoppingBag, X } from 'lucide-react';
-import { useBasket } from '../../../catalogue/basket/use-basket';
+import { useLineMoves } from '../../../catalogue/basket/use-line-moves';
 import { availabilityText } from '../../../catalogue/diamonds/availability';
 import { ButtonLink, TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
 import { StatusMark } from '../../../ui/status-mark';
-import { toaster } from '../../../ui/toaster';
 import { hrefOfLine, type RingLine, ringOfLine } from '../finish/saved-rings';
 import { drawnRing, drawnRingLabel } from '../parts/ring-measures';
-
-const UNDO_TIME = 10_000;
 
 interface SavedRingProps {
   readonly line: RingLine;
@@ -20,31 +17,22 @@ interface SavedRingProps {
 
 /** A saved ring: drawn, with its price of today, and what can be done with it. */
 export function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
-  const basket = useBasket();
+  const moves = useLineMoves();
   const ring = ringOfLine(line);
   const href = hrefOfLine(line);
   const isGone = line.availability === 'GONE';
   const { tone, text } = availabilityText({ availability: line.availability, status: 'SUSPENDED' });
 
   async function toCart(): Promise<void> {
-    await basket.wishesToCart([line]);
+    await moves.wishesToCart([line]);
     onChange();
   }
 
   async function remove(): Promise<void> {
-    if (ring === null) {
-      return;
+    if (await moves.remove('wishlist', [line])) {
+      onChange();
+      document.querySelector<HTMLElement>('h1')?.focus();
     }
-    const held = { item: ring.item, itemId: ring.id, name: line.description };
-    await basket.toggleItem(held);
-    onChange();
-    toaster.create({
-      type: 'info',
-      title: `${line.description} removed from your saved rings`,
-      duration: UNDO_TIME,
-      action: { label: 'Undo', onClick: () => void basket.add('wishlist', [held]).then(onChange) },
-    });
-    document.querySelector<HTMLElement>('h1')?.focus();
   }
 
   return (

@@ -12,6 +12,7 @@ const withoutIdentity = {
   suffixes: ['Payload', 'Page', 'Feed', 'Info', 'Facet', 'Option', 'Bin', 'Price', 'Report', 'Proportions', 'Progress'],
   types: [
     // rows of an answer
+    'PageViewCount',
     'ImportCodeCount',
     'NumberedStock',
     'StockKindCount',

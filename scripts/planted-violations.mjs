@@ -25,6 +25,7 @@ export const plantedViolations = [
     ['emails', 'orders'],
     ['search', 'cart'],
     ['shows', 'catalogue'],
+    ['page-views', 'catalogue'],
     ['site-content', 'orders'],
     ['contact-messages', 'emails'],
     ['audit-log', 'orders'],

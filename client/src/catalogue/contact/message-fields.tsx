@@ -9,7 +9,7 @@ import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { useSendContactMessageMutation } from '../../graphql/generated/hooks';
 import { useSiteSettings } from '../../site/site';
-import type { ContactFormProps } from './contact-form';
+import type { ContactFormProps } from './message-subject';
 import type { Sender } from './use-sender';
 
 const schema = v.object({

@@ -8,7 +8,8 @@ import type { OrderLineRecordFragment } from '../../graphql/generated/graphql';
 import { CancelButton } from './cancel-button';
 import { OrderFacts } from './order-facts';
 import { statusNote } from './order-status';
-import { type DetailedOrder, ReorderButton } from './reorder/reorder-button';
+import { ReorderButton } from './reorder/reorder-button';
+import type { DetailedOrder } from './reorder/reordered';
 
 interface OrderViewProps {
   readonly order: DetailedOrder;

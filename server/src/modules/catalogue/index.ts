@@ -41,13 +41,11 @@ export { JewelleryType } from './jewellery/jewellery-type.ts';
 export { MeleeLot } from './melee/melee.entity.ts';
 export { meleeLots } from './melee/melee.stock.ts';
 export { MeleeColor, meleeColorWords } from './melee/melee-color.ts';
-export { isTooLight, Misfit, misfitOf } from './ring-settings/misfit.ts';
+export { type FitSetting, type FitStone, isTooLight, Misfit, misfitOf } from './ring-settings/misfit.ts';
 export { RingSetting } from './ring-settings/ring-setting.entity.ts';
 export { ringSettings } from './ring-settings/ring-setting.stock.ts';
 export {
   diamondMisfits,
-  type FitSetting,
-  type FitStone,
   fitsSetting,
   genericFitsSetting,
   genericMisfits,

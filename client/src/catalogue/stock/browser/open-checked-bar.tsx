@@ -8,7 +8,7 @@ import { saveCsv, toCsv } from '../../../table/export/csv';
 import type { ListedRow } from '../../../table/list/list-declaration';
 import { formatCount } from '../../../ui/numbers';
 import { toaster } from '../../../ui/toaster';
-import type { CheckedAction, CheckedBarProps } from './checked-bar';
+import type { CheckedAction, CheckedBarProps } from './checked-action';
 import { PrintSheet } from './print-sheet';
 
 /** What `CheckedBar` loads. */

@@ -3,7 +3,7 @@ import { AskButton } from '../../../catalogue/contact/ask-dialog';
 import { ButtonLink, TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
-import type { DetailedOrder, Reordered } from './reorder-button';
+import type { DetailedOrder, Reordered } from './reordered';
 import { similarTo } from './similar-lines';
 
 export interface ReorderDialogProps {

@@ -3,19 +3,13 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../graphql/error-text';
-import type { OrderDetailQuery, ReorderMutation } from '../../../graphql/generated/graphql';
 import { useReorderMutation } from '../../../graphql/generated/hooks';
 import { dialogOnDemand } from '../../../ui/on-demand';
 import { toaster } from '../../../ui/toaster';
 import type { ReorderDialogProps } from './open-reorder-dialog';
+import type { DetailedOrder, Reordered } from './reordered';
 
 const ReorderDialog = dialogOnDemand<ReorderDialogProps>(() => import('./open-reorder-dialog'));
-
-/** An order as its page reads it. */
-export type DetailedOrder = NonNullable<OrderDetailQuery['order']>;
-
-/** What came of ordering again. */
-export type Reordered = NonNullable<ReorderMutation['reorder']>;
 
 interface ReorderButtonProps {
   readonly order: DetailedOrder;

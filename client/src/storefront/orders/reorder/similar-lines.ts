@@ -1,6 +1,6 @@
 import { similarHref } from '../../../catalogue/diamonds/similar-stones';
 import type { ItemKind } from '../../../graphql/generated/graphql';
-import type { DetailedOrder } from './reorder-button';
+import type { DetailedOrder } from './reordered';
 
 /** The list in which what is like an item of a kind is found. Of stones their own facts say which. */
 const listOfKind: Readonly<Record<Exclude<ItemKind, 'DIAMOND'>, string>> = {

@@ -1,5 +1,19 @@
 import { registerEnumType } from 'type-graphql';
-import type { FitSetting, FitStone } from './setting-fit.ts';
+
+/** A stone by its shape and the range of its weight. */
+export interface FitStone {
+  readonly shapeId: number;
+  readonly caratsFrom: string;
+  /** Null: no upper end. */
+  readonly caratsTo: string | null;
+}
+
+/** What a setting takes. Null ends are open. */
+export interface FitSetting {
+  readonly shapeIds: readonly number[];
+  readonly caratsFrom: string | null;
+  readonly caratsTo: string | null;
+}
 
 /** Why a setting does not take a stone. */
 export enum Misfit {

@@ -1,28 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
 import { isSoldAlone } from '../diamonds/diamond-mate.ts';
-import { Misfit } from './misfit.ts';
+import { type FitSetting, type FitStone, Misfit } from './misfit.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
 /*
  * A setting takes a stone when the stone's shape is among its shapes and the stone's weight within its range. An end that
  * is missing is open. `misfitOf` says the same of parts that have been read: a test holds them against each other.
  */
-
-/** A stone by its shape and the range of its weight. */
-export interface FitStone {
-  readonly shapeId: number;
-  readonly caratsFrom: string;
-  /** Null: no upper end. */
-  readonly caratsTo: string | null;
-}
-
-/** What a setting takes. Null ends are open. */
-export interface FitSetting {
-  readonly shapeIds: readonly number[];
-  readonly caratsFrom: string | null;
-  readonly caratsTo: string | null;
-}
 
 type Sql<T> = { readonly [K in keyof T]: RawBuilder<unknown> };
 

@@ -6,7 +6,6 @@ import { Availability } from './fields/availability.ts';
 import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
 import type { OrderedPage } from './lists/ordered-page.ts';
-import type { StockGrouping } from './lists/stock-grouping.ts';
 
 /** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
 export interface StockPart {
@@ -25,6 +24,23 @@ export interface OwnFilter {
   readonly dependsOn?: readonly string[];
   /** Others are refused who ask by it. */
   readonly isForAdministrators?: boolean;
+}
+
+/**
+ * What of a type is sold as one, and so can be listed as one item: the first row of a group stands for it. An item meets a
+ * filter when one of its rows does; what it weighs and costs is what all of them do together.
+ */
+export interface StockGrouping {
+  /** The flag of the filter by which lists are asked for items. */
+  readonly flag: string;
+  /** The part of the filter that the row which stands for its item meets itself, such as a page of the storefront. */
+  readonly scope: string;
+  /** Whether the row `d` is an item by itself: asked first, because it is cheap. */
+  readonly isAlone: RawBuilder<boolean>;
+  /** Ids of the rows that a viewer sees of the item of the row `d`, itself among them. */
+  members(viewer: Viewer): RawBuilder<readonly number[]>;
+  /** Fields of which an item has a value of its own, as aggregates over its rows `d`. */
+  readonly sums: Readonly<Record<string, (viewer: Viewer) => RawBuilder<unknown>>>;
 }
 
 /** The field that holds each amount of a price that the type has. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
 import { Availability } from '../../stock/fields/availability.ts';
-import type { StockGrouping } from '../../stock/lists/stock-grouping.ts';
+import type { StockGrouping } from '../../stock/stock-type.ts';
 import { namesAsMate } from '../diamond-mate.ts';
 import type { DiamondCondition } from '../lists/diamond-collection.ts';
 import { amountFor, priceFor } from '../lists/diamond-price.ts';

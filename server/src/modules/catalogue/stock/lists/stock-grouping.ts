@@ -1,26 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
-import type { StockType } from '../stock-type.ts';
+import type { StockGrouping, StockType } from '../stock-type.ts';
 import type { FacetSource } from './facet-counts.ts';
 import { type Asked, askedBy } from './stock-filter.ts';
-
-/**
- * What of a type is sold as one, and so can be listed as one item: the first row of a group stands for it. An item meets a
- * filter when one of its rows does; what it weighs and costs is what all of them do together.
- */
-export interface StockGrouping {
-  /** The flag of the filter by which lists are asked for items. */
-  readonly flag: string;
-  /** The part of the filter that the row which stands for its item meets itself, such as a page of the storefront. */
-  readonly scope: string;
-  /** Whether the row `d` is an item by itself: asked first, because it is cheap. */
-  readonly isAlone: RawBuilder<boolean>;
-  /** Ids of the rows that a viewer sees of the item of the row `d`, itself among them. */
-  members(viewer: Viewer): RawBuilder<readonly number[]>;
-  /** Fields of which an item has a value of its own, as aggregates over its rows `d`. */
-  readonly sums: Readonly<Record<string, (viewer: Viewer) => RawBuilder<unknown>>>;
-}
 
 /** The value of an aggregate over all rows `d` of the item of the row `d`. */
 const overMembers = (grouping: StockGrouping, type: StockType, viewer: Viewer, aggregate: RawBuilder<unknown>) =>

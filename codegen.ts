@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { stockTypes } from './client/codegen/stock-json.ts';
 import { writeStockLists } from './client/codegen/stock-lists.ts';
-import { hooksOfFile, wantedHooks } from './client/codegen/wanted-hooks.ts';
+import { hooksOfFile, wantedHooks, wantedTexts } from './client/codegen/wanted-hooks.ts';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;
@@ -22,6 +22,7 @@ function moduleOf(file: string): string {
 
 /** Those with operations whose hooks are used. */
 const wanted = wantedHooks(source);
+const texts = wantedTexts(source);
 const filesWithHooks = files
   .map(({ file, module }) => ({ file, module, wanted: hooksOfFile(file, wanted) }))
   .filter((each) => each.wanted.length > 0);
@@ -36,7 +37,12 @@ const documents: CodegenConfig['generates'] = Object.fromEntries(
     `${generated}/documents/${module}.ts`,
     {
       plugins: ['./client/codegen/documents.ts'],
-      config: { file, typesModule: relativeModule(`documents/${module}`, 'types') },
+      config: {
+        file,
+        texts,
+        typesModule: relativeModule(`documents/${module}`, 'types'),
+        textModule: relativeModule(`documents/${module}`, '../query-text'),
+      },
     },
   ]),
 );

@@ -1,13 +1,16 @@
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
-import { type ASTNode, type FragmentDefinitionNode, visit } from 'graphql';
+import { type ASTNode, type FragmentDefinitionNode, print, stripIgnoredCharacters, visit } from 'graphql';
 import { documentSource } from './document-source.ts';
 import { definitionsOf, fragmentsByName } from './operations.ts';
 
 interface DocumentsConfig {
   /** The `.graphql` file, from the repository's root. */
   readonly file: string;
-  /** Module of the operations' types, as the generated file imports it. */
+  /** Names of texts of queries that the sources use, among others. */
+  readonly texts: readonly string[];
+  /** Modules of the operations' types and of texts, as the generated file imports them. */
   readonly typesModule: string;
+  readonly textModule: string;
 }
 
 /** The fragments that a node spreads, with those that they spread themselves. */
@@ -49,14 +52,24 @@ export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> 
       source: documentSource([node, ...fragmentsOf(node, allFragments)]),
     };
   });
+  const texts = operations
+    .filter(({ name }) => config.texts.includes(`${name}Text`))
+    .map(({ name, node }) => {
+      const text = [node, ...fragmentsOf(node, allFragments)].map(print).join('\n');
+      return `export const ${name}Text: QueryText<Types.${name}Query> = ${JSON.stringify(stripIgnoredCharacters(text))};`;
+    });
   return {
     prepend: [
       `import { ${operations.length > 0 ? 'Kind, OperationTypeNode' : 'Kind'} } from 'graphql';`,
       "import type { TypedDocumentNode } from '@apollo/client';",
       `import type * as Types from '${config.typesModule}';`,
+      ...(texts.length > 0 ? [`import type { QueryText } from '${config.textModule}';`] : []),
     ],
-    content: [...fragmentDocuments, ...operationDocuments]
-      .map(({ name, types, source }) => `export const ${name}: TypedDocumentNode<${types}> = ${source};`)
-      .join('\n'),
+    content: [
+      ...[...fragmentDocuments, ...operationDocuments].map(
+        ({ name, types, source }) => `export const ${name}: TypedDocumentNode<${types}> = ${source};`,
+      ),
+      ...texts,
+    ].join('\n'),
   };
 };

@@ -87,6 +87,7 @@ const matrix: Record<string, Who> = {
   unfitGenericDiamonds: 'anyone',
   ringDraft: 'anyone',
   wishlist: 'signedIn',
+  pageViews: 'administrator',
   wishlists: 'administrator',
   wishlistShares: 'signedIn',
   wishlistDocumentUrl: 'signedIn',
@@ -108,6 +109,7 @@ const matrix: Record<string, Who> = {
   changePassword: 'signedIn',
   createAddress: 'signedIn',
   updateAddress: 'signedIn',
+  deleteAddress: 'signedIn',
   setNewsletterSubscriptions: 'signedIn',
   // users
   setUserApproval: 'administrator',

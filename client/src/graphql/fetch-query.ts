@@ -1,5 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { print } from 'graphql';
+import type { QueryText } from './query-text';
 import { tellUnavailable } from './unavailable';
 
 /**
@@ -8,17 +7,14 @@ import { tellUnavailable } from './unavailable';
  * @param token the viewer's bearer token, `null` for a stranger
  * @throws when the server does not answer, or answers with an error
  */
-export async function fetchQuery<TData>(
-  document: TypedDocumentNode<TData, Record<string, never>>,
-  token: string | null,
-): Promise<TData> {
+export async function fetchQuery<TData>(text: QueryText<TData>, token: string | null): Promise<TData> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ query: print(document) }),
+    body: JSON.stringify({ query: text }),
   });
   if (response.status === 503) {
     tellUnavailable();

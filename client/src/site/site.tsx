@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { fetchQuery } from '../graphql/fetch-query';
-import { SiteDocument } from '../graphql/generated/graphql';
+import { SiteText } from '../graphql/generated/graphql';
 import { type SiteData, siteData } from './site-data';
 
 /** Brand, domain layout, captcha and analytics of the site that is visited. */
@@ -13,7 +13,7 @@ const ShownPagesContext = createContext<ReadonlySet<string> | null>(null);
 
 /** Asks for what pages of the development server do not say. Not built for any other. */
 async function fetchSite(): Promise<Site | null> {
-  const { siteSettings, allPageSettings } = await fetchQuery(SiteDocument, null);
+  const { siteSettings, allPageSettings } = await fetchQuery(SiteText, null);
   const shownPages = (allPageSettings ?? []).map(({ pageName }) => pageName);
   return siteSettings === null ? null : { siteSettings, shownPages };
 }

@@ -1,6 +1,6 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchQuery } from '../graphql/fetch-query';
+import type { QueryText } from '../graphql/query-text';
 import { useCurrentUser } from '../session/session-context';
 import { readStoredToken } from '../session/stored-token';
 
@@ -13,7 +13,7 @@ export interface Fetched<TData> {
 }
 
 /** Reads a query without variables for whoever looks, without Apollo: for pages that use none of the generated hooks. */
-export function useFetched<TData>(document: TypedDocumentNode<TData, Record<string, never>>): Fetched<TData> {
+export function useFetched<TData>(text: QueryText<TData>): Fetched<TData> {
   const viewerId = useCurrentUser()?.id ?? null;
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ viewerId: string | null; data: TData | undefined; hasFailed: boolean } | null>(
@@ -28,14 +28,14 @@ export function useFetched<TData>(document: TypedDocumentNode<TData, Record<stri
         setAnswer({ viewerId, data, hasFailed: data === undefined });
       }
     };
-    fetchQuery(document, readStoredToken()?.value ?? null).then(
+    fetchQuery(text, readStoredToken()?.value ?? null).then(
       (data) => take(data),
       () => take(undefined),
     );
     return () => {
       isCurrent = false;
     };
-  }, [document, viewerId, attempt]);
+  }, [text, viewerId, attempt]);
 
   const retry = useCallback(() => {
     setAnswer(null);

@@ -109,6 +109,8 @@ describe('GraphQL', () => {
     readonly name: string;
     readonly argument: string;
     readonly type: GraphQLInputType;
+    /** Other arguments that must be given. */
+    readonly besides: readonly string[];
     readonly path: readonly string[];
     readonly kind: string;
   }
@@ -131,6 +133,8 @@ describe('GraphQL', () => {
             name,
             argument: argument.name,
             type: argument.type,
+            // Of the same field, as days: whatever else has to be said is in one input.
+            besides: args.filter((other) => other !== argument && isNonNullType(other.type)).map((other) => other.name),
           })),
         ),
       );
@@ -157,20 +161,20 @@ describe('GraphQL', () => {
     const names = fields.flatMap(({ path }) => path);
     for (const known of ['memoDate', 'holdUntil', 'blockedUntil', 'sendAt', 'startDate', 'at'])
       expect(names).toContain(known);
-    for (const { operation, name, argument, type, path, kind } of fields) {
+    for (const { operation, name, argument, type, besides, path, kind } of fields) {
       const bad = kind === 'Date' ? impossibleDays.slice(0, 2) : impossibleInstants.slice(0, 3);
       const good = kind === 'Date' ? leapDay : leapInstant;
       const ask = (value: string) =>
         app.graphql(
-          `${operation} ($value: ${String(type)}) { ${name}(${argument}: $value) { __typename } }`,
+          `${operation} ($value: ${String(type)}) { ${name}(${[`${argument}: $value`, ...besides.map((other) => `${other}: "${leapDay}"`)].join(', ')}) { __typename } }`,
           { value: valueAt(type, path, value) },
           administrator.token,
         );
       for (const value of bad) {
         const { errors } = await ask(value);
         const messages = errors.map(({ message }) => message).join('\n');
-        expect(messages).toContain(`"${value}" at "value.`);
-        expect(messages).toContain(`.${path.at(-1)}"`);
+        expect(messages).toContain(path.length === 0 ? `"${value}"` : `"${value}" at "value.`);
+        expect(messages).toContain(path.length === 0 ? '$value' : `.${path.at(-1)}"`);
       }
       expect(JSON.stringify((await ask(good)).errors)).not.toMatch(/Date(?:Time)? must be/);
     }

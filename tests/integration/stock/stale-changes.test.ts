@@ -10,6 +10,7 @@ const withoutVersion: Record<string, string> = {
   // Of what is the caller's own.
   changePassword: 'needs the current one',
   setNewsletterSubscriptions: 'all that the caller wants, chosen by nobody else',
+  setStockNote: 'the own note, which nobody else writes',
   removeFromCart: 'lines are members of a set: gone is gone',
   removeFromWishlist: 'lines are members of a set: gone is gone',
   // Can only be done once, and is the only change that there is.

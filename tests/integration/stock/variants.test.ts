@@ -17,7 +17,7 @@ const make = async (one: string, piece: object) => {
     { input: { [one]: piece } },
     people.administrator,
   );
-  expect(errors).toBeUndefined();
+  expect(errors).toEqual([]);
 };
 
 const numbersOf = async (many: string, typeName: string, filter: object): Promise<string[]> => {
@@ -27,7 +27,7 @@ const numbersOf = async (many: string, typeName: string, filter: object): Promis
     }`,
     { filter },
   );
-  expect(errors).toBeUndefined();
+  expect(errors).toEqual([]);
   return (data?.[many]?.items ?? []).map(({ stockNumber }) => stockNumber);
 };
 

@@ -33,7 +33,7 @@ const method = `  @Query(() => Int, { nullable: true, description: 'How many sho
 export async function addCall(house: GrownHouse): Promise<void> {
   const known = "import { countShowsAt } from './count-shows-at.ts';";
   await house.add(`${shows}/count-shows-at.ts`, useCase);
-  await house.addLine(`${shows}/show.routes.ts`, 'import ', `import Type from 'typebox';\n${known}`);
+  await house.addLine(`${shows}/show.routes.ts`, 'import ', known);
   await house.addLine(`${shows}/show.routes.ts`, 'import ', "import { get } from '../../kernel/transport/route.ts';");
   await house.addLine(`${shows}/show.routes.ts`, 'export const showsRoutes', row);
   await house.addLine(`${shows}/show.resolver.ts`, 'import ', `import { Int } from 'type-graphql';\n${known}`);

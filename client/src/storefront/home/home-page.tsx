@@ -1,5 +1,5 @@
 import { Box, Container } from '@chakra-ui/react';
-import { HomePageDocument } from '../../graphql/generated/graphql';
+import { HomePageText } from '../../graphql/generated/graphql';
 import { useFetched } from '../../site/use-fetched';
 import { HighlightedReport, HighlightedReportSkeleton } from './highlighted-report';
 import { HomeSections } from './home-sections';
@@ -9,7 +9,7 @@ import { StoneDrawing } from './stone-drawing';
 /** What the house is, the stone that it puts forward, and what it wants to be seen. */
 export default function HomePage() {
   // The page says what it has to say without an answer, too.
-  const { data, hasFailed } = useFetched(HomePageDocument);
+  const { data, hasFailed } = useFetched(HomePageText);
   const isReading = data === undefined && !hasFailed;
   const diamond = data?.highlightedDiamond ?? null;
   return (

@@ -1,7 +1,7 @@
 import { Link as PlainLink, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { fetchQuery } from '../../../graphql/fetch-query';
-import { FooterContactDocument, type FooterContactQuery } from '../../../graphql/generated/graphql';
+import { type FooterContactQuery, FooterContactText } from '../../../graphql/generated/graphql';
 import { TextLink } from '../../../ui/links';
 import { FooterColumn } from './footer-column';
 
@@ -11,7 +11,7 @@ type Contact = NonNullable<FooterContactQuery['contactInfo']>;
 function useContact(): Contact | null {
   const [contact, setContact] = useState<Contact | null>(null);
   useEffect(() => {
-    fetchQuery(FooterContactDocument, null).then(
+    fetchQuery(FooterContactText, null).then(
       ({ contactInfo }) => setContact(contactInfo),
       // The page of the contact, which is led to in any case, says why it cannot be read.
       () => undefined,

@@ -1,5 +1,5 @@
 import { Flex, Grid, HStack, Image, Stack } from '@chakra-ui/react';
-import { AboutUsDocument } from '../../../graphql/generated/graphql';
+import { AboutUsText } from '../../../graphql/generated/graphql';
 import { useBrandName } from '../../../site/site';
 import { useFetched } from '../../../site/use-fetched';
 import { ButtonLink } from '../../../ui/links';
@@ -19,7 +19,7 @@ const plainWords =
 export default function AboutPage() {
   const brandName = useBrandName();
   return (
-    <HousePage read={useFetched(AboutUsDocument)}>
+    <HousePage read={useFetched(AboutUsText)}>
       {({ aboutUs }) => (
         <>
           <Grid templateColumns={{ base: '1fr', lg: '7fr 5fr' }} gap={{ base: '8', lg: '12' }}>

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { ContactPageDocument } from '../../../graphql/generated/graphql';
+import { ContactPageText } from '../../../graphql/generated/graphql';
 import { useFetched } from '../../../site/use-fetched';
 import { ErrorState } from '../../../ui/error-state';
 import { Address } from './address';
@@ -7,7 +7,7 @@ import { People } from './people';
 
 /** Where the house is, when it is open, and whom to ask. The form beside it works without. */
 export function HouseReached() {
-  const { data, hasFailed, retry } = useFetched(ContactPageDocument);
+  const { data, hasFailed, retry } = useFetched(ContactPageText);
   if (hasFailed) {
     return (
       <ErrorState

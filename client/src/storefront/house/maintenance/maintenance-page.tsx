@@ -1,5 +1,5 @@
 import { Box, HStack, Link, Text } from '@chakra-ui/react';
-import { ClosedHouseDocument } from '../../../graphql/generated/graphql';
+import { ClosedHouseText } from '../../../graphql/generated/graphql';
 import { useMaintenance } from '../../../site/maintenance';
 import { useSiteSettings } from '../../../site/site';
 import { useFetched } from '../../../site/use-fetched';
@@ -9,7 +9,7 @@ import { dialled } from '../contact/reach-links';
 
 /** How the house is reached while its site is closed. An agent's domain gives nothing. */
 function WaysToReach() {
-  const info = useFetched(ClosedHouseDocument).data?.contactInfo;
+  const info = useFetched(ClosedHouseText).data?.contactInfo;
   return (
     (info?.phone ?? info?.email) != null && (
       <HStack gap="6" wrap="wrap">

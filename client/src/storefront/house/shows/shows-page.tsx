@@ -1,5 +1,5 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import { ShowsDocument } from '../../../graphql/generated/graphql';
+import { ShowsText } from '../../../graphql/generated/graphql';
 import { useFetched } from '../../../site/use-fetched';
 import { ButtonLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
@@ -11,7 +11,7 @@ import { PastShow } from './past-show';
 /** Where the house can be met, and where it has been. */
 export default function ShowsPage() {
   return (
-    <HousePage read={useFetched(ShowsDocument)}>
+    <HousePage read={useFetched(ShowsText)}>
       {({ next, past }) => (
         <Stack gap={{ base: '8', lg: '12' }}>
           <Stack gap="3">

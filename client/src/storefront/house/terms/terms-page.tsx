@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { TermsOfSaleDocument } from '../../../graphql/generated/graphql';
+import { TermsOfSaleText } from '../../../graphql/generated/graphql';
 import { useFetched } from '../../../site/use-fetched';
 import { ButtonLink, TextLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
@@ -10,7 +10,7 @@ import { HousePage } from '../house-page';
 /** The terms that the papers of orders carry. */
 export default function TermsPage() {
   return (
-    <HousePage read={useFetched(TermsOfSaleDocument)}>
+    <HousePage read={useFetched(TermsOfSaleText)}>
       {({ termsOfSale }) => (
         <Stack gap="8">
           <PageHeading size="4xl">Terms of sale</PageHeading>

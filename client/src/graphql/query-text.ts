@@ -1,0 +1,5 @@
+/**
+ * The text of a query without variables and the type of its answer: for what is read without Apollo. Generated for each
+ * query of which a source names it (`SiteText`).
+ */
+export type QueryText<TData> = string & { readonly answer?: TData };

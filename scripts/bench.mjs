@@ -1,10 +1,22 @@
 // npm run bench [-- sizes]: measures lists and imports against a floor taken in the same run (tests/bench/run.ts).
+// npm run bench -- pages: measures the shop's pages in a browser against the bars of docs/performance.md.
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureClientBuilt } from './client-build.mjs';
 import { ensureInstalled, findNode } from './installation.mjs';
 import { main, typescript } from './project.mjs';
 import { serve } from './service.mjs';
 
 await main(async () => {
   await ensureInstalled();
+  const node = findNode();
+  if (process.argv[2] === 'pages') {
+    await ensureClientBuilt(node);
+    // Lighthouse, which npm fetches for this alone, is to run on the same Node.
+    const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
+    const env = { CHROMIUM_PATH: await ensureChromium(node), PATH };
+    return serve(node, [[...typescript, 'tests/bench/pages/run.ts', ...process.argv.slice(3)]], { env });
+  }
   const env = { NODE_ENV: 'production' };
-  return serve(findNode(), [[...typescript, 'tests/bench/run.ts', ...process.argv.slice(2)]], { env });
+  return serve(node, [[...typescript, 'tests/bench/run.ts', ...process.argv.slice(2)]], { env });
 });

@@ -32,9 +32,11 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-size/)',
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-drawing/|ring-size/|share|explain|copy-text)',
       'graphql/error-text',
+      'catalogue/diamonds/(?:availability|diamond-text)',
       'storefront/not-found-page',
+      'catalogue/pieces/item-href',
     ),
     chakra(...plainComponents),
     packages('lucide-react'),
@@ -55,24 +57,24 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('react-hook-form', '@hookform', 'valibot'),
     sources('forms/(?!combobox)'),
   ],
-  ['table', packages('@tanstack'), sources('table/(?!list/filter-bar)')],
+  ['table', packages('@tanstack'), sources('table/(?!list/filter-bar|filters/values/loosening)')],
+  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|melee/lot-drawing|stock/(?!notes/))')],
+  ['diamonds', sources('catalogue/diamonds/(?!grades/)', 'graphql/generated/stock/diamond\\.ts')],
+  // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
   [
-    'catalogue',
+    'cards',
     sources(
-      'catalogue/(?:basket/(?:basket|use-basket)|diamonds/colors/|melee/lot-drawing|stock/)',
-      'graphql/generated/stock/diamond\\.ts',
+      'catalogue/pieces/(?:metal-text|piece-card|piece-picture|stand-in-drawing|wish-button)',
+      'ui/jewellery-drawing/metal-tone',
     ),
   ],
-  ['diamonds', sources('catalogue/diamonds/')],
+  ['jewellery', sources('catalogue/jewellery/', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/')],
+  ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
   [
-    'jewellery',
-    sources(
-      'catalogue/(?:jewellery/|pieces/(?!item-href))',
-      'ui/(?:jewellery-drawing|ring-size)/',
-      'graphql/generated/(?:documents|hooks)/(?:catalogue|storefront)/jewellery/',
-    ),
+    'lines',
+    sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/|search/)'),
   ],
-  ['lines', sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/)')],
+  ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
   [
     'back-office',

@@ -15,6 +15,9 @@ function isNumber(schema: GraphQLSchema, typeName: string, { filter, facet, read
   return filter !== null && readers === 'everybody' && filterKind(schema, typeName, filter, facet) === 'texts';
 }
 
+/** What rows of a type have besides its fields: fragments that people write. */
+const besideFields: Readonly<Record<string, string>> = { Diamond: '...ListedSet' };
+
 function listOf(schema: GraphQLSchema, stock: StockJson): string {
   const { typeName, many, fields } = stock;
   const shown = fields.filter(({ readers, value }) => readers !== 'administrators' && !ofRecordOnly.has(value));
@@ -22,7 +25,10 @@ function listOf(schema: GraphQLSchema, stock: StockJson): string {
   const variables = `$filter: ${typeName}Filter!`;
   return print(
     parse(`
-      fragment ${typeName}Row on ${typeName} ${selectionOf(schema, stock, shown, { first: ['id'], wanted: partsOfRows })}
+      fragment ${typeName}Row on ${typeName} {
+        ... on ${typeName} ${selectionOf(schema, stock, shown, { first: ['id', 'note'], wanted: partsOfRows })}
+        ${besideFields[typeName] ?? ''}
+      }
       query ${typeName}List(${variables}, $sort: [${typeName}Sort!], $page: PageInput) {
         ${many}(filter: $filter, sort: $sort, page: $page) { total items { ...${typeName}Row } }
       }

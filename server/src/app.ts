@@ -25,7 +25,7 @@ import { tellOfJobs } from './platform/metrics/jobs.ts';
 import { tellOfLists } from './platform/metrics/lists.ts';
 import { openSpools } from './platform/spools/spools.ts';
 import { requestContexts } from './request-context.ts';
-import { orderDocuments } from './rest/documents.ts';
+import { signedDocuments } from './rest/documents.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
 import { pageViews } from './rest/page-views.ts';
@@ -97,7 +97,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   );
   app.post('/unsubscribe', oneClickUnsubscribe(contextOf), errorHandler);
   app.use('/exports', shedLoad(orm), exportDownloads(contextOf, spools));
-  app.use('/documents', shedLoad(orm), orderDocuments(contextOf));
+  app.use('/documents', shedLoad(orm), signedDocuments(contextOf));
   app.use('/media', mediaHandler(env), errorHandler);
   app.use(client({ folder: clientFolder, contextOf, publicUrl: env.PUBLIC_URL, currency: env.CURRENCY }), errorHandler);
 

@@ -10,6 +10,7 @@ import { reservationsEntities } from './modules/reservations/index.ts';
 import { ringBuilderEntities } from './modules/ring-builder/index.ts';
 import { showsEntities } from './modules/shows/index.ts';
 import { siteContentEntities } from './modules/site-content/index.ts';
+import { stockNotesEntities } from './modules/stock-notes/index.ts';
 import { wishlistEntities } from './modules/wishlist/index.ts';
 
 /** Every table that is written through an entity. */
@@ -17,6 +18,7 @@ export const entities: readonly EntityClass<object>[] = [
   ...accountsEntities,
   ...reservationsEntities,
   ...catalogueEntities,
+  ...stockNotesEntities,
   ...ringBuilderEntities,
   ...wishlistEntities,
   ...cartEntities,

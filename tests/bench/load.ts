@@ -41,7 +41,7 @@ async function measured(target: Target, pace: { duration: number; overallRate?: 
 }
 
 /** The middle one of several measurements of the same thing. */
-const median = (values: readonly number[]): number => {
+export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) throw new Error('nothing was measured');

@@ -38,6 +38,15 @@ export async function startProduct(
   return { url: line.replace('localhost', '127.0.0.1'), stop: () => stop(child) };
 }
 
+/** The product with its demo data in a folder of its own, as `npm start` leaves it to somebody who looks. */
+export async function startDemoHouse(): Promise<BenchServer> {
+  const child = spawn(process.execPath, [...loader, 'tests/support/browser-test-server.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'error' },
+  });
+  return { url: await firstLine(child, /is ready: (\S+)/), stop: () => stop(child) };
+}
+
 /** Plain `http` and `pg`. */
 export async function startFloor(databaseUrl: string): Promise<BenchServer> {
   const child = spawn(process.execPath, [...loader, 'tests/bench/floor-server.ts', databaseUrl], {

@@ -28,6 +28,7 @@ const matrix: Record<string, Who> = {
   siteSettings: 'guest',
   homepage: 'guest',
   aboutUs: 'guest',
+  termsOfSale: 'guest',
   maintenance: 'guest',
   lastUpdate: 'guest',
   contactInfo: 'guest',
@@ -60,6 +61,7 @@ const matrix: Record<string, Who> = {
   diamonds: 'anyone',
   diamond: 'anyone',
   highlightedDiamond: 'anyone',
+  similarDiamonds: 'anyone',
   jewelleryPieces: 'anyone',
   jewelleryPiece: 'anyone',
   bracelet: 'anyone',
@@ -78,8 +80,17 @@ const matrix: Record<string, Who> = {
   ringConfig: 'anyone',
   defaultGenericDiamond: 'anyone',
   fittingRingSettings: 'anyone',
+  searchStock: 'anyone',
+  stockByNumbers: 'anyone',
+  unfitRingSettings: 'anyone',
+  unfitDiamonds: 'anyone',
+  unfitGenericDiamonds: 'anyone',
+  ringDraft: 'anyone',
   wishlist: 'signedIn',
   wishlists: 'administrator',
+  wishlistShares: 'signedIn',
+  wishlistDocumentUrl: 'signedIn',
+  sharedWishlist: 'anyone',
   cart: 'signedIn',
   myOrders: 'signedIn',
   orders: 'administrator',
@@ -145,6 +156,8 @@ const matrix: Record<string, Who> = {
   deleteJewelleryPiece: 'administrator',
   holdJewelleryPiece: 'administrator',
   exportStock: 'administrator',
+  exportList: 'signedIn',
+  setStockNote: 'signedIn',
   importStock: 'administrator',
   setStockActive: 'administrator',
   changeStock: 'administrator',
@@ -180,10 +193,13 @@ const matrix: Record<string, Who> = {
   // buying
   addToWishlist: 'signedIn',
   removeFromWishlist: 'signedIn',
+  shareWishlist: 'signedIn',
+  unshareWishlist: 'signedIn',
   addToCart: 'signedIn',
   removeFromCart: 'signedIn',
   placeOrder: 'signedIn',
   cancelOrder: 'signedIn',
+  reorder: 'signedIn',
   changeOrderStatus: 'administrator',
   createOrder: 'administrator',
   updateOrder: 'administrator',
@@ -313,7 +329,7 @@ describe('who may call which operation', () => {
   });
 
   /** Learning of it, getting in, and ending mails. */
-  const openWhileClosed = ['maintenance', 'siteSettings', 'logIn', 'refreshSession', 'unsubscribe'];
+  const openWhileClosed = ['maintenance', 'siteSettings', 'contactInfo', 'logIn', 'refreshSession', 'unsubscribe'];
 
   test('while the house is closed, only administrators, but for what gets one in', async () => {
     const turn = (isEnabled: boolean) =>

@@ -1,46 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { type Browser, expect, type Page, type Request, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { bytesOf, firstLoad, type StoredSession } from '../support/first-load.ts';
 import { administrator, shopper, signIn } from './support.ts';
-
-const built = path.resolve('client/dist');
-
-/** What a page asked for from an empty cache until nothing more came. */
-interface FirstLoad {
-  readonly requests: number;
-  readonly scripts: readonly string[];
-  /** Of its scripts, packed with gzip as tightly as that can; kB of 1,000 bytes. */
-  readonly gzipKilobytes: number;
-  /** The same as a browser of today gets them. */
-  readonly sentKilobytes: number;
-}
-
-type StoredSession = Awaited<ReturnType<ReturnType<Browser['contexts']>[number]['storageState']>>;
-
-const bytesOf = (script: string): Buffer => readFileSync(path.join(built, script));
-
-async function firstLoad(browser: Browser, address: string, session?: StoredSession): Promise<FirstLoad> {
-  const context = await browser.newContext(session === undefined ? {} : { storageState: session });
-  const page = await context.newPage();
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  const fetched = requests.filter((request) => request.url().startsWith('http'));
-  const scripts = fetched.filter((request) => request.resourceType() === 'script');
-  const sizes = await Promise.all(scripts.map((script) => script.sizes()));
-  const names = scripts.map((script) => new URL(script.url()).pathname);
-  await context.close();
-  return {
-    requests: fetched.length,
-    scripts: names,
-    gzipKilobytes: names.reduce((sum, name) => sum + gzipSync(bytesOf(name), { level: 9 }).length, 0) / 1_000,
-    sentKilobytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1_000,
-  };
-}
 
 async function sessionOf(browser: Browser, who: { email: string; password: string }): Promise<StoredSession> {
   const context = await browser.newContext();
@@ -175,7 +135,7 @@ test('a page that comes late leaves open what was opened meanwhile', async ({ pa
   const release = await holdBack(page, '**/assets/diamonds-page-*');
   await page.getByRole('link', { name: 'See white diamonds' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Diamonds' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.locator(':focus')).toHaveCount(1);
   release();
   await expect(page.locator('h1', { hasText: 'White Diamonds' })).toBeVisible();

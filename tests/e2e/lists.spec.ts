@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from './support.ts';
 
@@ -228,6 +229,8 @@ for (const [size, viewport] of Object.entries({
     }
     await page.getByRole('group', { name: 'Colour' }).getByText('TTLB').click();
     await expect(page).toHaveURL(/colors=TTLB/);
+    await page.getByRole('group', { name: 'Sieve size' }).getByText('Star, +2 −6.5').click();
+    await expect(page).toHaveURL(/sieves=STAR/);
     if (size === 'phone') {
       await page.getByRole('button', { name: /^Show \d+ lots?$/ }).click();
     }
@@ -255,7 +258,14 @@ for (const [size, viewport] of Object.entries({
     await lot.getByRole('button', { name: 'Add to cart' }).click();
     await expect(lot.getByText(/^Enter at most/)).toBeVisible();
     await carats.fill('1.5');
-    await expect(lot.getByText(/^About [\d,]+ stones$/)).toBeVisible();
+    // Carats and stones follow each other as they are typed.
+    const stones = lot.getByLabel('Stones');
+    await expect(stones).toHaveValue(/^\d+$/);
+    const asked = await stones.inputValue();
+    await stones.fill('1000');
+    await expect(carats).not.toHaveValue('1.5');
+    await carats.fill('1.5');
+    await expect(stones).toHaveValue(asked);
     const total = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(price * 1.5);
     await expect(lot.getByText(total, { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -287,4 +297,75 @@ test('on a phone a trader has prices in sight, of stones and of orders', async (
   await page.goto('/account/orders');
   await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
+});
+
+test('lines and pairs are items: counted, checked and bought as one, and the whole list is a file', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, shopper);
+  await page.goto('/diamonds/fancyShapeLines');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ lines$/ })).toBeVisible();
+  const lines = page.getByRole('grid', { name: 'lines' });
+  // What is decided by is in sight beside the filters.
+  for (const name of ['Total, $', 'Status']) {
+    await expect(lines.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto('/diamonds/white');
+  for (const name of ['Disc., %', 'Total, $', 'Status']) {
+    await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+  }
+
+  await page.goto('/diamonds/matchingPairs?view=grid');
+  const pair = page.getByRole('list', { name: 'pairs' }).getByRole('listitem').filter({ hasText: 'Pair' }).first();
+  await expect(pair.getByText('Available')).toBeVisible();
+  await pair.getByRole('button', { name: /^Wish/ }).click();
+  await expect(pair.getByRole('button', { name: /^Wish/, pressed: true })).toBeVisible();
+  await pair.getByRole('button', { name: /^Wish/ }).click();
+  await expect(pair.getByRole('button', { name: /^Wish/, pressed: false })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^diamonds-[\d-]+\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const count = Number(
+    (
+      await page
+        .getByRole('status')
+        .filter({ hasText: /pairs$/ })
+        .innerText()
+    ).replace(/\D/g, ''),
+  );
+  expect(text.trim().split('\r\n')).toHaveLength(count + 1);
+});
+
+test('rows of before cannot be clicked while others come; filters can be skipped; options without stones are folded away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/diamonds/white?view=table');
+  const grid = page.getByRole('grid', { name: 'stones' });
+  await expect(grid.getByRole('row').nth(1)).toBeVisible();
+  const colors = page.getByRole('group', { name: 'Colour' });
+  const few = await colors.getByRole('button', { name: /^[A-Z]/ }).count();
+  await colors.getByRole('button', { name: /more$/ }).click();
+  expect(await colors.getByRole('button', { name: /^[A-Z]/ }).count()).toBeGreaterThan(few);
+
+  await page.getByRole('link', { name: 'Skip to the results' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#results')).toBeFocused();
+  await expect(page).not.toHaveURL(/#/);
+
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Total/ }).click();
+  await expect(grid).toHaveAttribute('aria-busy', 'true');
+  await expect(grid.locator('tbody')).toHaveAttribute('inert');
+  release();
+  await expect(grid).toHaveAttribute('aria-busy', 'false');
+  await expect(grid.locator('tbody')).not.toHaveAttribute('inert');
 });

@@ -140,6 +140,9 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
 
   let orderPath = '';
   await test.step('the trader orders it; cart and wishlist are empty then', async () => {
+    await page.getByRole('link', { name: 'Review the order' }).click();
+    await expect(page.getByRole('list', { name: 'To be ordered' })).toContainText(herPrice);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Place order' }).dblclick();
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     orderPath = new URL(page.url()).pathname;

@@ -70,7 +70,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
     await signIn(page, shopper);
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Uncheck all' }).click();
-    await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Review the order' })).toBeDisabled();
     await expect(page.getByText('Check the lines that you want to order.')).toBeVisible();
     for (const number of numbers.slice(0, 2)) {
       await page.getByRole('checkbox', { name: new RegExp(`Check ${number}`) }).click();
@@ -80,6 +80,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
   });
 
   await test.step('they add an address right there, and say what goes with the order', async () => {
+    await page.getByRole('link', { name: 'Review the order' }).click();
     await page.getByRole('button', { name: 'Add a delivery address' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add the address' }).click();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import PostalMime, { type Email } from 'postal-mime';
+import { markupFindings, markupRules } from './html-check.ts';
 
 declare global {
   interface Window {
@@ -51,8 +52,9 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
 }
 
 /**
- * No serious accessibility finding on what the page shows now, or on the part of it that a selector names. Loads axe once
- * per document and fetches only what it found: its package for Playwright loads it twice per look, and fetches all it saw.
+ * Sound markup, and no serious accessibility finding, on what the page shows now, or on the part of it that a selector
+ * names. Loads axe once per document and fetches only what it found: its package for Playwright loads it twice per look,
+ * and fetches all it saw.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
@@ -66,6 +68,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
       .map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
   }, part);
   expect(serious).toEqual([]);
+  expect(await page.evaluate(markupFindings, { ...markupRules, selector: part })).toEqual([]);
 }
 
 /** Nothing sticks out of the page sideways. */

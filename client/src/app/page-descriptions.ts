@@ -22,9 +22,9 @@ export const pageDescriptions: Readonly<Partial<Record<string, string>>> = {
   '/engagement-rings': 'Engagement rings from a setting and a diamond that fits it, with the price as you choose.',
   '/completed-rings': 'Rings from a setting with a stone of a chosen shape, colour and clarity.',
   '/melee': 'Small diamonds by colour and sieve size, priced by the carat.',
-  '/about-us': 'Who the house is, what it trades in and how it works.',
-  '/contact': 'Address, telephone and opening hours, the people to ask, and a form to write to them.',
-  '/shows': 'Trade shows at which the stock can be seen: dates, places and booths.',
-  '/terms': 'The terms on which the house sells.',
+  '/about-us': 'Who we are, what we trade in, and how we describe it.',
+  '/contact': 'Address, opening hours, the people to ask, and a form to write to us.',
+  '/shows': 'Trade shows at which you can meet us: days, halls and stands, with a file for your calendar.',
+  '/terms': 'Terms of payment, delivery and return for orders of diamonds and jewellery.',
   '/register': 'How to open a trading account, which shows the whole stock at your own price.',
 };

@@ -3,7 +3,7 @@ import type { AppRoute } from '../site/app-route';
 import { pageDescriptions } from './page-descriptions';
 import { bareRoutes, publicRoutes } from './routes';
 
-type ListedRoute = Pick<AppRoute, 'path' | 'title' | 'parameters' | 'isForSearch'>;
+type ListedRoute = Pick<AppRoute, 'path' | 'title' | 'parameters' | 'isForSearch' | 'isOfHouse'>;
 
 const screens: readonly ListedRoute[] = [...adminScreens, ...movedScreens].map(({ path }) => ({
   path: screenHref(path),
@@ -25,7 +25,7 @@ const isOnePage = ({ path }: ListedRoute): boolean => !path.endsWith('*');
  * says what there is in the head of each page (`client/build/page-list.ts`).
  */
 export const pageList = [...publicRoutes, ...bareRoutes.filter(isOnePage), ...screens].map((route) => {
-  const { path, title, parameters = {}, isForSearch = false } = route;
+  const { path, title, parameters = {}, isForSearch = false, isOfHouse = false } = route;
   return {
     path,
     title: typeof title === 'string' ? title : title({}),
@@ -33,5 +33,6 @@ export const pageList = [...publicRoutes, ...bareRoutes.filter(isOnePage), ...sc
     description: pageDescriptions[path] ?? null,
     parameters,
     isForSearch,
+    isOfHouse,
   };
 });

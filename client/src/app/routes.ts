@@ -4,11 +4,13 @@ import { cartRoutes } from '../storefront/cart/routes';
 import { diamondRoutes } from '../storefront/diamond/routes';
 import { diamondsRoutes } from '../storefront/diamonds/routes';
 import { homeRoutes } from '../storefront/home/routes';
-import { maintenanceRoute } from '../storefront/house/routes';
+import { houseRoutes, maintenanceRoute } from '../storefront/house/routes';
 import { jewelleryRoutes } from '../storefront/jewellery/routes';
 import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
+import { ringRoutes } from '../storefront/ring-builder/routes';
+import { searchRoutes } from '../storefront/search/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
 /** Pages inside the public layout. Each room of the shop names its own. */
@@ -16,13 +18,16 @@ export const publicRoutes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
   ...newsletterRoutes,
+  ...houseRoutes,
   ...diamondsRoutes,
   ...meleeRoutes,
   ...diamondRoutes,
   ...jewelleryRoutes,
+  ...ringRoutes,
   ...wishlistRoutes,
   ...cartRoutes,
   ...ordersRoutes,
+  ...searchRoutes,
 ];
 
 /** Pages that bring their own layout. */

@@ -1,5 +1,5 @@
 import { Combobox, Portal, useFilter, useListCollection } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import type { Choice } from './choice';
@@ -8,6 +8,20 @@ import { FieldFrame } from './field-frame';
 interface ComboboxFieldOptions {
   readonly choices: readonly Choice[];
   readonly placeholder?: string;
+}
+
+/** Names the list of choices only while that is there: it is mounted when it opens. */
+function InputWithList({ 'aria-controls': list, ...props }: ComponentProps<'input'>) {
+  return <input {...props} aria-controls={props['aria-expanded'] ? list : undefined} />;
+}
+
+/** Where a choice is typed. */
+export function ComboboxInput(props: Omit<ComponentProps<typeof Combobox.Input>, 'asChild' | 'children'>) {
+  return (
+    <Combobox.Input {...props} asChild>
+      <InputWithList />
+    </Combobox.Input>
+  );
 }
 
 /** One value of a long list, found by typing a part of it. The form holds the choice's value. */
@@ -42,7 +56,7 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         onInteractOutside={field.onBlur}
       >
         <Combobox.Control>
-          <Combobox.Input ref={field.ref} name={field.name} placeholder={placeholder} autoComplete="off" />
+          <ComboboxInput ref={field.ref} name={field.name} placeholder={placeholder} autoComplete="off" />
           <Combobox.IndicatorGroup>
             <Combobox.ClearTrigger aria-label={`Clear ${label}`} />
             <Combobox.Trigger aria-label={`Show ${label}`} />

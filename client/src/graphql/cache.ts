@@ -24,6 +24,7 @@ export function createCache(): InMemoryCache {
       DiamondMemo: partOfItsOwner,
       DiamondProportions: partOfItsOwner,
       DiamondReport: partOfItsOwner,
+      DiamondSet: partOfItsOwner,
       Media: partOfItsOwner,
       Price: partOfItsOwner,
       Session: { keyFields: false },

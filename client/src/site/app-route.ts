@@ -15,6 +15,8 @@ export interface AppRoute {
   readonly parameters?: Readonly<Record<string, readonly string[]>>;
   /** Search engines may show it: it says the same to everybody, and somebody may look for it. */
   readonly isForSearch?: boolean;
+  /** The house speaks of itself there: on an agent's domain there is no such page. */
+  readonly isOfHouse?: boolean;
   /** The page uses none of the generated hooks: it shows before the data layer is loaded. */
   readonly isWithoutData?: boolean;
   /** Loads the page's own chunk. */

@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
+import weakMemoize from '@emotion/weak-memoize';
 import { colors } from './colors';
 import { globalCss } from './global-css';
 import { animationStyles, keyframes } from './motion';
@@ -6,8 +7,7 @@ import { recipes, slotRecipes } from './recipes';
 import { breakpoints, tokens } from './tokens';
 import { textStyles } from './typography';
 
-/** Facet's design system: Chakra's engine with our own tokens and recipes. */
-export const system = createSystem(
+const engine = createSystem(
   defaultBaseConfig,
   defineConfig({
     cssVarsPrefix: 'facet',
@@ -25,3 +25,10 @@ export const system = createSystem(
     },
   }),
 );
+
+/**
+ * Facet's design system: Chakra's engine with our own tokens and recipes. The engine makes the recipe of an element anew
+ * whenever the element is rendered, from a description that never changes, and with it what the recipe remembers: here
+ * that happens once.
+ */
+export const system: SystemContext = { ...engine, cva: weakMemoize(engine.cva) };

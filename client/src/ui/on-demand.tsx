@@ -6,7 +6,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * What `load` brings, once it is wanted and there. Not `lazy`: React renders what was suspended after everything else
  * that a busy page has to do, and takes the button that was pressed, with its focus, off the page meanwhile.
  */
-function useLoaded<Props>(load: Load<Props>, isWanted: boolean): ComponentType<Props> | null {
+export function useLoaded<Props>(load: Load<Props>, isWanted: boolean): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | { failure: unknown } | null>(null);
 
   useEffect(() => {
@@ -60,5 +60,13 @@ export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(load:
   return function DialogOnDemand(props) {
     const Dialog = useLoaded(load, props.isOpen);
     return Dialog !== null && createElement(Dialog, props);
+  };
+}
+
+/** A part of a page whose code is loaded when it is first shown; `Waiting` stands in its place until then. */
+export function partOnDemand<Props extends object>(load: Load<Props>, Waiting: ComponentType): ComponentType<Props> {
+  return function PartOnDemand(props) {
+    const Part = useLoaded(load, true);
+    return Part === null ? createElement(Waiting) : createElement(Part, props);
   };
 }

@@ -12,6 +12,7 @@ export interface CartTables {
     ring_size: 'text null';
     line_set: 'text null';
     description: 'text';
+    price_when_added: 'numeric null';
     created_at: 'timestamptz default';
     diamond_id: 'int null';
     melee_id: 'int null';

@@ -15,6 +15,7 @@ export interface SiteContentTables {
     updated_at: 'timestamptz default';
     image1: 'text null';
     image2: 'text null';
+    text: 'text null';
   }, AboutUs>;
   contact_info: TableOf<{
     id: 'smallint';

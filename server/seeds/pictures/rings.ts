@@ -18,6 +18,8 @@ interface RingFacts {
 const middle: Point = { x: 200, y: 248 };
 const [outer, inner] = [112, 97];
 const head: Point = { x: 200, y: 118 };
+/** What the drawings stand before. */
+const paper = '#f3f1ee';
 
 /** A point of the band: degrees clockwise from the top. */
 const onBand = (degrees: number, radius = (outer + inner) / 2): Point => ({
@@ -81,6 +83,7 @@ const halo = (facts: { cut: Cut; size: number }, metal: Metal): string[] => [
 /** A ring as it stands before one, its stone turned to the light. */
 export const ring = drawnOnce(({ style, metal, gem, cut, isGhost = false }: RingFacts) => {
   const size = style === 'Three Stone' ? 36 : 42;
+  const stoneSize = style === 'Halo' ? size * 0.86 : size;
   const sides = style === 'Three Stone' ? [-1, 1] : [];
   const parts = [
     shadow({ x: 200, y: 366 }, 130, 17),
@@ -90,11 +93,13 @@ export const ring = drawnOnce(({ style, metal, gem, cut, isGhost = false }: Ring
     ...sides.map((side) =>
       stone({ x: head.x + side * 54, y: head.y + 20 }, { gem: 'Diamond', cut: 'Round', size: 22, turn: side * 18 }),
     ),
-    ...(style === 'Halo' ? halo({ cut, size: size * 0.86 }, metal) : []),
+    ...(style === 'Halo' ? halo({ cut, size: stoneSize }, metal) : []),
     ...(style === 'Bezel'
       ? [polygon(around(head, { cut, size }, 1.15), { fill: 'url(#metal)', stroke: metalTones[metal].dark })]
       : []),
-    stone(head, { gem, cut, size: style === 'Halo' ? size * 0.86 : size, isGhost }),
+    // Where the stone will be one sees no metal through it.
+    ...(isGhost ? [polygon(around(head, { cut, size: stoneSize }, 1), { fill: paper })] : []),
+    stone(head, { gem, cut, size: stoneSize, isGhost }),
     ...(style === 'Solitaire' || style === 'Pavé' || style === 'Three Stone'
       ? [prongs(head, { cut, size }, metal)]
       : []),

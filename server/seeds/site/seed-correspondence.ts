@@ -12,7 +12,7 @@ const templates = [
   {
     name: 'Meet us at the show',
     subject: '{{#if firstName}}{{firstName}}, meet us{{else}}Meet us{{/if}} in Antwerp',
-    body: '<p>Dear {{displayName}},</p><p>From 24 to 26 November we show our stones in Antwerp, hall 1, stand 24.{{#if company}} We would be glad to see {{company}} there.{{/if}}</p><p>What you would like to look at, we <a href="{{siteUrl}}/wishlist">bring along</a>.</p>',
+    body: '<p>Dear {{displayName}},</p><p>We show our stones in Antwerp, hall 1, stand 24: <a href="{{siteUrl}}/shows">here are the days</a>.{{#if company}} We would be glad to see {{company}} there.{{/if}}</p><p>What you would like to look at, we <a href="{{siteUrl}}/wishlist">bring along</a>.</p>',
   },
   {
     name: 'Price list',

@@ -32,6 +32,23 @@ const cards = () => ({
   cardEarrings: earrings({ style: 'Drops', metal: 'yellow', gem: 'Emerald', cut: 'Pear' }),
 });
 
+const aboutText = [
+  'Facet is a trading house for diamonds and jewellery in the Hoveniersstraat in Antwerp. We buy rough and polished stones, and sell them to jewellers, designers and other houses.',
+  'Every stone on our lists is here, in our own safe or with one of our people at a show. What is on hold or on memo says so, and what is sold is gone from the lists in the same moment.',
+  'We describe stones as their report does: weight, grades, proportions and measures, with the drawing made from these figures. Where a report says nothing, neither do we.',
+  'You see your own price for each stone, from the list to the order. Ask us for what is not on the lists: we look for stones, match pairs and lay out lines.',
+].join('\n\n');
+
+/** Printed on the papers of orders, too: short enough for them. */
+const terms = [
+  'Prices are in the currency named, without taxes and duties of the country of delivery.',
+  'An order is binding once we have confirmed it. Until then you may cancel it on our site.',
+  'Payment within 14 days of the invoice. Goods remain ours until they are paid in full.',
+  'We send insured, with a carrier that asks for a signature. The risk is ours until you have signed.',
+  'You may return what is as you received it, with its report, within 7 days of delivery. Stones set or engraved for you are yours.',
+  'Weights and grades are those of the report named. Where there is none, they are ours.',
+].join('\n\n');
+
 const people = [
   {
     name: 'Ada Marten',
@@ -67,7 +84,11 @@ export async function seedPages(deps: DemoDeps): Promise<void> {
     Object.entries(pictures).map(async ([place, picture]) => [place, await base64Of(picture)] as const),
   );
   await updateHomepage(administrator, { set: Object.fromEntries(sent) });
-  const about = { image1: await base64Of(scenes.aboutImage), image2: await base64Of(scenes.slider1Image) };
+  const about = {
+    text: aboutText,
+    image1: await base64Of(scenes.aboutImage),
+    image2: await base64Of(scenes.slider1Image),
+  };
   await updateAboutUs(administrator, { set: about });
   await updateContactInfo(administrator, {
     set: {
@@ -89,9 +110,7 @@ export async function seedPages(deps: DemoDeps): Promise<void> {
   await updateOrderDocumentSettings(administrator, {
     set: {
       vatNumber: 'BE 0123.456.749 (invented)',
-      terms:
-        'Prices are in the currency named, without taxes and duties of the country of delivery.\n' +
-        'Payment within 14 days of the invoice. Goods remain ours until they are paid in full.',
+      terms,
       bankDetails: 'Facet\nIBAN BE00 0000 0000 0000 (invented)\nBIC FACETBEB\nPlease name the number of the order.',
     },
   });

@@ -1,22 +1,24 @@
+import { dayOf } from '../../src/kernel/values/dates.ts';
 import { createShow, type ShowInput } from '../../src/modules/shows/index.ts';
 import { administratorContext, type DemoDeps } from '../demo-context.ts';
 import type { Cut } from '../pictures/cuts.ts';
 import { base64Of } from '../pictures/picture-shelf.ts';
 import { banner } from '../pictures/scenes.ts';
 
-interface Facts extends Omit<ShowInput, 'image'> {
+interface Facts extends Omit<ShowInput, 'image' | 'startDate' | 'endDate'> {
+  /** How many days after the demo is loaded it begins, and how many it has. Left out: nobody knows yet. */
+  readonly days?: readonly [from: number, count: number];
   readonly cut: Cut;
   readonly colors: readonly [ground: string, ink: string];
 }
 
-/** Fixed days: the demo is the same whenever it is loaded. */
+/** Some are to come and some are over, whenever the demo is loaded. */
 const shows: readonly Facts[] = [
   {
     name: 'Antwerp Diamond Fair',
     location: 'Antwerp, Beurs voor Diamanthandel',
     booth: 'Hall 1, stand 24',
-    startDate: '2026-11-24',
-    endDate: '2026-11-26',
+    days: [16, 3],
     url: 'https://shows.example.com/antwerp',
     isAdvertised: true,
     cut: 'Round',
@@ -26,8 +28,7 @@ const shows: readonly Facts[] = [
     name: 'Rhine Gem Days',
     location: 'Basel, Messe',
     booth: 'D 117',
-    startDate: '2027-03-04',
-    endDate: '2027-03-08',
+    days: [72, 5],
     url: 'https://shows.example.com/basel',
     cut: 'Emerald',
     colors: ['#5a2333', '#f3dfd2'],
@@ -36,8 +37,7 @@ const shows: readonly Facts[] = [
     name: 'Pearl River Gem Week',
     location: 'Hong Kong, Convention Centre',
     booth: '5E-208',
-    startDate: '2027-02-25',
-    endDate: '2027-03-01',
+    days: [130, 6],
     cut: 'Oval',
     colors: ['#0f3b36', '#dcefe4'],
   },
@@ -45,16 +45,14 @@ const shows: readonly Facts[] = [
     name: 'Desert Jewellery Show',
     location: 'Las Vegas, Sands Hall',
     booth: 'L-45',
-    startDate: '2026-05-28',
-    endDate: '2026-06-01',
+    days: [-178, 5],
     cut: 'Radiant',
     colors: ['#6a4a1f', '#fbeccb'],
   },
   {
     name: 'Milan Gem Salon',
     location: 'Milan, Superstudio',
-    startDate: '2026-09-12',
-    endDate: '2026-09-14',
+    days: [-72, 3],
     cut: 'Pear',
     colors: ['#2f2a3d', '#e6def5'],
   },
@@ -67,11 +65,17 @@ const shows: readonly Facts[] = [
   },
 ];
 
+const dayAfter = (days: number): string => dayOf(new Date(Date.now() + days * 86_400_000));
+
+function daysOf([from, count]: NonNullable<Facts['days']>): Pick<ShowInput, 'startDate' | 'endDate'> {
+  return { startDate: dayAfter(from), endDate: dayAfter(from + count - 1) };
+}
+
 /** Past and coming shows, one of them advertised, one not announced yet. */
 export async function seedShows(deps: DemoDeps): Promise<void> {
   const administrator = await administratorContext(deps);
-  for (const { cut, colors, ...show } of shows) {
+  for (const { cut, colors, days, ...show } of shows) {
     const image = await base64Of(banner(cut, colors));
-    await createShow(administrator, { show: { ...show, image } });
+    await createShow(administrator, { show: { ...show, ...(days && daysOf(days)), image } });
   }
 }

@@ -21,7 +21,7 @@ interface Grid {
 const grids: readonly Grid[] = [
   {
     isLabGrown: false,
-    shapes: ['Round', 'Princess', 'Cushion', 'Emerald', 'Oval', 'Pear'],
+    shapes: ['Round', 'Princess', 'Cushion', 'Emerald', 'Oval', 'Pear', 'Radiant', 'Marquise'],
     colors: [
       ['E', 1],
       ['G', 3],

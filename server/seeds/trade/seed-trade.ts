@@ -49,13 +49,22 @@ async function date({ orm }: DemoDeps, id: number, day: string): Promise<void> {
     where id = ${id}`.execute(db);
 }
 
-/** The heaviest round that everybody may see and that is left for sale is the one on the home page. */
+/** One stone, whose report has what the home page draws. */
+const aloneWithReport = {
+  isPair: false,
+  isLine: false,
+  parcelStones: 1,
+  tablePercent: { $ne: null },
+  certificateNo: { $ne: null },
+};
+
+/** The heaviest such round that everybody may see and that is left for sale is the one on the home page. */
 export async function highlightStone(deps: DemoDeps): Promise<void> {
   const [stone] = await deps.orm.em
     .fork()
     .find(
       Diamond,
-      { showToAll: true, isActive: true, status: StockStatus.AVAILABLE, shapeId: roundShapeId, isPair: false },
+      { showToAll: true, isActive: true, status: StockStatus.AVAILABLE, shapeId: roundShapeId, ...aloneWithReport },
       { orderBy: { carats: 'desc', stockNumber: 'asc' }, limit: 1 },
     );
   if (!stone) throw new Error('the demo shows no round stone to everybody');

@@ -13,9 +13,11 @@ import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
 import { pageViewsResolvers } from '../modules/page-views/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
+import { searchResolvers } from '../modules/search/index.ts';
 import { sellingResolvers } from '../modules/selling/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
+import { stockNotesResolvers } from '../modules/stock-notes/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
@@ -36,7 +38,9 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
             ...siteContentResolvers,
             ...contactMessagesResolvers,
             ...catalogueResolvers,
+            ...stockNotesResolvers,
             ...ringBuilderResolvers,
+            ...searchResolvers,
             ...sellingResolvers,
             ...wishlistResolvers,
             ...cartResolvers,

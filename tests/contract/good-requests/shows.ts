@@ -7,6 +7,7 @@ export const showRequests: GoodRequests = {
     await show(world);
     return { query: { activeonly: 'true' } };
   },
+  'GET /api/shows/{id}/calendar.ics': async (world) => ({ params: await show(world) }),
   'POST /api/shows': ({ serial }) => ({
     body: {
       name: `Fair ${serial}`,

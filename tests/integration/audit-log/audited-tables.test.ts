@@ -23,6 +23,7 @@ const notAudited: Record<string, string> = {
   email_token: 'secrets of their owners',
   wishlist_item: 'everybody’s own',
   cart_item: 'everybody’s own',
+  wishlist_share: 'everybody’s own, with hashes of secrets',
   engagement_ring: 'everybody’s own, put together from stock',
   completed_ring: 'everybody’s own, put together from stock',
   sales_order_event: 'itself an account of what was done, and by whom',

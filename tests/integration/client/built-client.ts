@@ -13,7 +13,7 @@ const built = `<!doctype html><html lang="en" data-currency="USD"><head><!--page
 export async function buildClient(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-client-'));
   await mkdir(path.join(folder, 'assets'));
-  const route = { titles: {}, description: null, parameters: {} };
+  const route = { titles: {}, description: null, parameters: {}, isOfHouse: false };
   const found = { ...route, isForSearch: true };
   const own = { ...route, isForSearch: false };
   const pages = [
@@ -32,6 +32,7 @@ export async function buildClient(): Promise<string> {
     { ...found, path: '/eternity-rings/:stockNumber', title: 'Eternity Ring' },
     { ...found, path: '/custom-necklace/:stockNumber', title: 'Necklace' },
     { ...found, path: '/ring-setting/:stockNumber', title: 'Ring Setting' },
+    { ...found, path: '/about-us', title: 'About Us', isOfHouse: true },
     { ...own, path: '/cart', title: 'Cart' },
     { ...own, path: '/maintenance', title: 'Maintenance' },
     { ...own, path: '/admin/orders', title: 'Admin' },

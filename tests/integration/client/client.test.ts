@@ -105,10 +105,11 @@ describe('search engines', () => {
       'http://a.example/',
       'http://a.example/diamonds/white',
       'http://a.example/eternity-rings',
+      'http://a.example/about-us',
     ]);
     expect((await get('/diamonds/fancyShapes')).status).toBe(404);
     await show(true);
-    expect(locations(await get('/sitemaps/pages.xml', { host: 'a.example' }))).toHaveLength(4);
+    expect(locations(await get('/sitemaps/pages.xml', { host: 'a.example' }))).toHaveLength(5);
   });
 
   test("get the house's configured address, and on an agent's domain that one", async () => {

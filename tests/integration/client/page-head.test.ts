@@ -176,6 +176,15 @@ describe("on an agent's domain", () => {
     },
   );
 
+  test('there is no page on which the house speaks of itself', async () => {
+    expect([(await read('/about-us', houseHost)).status, (await read('/about-us', agentHost)).status]).toEqual([
+      200, 404,
+    ]);
+    expect((await read('/about-us', agentHost)).title).not.toContain('About');
+    expect((await read('/sitemaps/pages.xml', houseHost)).html).toContain('/about-us');
+    expect((await read('/sitemaps/pages.xml', agentHost)).html).not.toContain('/about-us');
+  });
+
   test('the domain stands for the brand, and with a logo nothing does', async () => {
     await setLogo(null);
     const plainPage = await read('/diamonds/white', agentHost);

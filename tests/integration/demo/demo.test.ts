@@ -66,7 +66,7 @@ test('has stock of every other type', async () => {
     melee: 9,
     melee_kinds: 27,
     settings: 60,
-    generic: 372,
+    generic: 480,
     eternity: 64,
     bracelets: 36,
     necklaces: 24,

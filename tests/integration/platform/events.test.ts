@@ -12,6 +12,7 @@ import {
   userUnblocked,
 } from '../../../server/src/modules/accounts/index.ts';
 import { catalogueJobs, importRefused, stockChanged } from '../../../server/src/modules/catalogue/index.ts';
+import { contactMessageSent } from '../../../server/src/modules/contact-messages/index.ts';
 import {
   orderDeleted,
   orderDetailsChanged,
@@ -19,7 +20,6 @@ import {
   orderPlaced,
   orderStatusChanged,
 } from '../../../server/src/modules/orders/index.ts';
-import { contactMessageSent } from '../../../server/src/modules/contact-messages/index.ts';
 import { createEvents, subscriberJobs } from '../../../server/src/platform/events.ts';
 import { openJobs } from '../../../server/src/platform/jobs.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';

@@ -321,3 +321,60 @@ test('nobody but administrators writes shows', async () => {
   }
   expect(await listed('anonymous')).toMatchObject([{ name: 'Basel', isActive: true, activeAd: false }]);
 });
+
+describe('the calendar file', () => {
+  const file = async (show: { id: number }, who: keyof People = 'anonymous') => {
+    const headers: Record<string, string> = people[who] ? { authorization: `Bearer ${people[who]}` } : {};
+    const answer = await fetch(`${app.url}/api/shows/${show.id}/calendar.ics`, { headers });
+    return { status: answer.status, headers: answer.headers, lines: (await answer.text()).split('\r\n') };
+  };
+
+  test('has the show on its days, the last one with them, as whole days', async () => {
+    const made = await make({
+      ...basel,
+      name: 'Basel; gems, and more',
+      startDate: '2027-02-27',
+      endDate: '2027-03-01',
+    });
+    const { status, headers, lines } = await file(made);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename=show-${made.id}.ics`);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART;VALUE=DATE:20270227',
+        'DTEND;VALUE=DATE:20270302',
+        'SUMMARY:Basel\\; gems\\, and more',
+        'LOCATION:Messe Basel',
+        'URL;VALUE=URI:https://basel.example.com/',
+      ]),
+    );
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines.join()).toContain(`UID:show-${made.id}@`);
+  });
+
+  test('of one day ends with that day; the year may end in between', async () => {
+    const { lines } = await file(await make({ name: 'One day', startDate: '2026-12-31' }));
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
+    expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+  });
+
+  test('replaces itself in a calendar once the show has changed', async () => {
+    const made = await make(basel);
+    const before = (await file(made)).lines;
+    await as('administrator', 'PUT', `/${made.id}`, { booth: 'C 1' });
+    const after = (await file(made)).lines;
+    const of = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}:`));
+    expect(of(after, 'UID')).toBe(of(before, 'UID'));
+    const sequence = (lines: string[]) => Number(of(lines, 'SEQUENCE')?.slice('SEQUENCE:'.length));
+    expect(sequence(after)).toBeGreaterThan(sequence(before));
+    expect(after.join('\n')).toContain('C 1');
+  });
+
+  test('is there for those who see the show, once its days are known', async () => {
+    const hidden = await make({ ...basel, isActive: false });
+    expect((await file(hidden)).status).toBe(404);
+    expect((await file(hidden, 'administrator')).status).toBe(200);
+    expect((await file(await make({ name: 'Some day' }))).status).toBe(404);
+    expect((await file({ id: 999_999_999 })).status).toBe(404);
+  });
+});

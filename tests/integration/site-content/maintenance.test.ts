@@ -129,6 +129,7 @@ describe('while the house is closed', () => {
     const open = [
       'GET /api/site/maintenance',
       'GET /api/site/maintenance/message',
+      'GET /api/contact',
       'POST /api/auth/login',
       'GET /api/users/current/refresh-token',
     ];

@@ -2,6 +2,7 @@ import { Menu, Portal } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
 import { AccountButton } from './account-button';
+import { accountPages } from './navigation/plain-pages';
 
 /** What `AccountMenu` loads. */
 export default function OpenAccountMenu() {
@@ -32,12 +33,11 @@ export default function OpenAccountMenu() {
                   <Link to="/admin">Back office</Link>
                 </Menu.Item>
               )}
-              <Menu.Item value="orders" asChild>
-                <Link to="/account/orders">Orders</Link>
-              </Menu.Item>
-              <Menu.Item value="password" asChild>
-                <Link to="/change-password">Change password</Link>
-              </Menu.Item>
+              {accountPages.map(({ href, title }) => (
+                <Menu.Item key={href} value={href} asChild>
+                  <Link to={href}>{title}</Link>
+                </Menu.Item>
+              ))}
             </Menu.ItemGroup>
             <Menu.Separator />
             <Menu.Item value="sign-out" onSelect={() => void signOut()}>

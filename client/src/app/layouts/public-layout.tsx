@@ -1,14 +1,14 @@
-import { Box, Container, Flex, HStack, SkipNavLink, Spacer, Text } from '@chakra-ui/react';
+import { Box, Container, Flex, SkipNavLink } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
-import { useBrandName } from '../../site/site';
 import { ColorModeToggle } from '../../theme/color-mode-toggle';
-import { TextLink } from '../../ui/links';
 import { lazyWithData } from '../lazy-with-data';
 import { Brand } from './brand';
-import { DiamondNav } from './diamond-nav';
-import { NavButton } from './nav-button';
+import { Footer } from './footer/footer';
+import { NavBar } from './navigation/nav-bar';
+import { NavButton } from './navigation/nav-button';
+import { SearchField } from './search/search-field';
 import { SignInLinks } from './sign-in-links';
 
 const SignedInLinks = lazyWithData(() => import('./signed-in-links'));
@@ -18,41 +18,20 @@ function Header() {
   return (
     <Box as="header" borderBottomWidth="1px">
       <Container>
-        <HStack gap="2" minHeight={{ base: '13', lg: '18' }}>
-          <NavButton />
-          <Brand />
-          <Spacer />
-          <Suspense fallback={null}>{isSignedIn ? <SignedInLinks /> : <SignInLinks />}</Suspense>
-          <ColorModeToggle />
-        </HStack>
-        <DiamondNav />
-      </Container>
-    </Box>
-  );
-}
-
-function Footer() {
-  const brandName = useBrandName();
-  const isSignedIn = useCurrentUser() !== null;
-  return (
-    <Box
-      as="footer"
-      css={{ 'main:has([data-loading-page]) ~ &': { visibility: 'hidden' } }}
-      bg="bg.subtle"
-      borderTopWidth="1px"
-      textStyle="md"
-      color="fg.muted"
-    >
-      <Container py="6">
-        <Flex gap="6" wrap="wrap" justify="space-between">
-          <Text>
-            © {new Date().getFullYear()} {brandName}
-          </Text>
-          <HStack gap="6">
-            <TextLink to="/diamonds/white">Diamonds</TextLink>
-            {!isSignedIn && <TextLink to="/register">Open an account</TextLink>}
-          </HStack>
+        <Flex columnGap={{ base: '2', lg: '6' }} wrap={{ base: 'wrap', lg: 'nowrap' }} align="center">
+          <Flex gap="2" align="center" minHeight={{ base: '13', lg: '18' }} flex={{ base: '1', lg: 'initial' }}>
+            <NavButton />
+            <Brand />
+          </Flex>
+          <Box order={{ base: '1', lg: '0' }} flex={{ base: '1 0 100%', lg: '1' }} pb={{ base: '3', lg: '0' }}>
+            <SearchField />
+          </Box>
+          <Flex gap="2" align="center">
+            <Suspense fallback={null}>{isSignedIn ? <SignedInLinks /> : <SignInLinks />}</Suspense>
+            <ColorModeToggle />
+          </Flex>
         </Flex>
+        <NavBar />
       </Container>
     </Box>
   );

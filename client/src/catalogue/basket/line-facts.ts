@@ -4,9 +4,6 @@ import { type BasketLine, subjectOf } from './line-kinds';
 /** The loose stones of a line; none where it is about something else, or out of the viewer's sight. */
 export const stonesOfLine = (line: BasketLine): readonly LineStoneFragment[] => subjectOf(line)?.stones ?? [];
 
-/** Price per carat: of a set the average over its stones. */
-export const perCaratOfLine = ({ price }: BasketLine): number | null => price?.perCarat ?? null;
-
 /** Lines that can no longer be ordered. */
 export function goneLines(lines: readonly BasketLine[]): readonly BasketLine[] {
   return lines.filter(({ availability }) => availability === 'GONE');

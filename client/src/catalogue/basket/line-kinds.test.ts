@@ -23,6 +23,8 @@ const line = {
   carats: 2.5,
   price: null,
   availability: 'FOR_SALE',
+  priceWhenAdded: null,
+  problem: null,
   createdAt: '2026-11-22T12:00:00Z',
 } as const;
 
@@ -35,7 +37,7 @@ const setting = {
   __typename: 'RingSetting',
   id: '30',
   kind: 'RING_SETTING',
-  stockNumber: 'S-30',
+  stockNumber: 'RS-1',
   media: media('/media/setting.webp'),
 } as const;
 
@@ -51,7 +53,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'MeleeLot',
       id: '7',
       kind: 'MELEE',
-      stockNumber: 'M-7',
+      stockNumber: 'ME-1',
       media: media(),
       color: 'TTLB',
       sizeFrom: 1.1,
@@ -61,7 +63,14 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
   EngagementRingLine: {
     ...line,
     __typename: 'EngagementRingLine',
-    engagementRing: { __typename: 'EngagementRing', id: '8', ringSetting: setting, diamond: stone },
+    engagementRing: {
+      __typename: 'EngagementRing',
+      id: '8',
+      ringSize: 6.5,
+      engraving: 'A & B',
+      ringSetting: setting,
+      diamond: stone,
+    },
   },
   CompletedRingLine: {
     ...line,
@@ -69,8 +78,10 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
     completedRing: {
       __typename: 'CompletedRing',
       id: '9',
+      ringSize: null,
+      engraving: null,
       ringSetting: { ...setting, media: media() },
-      genericDiamond: { __typename: 'GenericDiamond', id: '90', shape },
+      genericDiamond: { __typename: 'GenericDiamond', id: '90', stockNumber: 'GD-90', shape },
     },
   },
   EternityRingLine: {
@@ -80,7 +91,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'EternityRing',
       id: '10',
       kind: 'ETERNITY_RING',
-      stockNumber: 'E-10',
+      stockNumber: 'ET-1',
       media: media('/media/band.webp'),
       shape,
     },
@@ -92,11 +103,11 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'Bracelet',
       id: '11',
       kind: 'BRACELET',
-      stockNumber: 'B-11',
-      name: 'Riva',
-      color: 'Rose Gold',
-      size: null,
+      stockNumber: 'BR-1',
       media: media('/media/bracelet.webp'),
+      name: 'tennis',
+      color: 'White Gold',
+      size: 'M',
     },
   },
   JewelleryLine: {
@@ -106,7 +117,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'JewelleryPiece',
       id: '12',
       kind: 'JEWELLERY',
-      stockNumber: 'J-12',
+      stockNumber: 'JW-1',
       media: media('/media/brooch.webp'),
     },
   },
@@ -117,7 +128,7 @@ const lines: Readonly<Record<BasketLine['__typename'], BasketLine>> = {
       __typename: 'CustomNecklace',
       id: '13',
       kind: 'CUSTOM_NECKLACE',
-      stockNumber: 'N-13',
+      stockNumber: 'CN-1',
       media: media(),
       shape: null,
     },
@@ -129,12 +140,16 @@ test.each([
   ['ParcelLine', { parcel: { diamondId: '5', numberOfStones: 4, ringSize: '6½' } }, '/diamond/A%205'],
   ['DiamondSetLine', { lineSetDiamondId: '5' }, null],
   ['MeleeLotLine', { melee: { meleeId: '7', carats: 2.5, numberOfStones: 90 } }, '/melee?open=7'],
-  ['EngagementRingLine', { engagementRingId: '8' }, '/diamond/A%205'],
-  ['CompletedRingLine', { completedRingId: '9' }, '/ring-setting/S-30'],
-  ['EternityRingLine', { eternityRingId: '10' }, '/eternity-rings/E-10'],
-  ['BraceletLine', { braceletId: '11' }, '/bracelet/Riva?color=Rose+Gold'],
-  ['JewelleryLine', { jewelleryPieceId: '12' }, '/products/J-12'],
-  ['CustomNecklaceLine', { customNecklaceId: '13' }, '/custom-necklace/N-13'],
+  [
+    'EngagementRingLine',
+    { engagementRingId: '8' },
+    '/engagement-rings?setting=RS-1&diamond=A+5&size=6.5&engraving=A+%26+B',
+  ],
+  ['CompletedRingLine', { completedRingId: '9' }, '/completed-rings?setting=RS-1&diamond=GD-90'],
+  ['EternityRingLine', { eternityRingId: '10' }, '/eternity-rings/ET-1'],
+  ['BraceletLine', { braceletId: '11' }, '/bracelet/tennis?color=White+Gold&size=M'],
+  ['JewelleryLine', { jewelleryPieceId: '12' }, '/products/JW-1'],
+  ['CustomNecklaceLine', { customNecklaceId: '13' }, '/custom-necklace/CN-1'],
 ] as const)('%s can be put back and leads to what it is about', (kind, item, href) => {
   expect(subjectOf(lines[kind])).toMatchObject({ item, href });
 });
@@ -142,7 +157,7 @@ test.each([
 test('a photograph is shown before a drawing, and a drawing before nothing', () => {
   const pictureOf = (kind: BasketLine['__typename']) => {
     const { photo = null, drawn = null } = subjectOf(lines[kind]) ?? {};
-    return [photo, drawn !== null && 'shape' in drawn ? drawn.shape.id : null];
+    return [photo, drawn !== null && 'shape' in drawn ? (drawn.shape?.id ?? null) : null];
   };
   expect(pictureOf('DiamondLine')).toEqual([null, '1']);
   expect(pictureOf('EngagementRingLine')).toEqual(['/media/setting.webp', '1']);

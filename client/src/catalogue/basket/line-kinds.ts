@@ -4,8 +4,10 @@ import type {
   LinePieceFragment,
   LineStoneFragment,
 } from '../../graphql/generated/graphql';
+import type { DrawnPiece } from '../../ui/jewellery-drawing/piece-plans';
 import { diamondHref } from '../diamonds/diamond-text';
-import { itemHref } from '../pieces/item-href';
+import { itemHref, type LinkedItem } from '../pieces/item-href';
+import { hrefOfRing } from '../rings/ring-address';
 
 /** A line of wishlist or cart. */
 export type BasketLine = BasketLineDetailsFragment;
@@ -15,8 +17,18 @@ type LineOf<Kind extends KindOfLine> = Extract<BasketLine, { __typename: Kind }>
 
 type LotOfLine = NonNullable<LineOf<'MeleeLotLine'>['meleeLot']>;
 
-/** What is drawn where there is no photograph: a graded stone as it is, a lot as in its list, otherwise a shape alone. */
-type Drawn = LineStoneFragment | { readonly shape: { readonly id: string } } | { readonly lot: LotOfLine };
+/** A piece of jewellery as it is drawn, with the shape of its stones. */
+interface DrawnJewellery {
+  readonly piece: DrawnPiece;
+  readonly shape: { readonly id: string } | null;
+}
+
+/** What is drawn where there is no photograph: a graded stone as it is, a lot as in its list, a piece, or a shape alone. */
+type Drawn =
+  | LineStoneFragment
+  | { readonly shape: { readonly id: string } }
+  | DrawnJewellery
+  | { readonly lot: LotOfLine };
 
 /** What a line is about, as far as the viewer may still see it. */
 export interface LineSubject {
@@ -25,8 +37,12 @@ export interface LineSubject {
   /** The house's photograph. */
   readonly photo: string | null;
   readonly drawn: Drawn | null;
+  /** The number by which the house knows it; of a set of loose stones each has its own. */
+  readonly stockNumber: string | null;
   /** Where there is more to see of it. */
   readonly href: string | null;
+  /** Id of the item of stock, or of the ring, that the list holds. */
+  readonly itemId: string;
   /** What puts the same back after it was removed. */
   readonly item: BasketItemInput;
 }
@@ -41,21 +57,29 @@ function looseStones(stones: readonly LineStoneFragment[], itemOf: (first: LineS
         stones,
         photo: null,
         drawn: first,
+        itemId: first.id,
+        stockNumber: first.stockNumber,
         href: second === undefined ? diamondHref(first) : null,
         item: itemOf(first),
       };
 }
 
-type ShapedPiece = LinePieceFragment & { readonly shape?: { readonly id: string } | null };
-
 function piece(
-  found: ShapedPiece | null,
+  found: (LinePieceFragment & LinkedItem) | null,
   itemOf: (id: string) => BasketItemInput,
-  drawn: Drawn | null = found?.shape == null ? null : { shape: found.shape },
+  drawn: Drawn | null,
 ): LineSubject | null {
   return found === null
     ? null
-    : { stones: [], photo: photoOf(found), drawn, href: itemHref(found), item: itemOf(found.id) };
+    : {
+        stones: [],
+        photo: photoOf(found),
+        drawn,
+        itemId: found.id,
+        stockNumber: found.stockNumber,
+        href: itemHref(found),
+        item: itemOf(found.id),
+      };
 }
 
 /** A setting with its stone: seen by the setting's photograph, else by the stone. */
@@ -63,9 +87,11 @@ function ring(
   setting: LinePieceFragment | null,
   stone: Drawn | null,
   href: string | null,
+  ringId: string,
   item: BasketItemInput,
 ): LineSubject {
-  return { stones: [], photo: photoOf(setting), drawn: stone, href, item };
+  const stockNumber = setting?.stockNumber ?? null;
+  return { stones: [], photo: photoOf(setting), drawn: stone, itemId: ringId, stockNumber, href, item };
 }
 
 type LineKinds = { readonly [Kind in KindOfLine]: (line: LineOf<Kind>) => LineSubject | null };
@@ -89,21 +115,29 @@ const lineKinds: LineKinds = {
       return null;
     }
     const { id, ringSetting, diamond } = engagementRing;
-    const href = diamond === null ? null : diamondHref(diamond);
-    return ring(ringSetting, diamond, href, { engagementRingId: id });
+    const href = hrefOfRing('engagement', engagementRing, diamond);
+    return ring(ringSetting, diamond, href, id, { engagementRingId: id });
   },
   CompletedRingLine: ({ completedRing }) => {
     if (completedRing === null) {
       return null;
     }
     const { id, ringSetting, genericDiamond } = completedRing;
-    const href = ringSetting === null ? null : itemHref(ringSetting);
-    return ring(ringSetting, genericDiamond, href, { completedRingId: id });
+    const href = hrefOfRing('completed', completedRing, genericDiamond);
+    return ring(ringSetting, genericDiamond, href, id, { completedRingId: id });
   },
-  EternityRingLine: ({ eternityRing }) => piece(eternityRing, (id) => ({ eternityRingId: id })),
-  BraceletLine: ({ bracelet }) => piece(bracelet, (id) => ({ braceletId: id })),
-  JewelleryLine: ({ jewelleryPiece }) => piece(jewelleryPiece, (id) => ({ jewelleryPieceId: id })),
-  CustomNecklaceLine: ({ customNecklace }) => piece(customNecklace, (id) => ({ customNecklaceId: id })),
+  EternityRingLine: ({ eternityRing }) =>
+    piece(eternityRing, (id) => ({ eternityRingId: id }), {
+      piece: 'ETERNITY_RING',
+      shape: eternityRing?.shape ?? null,
+    }),
+  BraceletLine: ({ bracelet }) => piece(bracelet, (id) => ({ braceletId: id }), { piece: 'BRACELET', shape: null }),
+  JewelleryLine: ({ jewelleryPiece }) => piece(jewelleryPiece, (id) => ({ jewelleryPieceId: id }), null),
+  CustomNecklaceLine: ({ customNecklace }) =>
+    piece(customNecklace, (id) => ({ customNecklaceId: id }), {
+      piece: 'NECKLACE',
+      shape: customNecklace?.shape ?? null,
+    }),
 };
 
 function subjectBy<Kind extends KindOfLine>(kind: Kind, line: LineOf<Kind>): LineSubject | null {

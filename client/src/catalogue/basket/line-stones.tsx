@@ -1,5 +1,6 @@
 import { Box, Center, Grid, Image, Text } from '@chakra-ui/react';
 import { Gem } from 'lucide-react';
+import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
 import { TextLink } from '../../ui/links';
 import { formatExactCarats, formatPrice } from '../../ui/numbers';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
@@ -30,6 +31,9 @@ function SubjectPicture({ subject: { photo, drawn } }: { readonly subject: LineS
   }
   if ('lot' in drawn) {
     return <LotDrawing lot={drawn.lot} />;
+  }
+  if ('piece' in drawn) {
+    return <JewelleryDrawing type={drawn.piece} metal="white" shape={drawn.shape?.id} boxSize="full" />;
   }
   const graded = 'proportions' in drawn && {
     tablePercent: drawn.proportions.tablePercent,

@@ -29,14 +29,6 @@ export interface Basket {
   readonly toggleItem: (item: HeldItem & BasketRequest) => Promise<void>;
   /** Adds items of any kind; `false` when some were refused, or nothing could be done. */
   readonly add: (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) => Promise<boolean>;
-  /** Puts lines of the wishlist into the cart; they stay wished until they are ordered. */
-  readonly wishesToCart: (lines: readonly WishedLine[]) => Promise<void>;
-}
-
-/** A line of the wishlist. */
-interface WishedLine {
-  readonly id: string;
-  readonly description: string;
 }
 
 function nameOf(requests: readonly BasketRequest[]): string {
@@ -133,10 +125,6 @@ export function useBasket(): Basket {
     },
     addToCart: async (stones) => {
       await add('cart', basketRequests(stones));
-    },
-    wishesToCart: async (lines) => {
-      const requests = lines.map(({ id, description }) => ({ item: { wishlistLineId: id }, name: description }));
-      await add('cart', requests);
     },
   };
 }

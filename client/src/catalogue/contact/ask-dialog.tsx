@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import { dialogOnDemand } from '../../ui/on-demand';
-import type { MessageSubject } from './contact-form';
+import type { MessageSubject } from './message-subject';
 import type { AskDialogProps } from './open-ask-dialog';
 
 const AskDialog = dialogOnDemand<AskDialogProps>(() => import('./open-ask-dialog'));

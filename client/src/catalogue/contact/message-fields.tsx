@@ -9,7 +9,7 @@ import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { useSendContactMessageMutation } from '../../graphql/generated/hooks';
 import { useSiteSettings } from '../../site/site';
-import type { MessageSubject } from './contact-form';
+import type { ContactFormProps } from './message-subject';
 import type { Sender } from './use-sender';
 
 const schema = v.object({
@@ -20,19 +20,19 @@ const schema = v.object({
   message: requiredText('Write your message', 10_000),
 });
 
-interface MessageFieldsProps extends MessageSubject {
+interface MessageFieldsProps extends ContactFormProps {
   readonly sender: Sender;
   /** Gets the address that the answer goes to. */
   readonly onSent: (email: string) => void;
 }
 
 /** The form itself. What was typed stays until the message is sent. */
-export function MessageFields({ sender, about, subject, onSent }: MessageFieldsProps) {
+export function MessageFields({ sender, about, subject, proposedSubject = '', onSent }: MessageFieldsProps) {
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
   const [send] = useSendContactMessageMutation();
   const form = useSchemaForm({
     schema,
-    defaultValues: { ...sender, subject: subject ?? '', message: '' },
+    defaultValues: { ...sender, subject: subject ?? proposedSubject, message: '' },
     onSubmit: async (message) => {
       captcha.renew();
       await send({ variables: { input: { ...message, about: about ?? null, recaptchaToken: captcha.token } } });

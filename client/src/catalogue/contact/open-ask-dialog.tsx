@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { whenClosed } from '../../ui/when-closed';
-import { ContactForm, type MessageSubject } from './contact-form';
+import { ContactForm } from './contact-form';
+import type { MessageSubject } from './message-subject';
 
 export interface AskDialogProps extends MessageSubject {
   readonly isOpen: boolean;

@@ -1,7 +1,9 @@
 import { diamond } from '../../graphql/generated/stock/diamond';
 import { stockColumns } from '../stock/stock-columns';
 import { stockFilters } from '../stock/stock-filters';
-import { columns as special } from './diamond-list';
+import { columnsOf } from './diamond-list';
+
+const special = columnsOf(false);
 
 /** What the list's own parameters in the address are called. */
 const taken = ['sort', 'page', 'view', 'cols', 'compare'];

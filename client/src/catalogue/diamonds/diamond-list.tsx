@@ -1,4 +1,5 @@
-import { HStack } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
+import { StickyNote } from 'lucide-react';
 import { useMemo } from 'react';
 import {
   type DiamondCollection,
@@ -11,7 +12,7 @@ import {
 import { diamond } from '../../graphql/generated/stock/diamond';
 import type { FacetOption } from '../../table/filters/facets';
 import type { ListDeclaration } from '../../table/list/list-declaration';
-import { countFacets, listSource } from '../../table/list/list-source';
+import { countFacets, type ListSource, listSource } from '../../table/list/list-source';
 import type { PageId } from '../../table/state/page-ids';
 import { TextLink } from '../../ui/links';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
@@ -23,33 +24,52 @@ import { isHueOption } from './colors/hues';
 import { useColorFilter } from './colors/use-color-filter';
 import { measurementsOf } from './diamond-text';
 import { formerFilters } from './former-filters';
+import { listedItem } from './listed-item';
 import { webAddress } from './web-address';
 
 type Facts = StockListFacts<DiamondRowFragment, DiamondSortField>;
 
-const source = listSource(
-  DiamondListDocument,
-  (data) => data.diamonds,
-  countFacets(
-    DiamondFacetsDocument,
-    diamond.fields.flatMap(({ facet }) => facet ?? []),
-    (data) => data.diamonds?.facets,
+const source: ListSource<DiamondRowFragment, DiamondSortField> = {
+  ...listSource(
+    DiamondListDocument,
+    (data) => data.diamonds,
+    countFacets(
+      DiamondFacetsDocument,
+      diamond.fields.flatMap(({ facet }) => facet ?? []),
+      (data) => data.diamonds?.facets,
+    ),
   ),
-);
+  save: async (client, list) =>
+    (await import('../stock/export/open-list-file')).saveListFile(client, { diamonds: list }),
+};
 
 const numbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
 
-/** Columns that are more than the value of a field. */
-export const columns: NonNullable<Facts['columns']> = [
+/** Pages on which line sets and pairs are one item each. */
+const ofItems: ReadonlySet<DiamondCollection> = new Set<DiamondCollection>([
+  'FANCY_SHAPE_LINES',
+  'MATCHING_PAIRS',
+  'STUDS',
+]);
+
+type Columns = NonNullable<Facts['columns']>;
+
+/** Columns that are more than the value of a field, of items or of single stones. */
+export const columnsOf = (isItems: boolean): Columns => [
   {
     path: 'stockNumber',
     cell: (stone) => (
       <HStack as="span" gap="2" display="inline-flex" verticalAlign="middle">
         <ShapeDrawing shapeId={stone.shape.id} isIcon boxSize="5" color="fg.muted" />
         {stone.stockNumber}
+        <RowMarks stone={stone} isItems={isItems} />
       </HStack>
     ),
   },
+  { path: 'carats', plain: (stone) => listedItem(stone, isItems).carats },
+  { path: 'parcelStones', plain: (stone) => listedItem(stone, isItems).stones },
+  { path: 'price.total', plain: (stone) => listedItem(stone, isItems).total },
+  { path: 'price.perCarat', plain: (stone) => listedItem(stone, isItems).perCarat },
   {
     path: 'report.number',
     cell: ({ report: { number, url } }) => {
@@ -63,8 +83,47 @@ export const columns: NonNullable<Facts['columns']> = [
     sort: 'LENGTH',
     plain: ({ proportions }) => measurementsOf(proportions) || null,
   },
-  { path: 'availability', header: 'Status', sort: 'STATUS', mark: availabilityText },
+  {
+    path: 'availability',
+    header: 'Status',
+    sort: 'STATUS',
+    mark: (stone) => availabilityText(listedItem(stone, isItems)),
+  },
 ];
+
+/** Beside a stock number: what is more than one stone, and what the viewer has noted. */
+function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; readonly isItems: boolean }) {
+  const { mark } = listedItem(stone, isItems);
+  return (
+    <>
+      {/* In a list of items that is what all rows are. */}
+      {mark !== null && !isItems && (
+        <chakra.span textStyle="xs" color="fg.muted">
+          {mark}
+        </chakra.span>
+      )}
+      {stone.note !== null && <StickyNote size={14} strokeWidth={1.5} aria-label={`Your note: ${stone.note}`} />}
+    </>
+  );
+}
+
+/** What the rows of a page are called. */
+function nounsOf(collection: DiamondCollection): { readonly noun: string; readonly plural: string } {
+  switch (collection) {
+    case 'FANCY_SHAPE_LINES':
+      return { noun: 'line', plural: 'lines' };
+    case 'MATCHING_PAIRS':
+    case 'STUDS':
+      return { noun: 'pair', plural: 'pairs' };
+    case 'PARCELS':
+      return { noun: 'parcel', plural: 'parcels' };
+    default:
+      return { noun: 'stone', plural: 'stones' };
+  }
+}
+
+/** Whether the rows of a page stand for line sets and pairs. */
+export const isListOfItems = (collection: DiamondCollection): boolean => ofItems.has(collection);
 
 const isFancy = ({ value }: FacetOption) => isHueOption(value);
 
@@ -81,13 +140,12 @@ export function useDiamondList(
         pageId,
         stock: diamond,
         viewer,
-        noun: 'stone',
-        plural: 'stones',
+        ...nounsOf(collection),
         source,
         numbers,
         rowName: ({ stockNumber }) => stockNumber,
-        scope: { collection },
-        columns,
+        scope: isListOfItems(collection) ? { collection, asItems: true } : { collection },
+        columns: columnsOf(isListOfItems(collection)),
         filters: [{ field: 'text', hint: 'Number or words of the comment' }, filter, ...formerFilters],
         isWaiting,
       }),

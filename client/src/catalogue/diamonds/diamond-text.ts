@@ -1,10 +1,24 @@
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
-import { formatCount, formatDimensions, formatExactCarats } from '../../ui/numbers';
+import { formatCount, formatDimensions, formatExactCarats, formatMeasure } from '../../ui/numbers';
 
-/** A stone in a line. `Round 1.023 ct, F, VS1` */
-export function diamondTitle(stone: Pick<DiamondRowFragment, 'shape' | 'carats' | 'color' | 'clarity'>): string {
+interface Labelled {
+  readonly label: string;
+}
+
+interface NamedStone {
+  readonly shape: Labelled;
+  readonly carats: number;
+  readonly color: Labelled | null;
+  readonly clarity: Labelled | null;
+  readonly parcelStones?: number;
+}
+
+/** A stone in a line, a parcel with its count. `Round 1.023 ct, F, VS1`, `Parcel of 12: Round 3.000 ct, G, SI1` */
+export function diamondTitle(stone: NamedStone): string {
   const grades = [stone.color?.label, stone.clarity?.label].filter((grade) => grade !== undefined);
-  return [`${stone.shape.label} ${formatExactCarats(stone.carats)} ct`, ...grades].join(', ');
+  const { parcelStones = 1 } = stone;
+  const parcel = parcelStones > 1 ? `Parcel of ${formatCount(parcelStones)}: ` : '';
+  return [`${parcel}${stone.shape.label} ${formatExactCarats(stone.carats)} ct`, ...grades].join(', ');
 }
 
 /** Length ÷ width, `null` where the report does not measure both. */
@@ -15,6 +29,21 @@ export function ratioOf({ length, width }: Pick<DiamondRowFragment['proportions'
 /** `6.41 × 6.44 × 3.98`, empty where nothing is measured. */
 export function measurementsOf({ length, width, height }: DiamondRowFragment['proportions']): string {
   return formatDimensions(length, width, height);
+}
+
+/** How a stone is cut and glows, as far as its report says. `Depth 61.4% · Table 57% · No fluorescence` */
+export function cutFacts({
+  proportions,
+  fluorescence,
+}: Pick<DiamondRowFragment, 'proportions' | 'fluorescence'>): string {
+  const { depthPercent, tablePercent } = proportions;
+  return [
+    depthPercent === null ? null : `Depth ${formatMeasure(depthPercent)}%`,
+    tablePercent === null ? null : `Table ${formatMeasure(tablePercent)}%`,
+    fluorescence === null ? null : `${fluorescence.code === 'NON' ? 'No' : fluorescence.label} fluorescence`,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
 }
 
 /** Where a stone has its page. */

@@ -3,10 +3,11 @@ import type { JewelleryCardFragment } from '../../graphql/generated/graphql';
 import type { CardLinkProps } from '../../table/cards/card-grid';
 import { metalTone } from '../../ui/jewellery-drawing/metal-tone';
 import { formatPrice } from '../../ui/numbers';
+import { metalText } from '../pieces/metal-text';
 import { PieceCard } from '../pieces/piece-card';
 import { type DrawnAs, PiecePicture } from '../pieces/piece-picture';
 import { availabilityMark } from '../stock/availability-mark';
-import { metalText, pieceTitle, stonesText } from './jewellery-text';
+import { pieceTitle, stonesText } from './jewellery-text';
 import { shapeOfCut } from './stone-shapes';
 
 /** How a piece is drawn where there is no picture of it. */

@@ -33,7 +33,7 @@ export function jewelleryList(
   viewer: StockViewer,
 ): ListDeclaration<JewelleryCardFragment, JewelleryPieceSortField> {
   const isMixed = scope.types === undefined;
-  return stockList({
+  return stockList<JewelleryCardFragment, JewelleryPieceSortField>({
     pageId: key,
     stock: jewelleryPiece,
     viewer,

@@ -1,4 +1,5 @@
-import { metalText, pieceTitle, stonesText } from './jewellery-text';
+import { metalText } from '../pieces/metal-text';
+import { pieceTitle, stonesText } from './jewellery-text';
 import { shapeOfCut } from './stone-shapes';
 
 test('a metal is said with each word once', () => {

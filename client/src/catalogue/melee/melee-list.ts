@@ -7,21 +7,25 @@ import {
 } from '../../graphql/generated/graphql';
 import { meleeLot } from '../../graphql/generated/stock/meleeLot';
 import type { ListDeclaration } from '../../table/list/list-declaration';
-import { countFacets, listSource } from '../../table/list/list-source';
+import { countFacets, type ListSource, listSource } from '../../table/list/list-source';
 import { numberSource } from '../stock/numbers/number-source';
 import { stockList } from '../stock/stock-list';
 import type { StockViewer } from '../stock/stock-viewer';
 import { lotMark } from './lot-text';
 
-const source = listSource(
-  MeleeLotListDocument,
-  (data) => data.meleeLots,
-  countFacets(
-    MeleeLotFacetsDocument,
-    meleeLot.fields.flatMap(({ facet }) => facet ?? []),
-    (data) => data.meleeLots?.facets,
+const source: ListSource<MeleeLotRowFragment, MeleeLotSortField> = {
+  ...listSource(
+    MeleeLotListDocument,
+    (data) => data.meleeLots,
+    countFacets(
+      MeleeLotFacetsDocument,
+      meleeLot.fields.flatMap(({ facet }) => facet ?? []),
+      (data) => data.meleeLots?.facets,
+    ),
   ),
-);
+  save: async (client, list) =>
+    (await import('../stock/export/open-list-file')).saveListFile(client, { meleeLots: list }),
+};
 
 const numbers = numberSource(meleeLot, MeleeLotNumbersDocument, (data) => data.meleeLots?.items);
 

@@ -1,15 +1,38 @@
 import { Center, Image } from '@chakra-ui/react';
 import { Gem } from 'lucide-react';
 import { useState } from 'react';
-import type { OrderLineRecordFragment } from '../../graphql/generated/graphql';
+import type { ItemKind, OrderLineRecordFragment } from '../../graphql/generated/graphql';
+import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
+import type { DrawnPiece } from '../../ui/jewellery-drawing/piece-plans';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 
 interface LinePictureProps {
-  readonly line: Pick<OrderLineRecordFragment, 'imageUrl' | 'diamond'>;
+  readonly line: Pick<OrderLineRecordFragment, 'kind' | 'imageUrl' | 'diamond'>;
+}
+
+/** What pieces look like of which there is no photograph. Of jewellery only its own page knows whether it is a ring. */
+const drawnPieces: Readonly<Partial<Record<ItemKind, DrawnPiece>>> = {
+  ENGAGEMENT_RING: 'RING',
+  COMPLETED_RING: 'RING',
+  ETERNITY_RING: 'ETERNITY_RING',
+  BRACELET: 'BRACELET',
+  CUSTOM_NECKLACE: 'NECKLACE',
+};
+
+function Drawing({ kind, diamond }: Pick<OrderLineRecordFragment, 'kind' | 'diamond'>) {
+  if (diamond !== null) {
+    return <ShapeDrawing shapeId={diamond.shape.id} boxSize="full" />;
+  }
+  const piece = drawnPieces[kind];
+  return piece === undefined ? (
+    <Gem strokeWidth={1} size="60%" />
+  ) : (
+    <JewelleryDrawing type={piece} metal="white" boxSize="full" />
+  );
 }
 
 /** The picture that an ordered item had, else its drawing; a gem where it is out of sight or the picture is gone. */
-export function LinePicture({ line: { imageUrl, diamond } }: LinePictureProps) {
+export function LinePicture({ line: { kind, imageUrl, diamond } }: LinePictureProps) {
   const [isGone, setGone] = useState(false);
   if (imageUrl !== null && !isGone) {
     return (
@@ -20,7 +43,7 @@ export function LinePicture({ line: { imageUrl, diamond } }: LinePictureProps) {
   }
   return (
     <Center boxSize={{ base: '12', md: '18' }} flexShrink="0" color="accent" aria-hidden>
-      {diamond === null ? <Gem strokeWidth={1} /> : <ShapeDrawing shapeId={diamond.shape.id} boxSize="full" />}
+      <Drawing kind={kind} diamond={diamond} />
     </Center>
   );
 }

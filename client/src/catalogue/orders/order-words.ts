@@ -41,10 +41,12 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   const { stockNumber, description, report, carats, numberOfStones, ringSize, lineSet } = line;
   const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
+  // The words of stones, parcels and lots say it themselves.
+  const tellsWeight = / ct\b/.test(description);
   return [
     unsaid(stockNumber) ? stockNumber : null,
     unsaid(report?.number) ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}` : null,
-    carats === null ? null : `${formatExactCarats(carats)} ct`,
+    carats === null || tellsWeight ? null : `${formatExactCarats(carats)} ct`,
     numberOfStones === null ? null : `${formatCount(numberOfStones)} stones`,
     ringSize === null ? null : `Ring size ${ringSize}`,
     lineSet === null ? null : `Line set ${lineSet}`,

@@ -1,8 +1,8 @@
 import { Box, Image } from '@chakra-ui/react';
 import { useState } from 'react';
-import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
 import type { MetalTone } from '../../ui/jewellery-drawing/metal-tone';
 import type { DrawnPiece } from '../../ui/jewellery-drawing/piece-plans';
+import { StandInDrawing } from './stand-in-drawing';
 
 /** How a piece is drawn. */
 export interface DrawnAs {
@@ -25,7 +25,7 @@ export function PiecePicture({ photo, drawnAs }: PiecePictureProps) {
   return (
     <Box aspectRatio={1} width="full" bg="bg.subtle" display="grid" placeItems="center" overflow="hidden">
       {photo === null || photo === broken ? (
-        <JewelleryDrawing {...drawnAs} boxSize="62%" />
+        <StandInDrawing {...drawnAs} boxSize="62%" />
       ) : (
         <Image
           src={photo}

@@ -1,6 +1,6 @@
 import { Button, chakra, SimpleGrid } from '@chakra-ui/react';
-import { useState } from 'react';
 import { countText, type FacetOption } from '../../table/filters/facets';
+import { useFoldedOptions } from '../../table/filters/use-folded-options';
 import { chosenOptions, type FilterValue, toggleOption } from '../../table/filters/values/filter-value';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 
@@ -35,12 +35,8 @@ const Tile = chakra('button', {
 
 /** Shapes as drawn and named tiles with their counts. They stay where they are when chosen. */
 export function ShapeTiles({ options, value, onChange }: ShapeTilesProps) {
-  const [isLong, setLong] = useState(false);
   const chosen = chosenOptions(value);
-  // A chosen shape is never hidden below the fold.
-  const shown = isLong
-    ? options
-    : options.filter((option, index) => index < SHOWN_AT_FIRST || chosen.includes(option.value));
+  const { shown, button, toggle } = useFoldedOptions(options, chosen, SHOWN_AT_FIRST);
 
   return (
     <>
@@ -61,9 +57,9 @@ export function ShapeTiles({ options, value, onChange }: ShapeTilesProps) {
           </Tile>
         ))}
       </SimpleGrid>
-      {options.length > SHOWN_AT_FIRST && (
-        <Button size="sm" variant="plain" onClick={() => setLong(!isLong)}>
-          {isLong ? 'Show fewer' : `Show all ${options.length} shapes`}
+      {button !== null && (
+        <Button size="sm" variant="plain" onClick={toggle}>
+          {button}
         </Button>
       )}
     </>

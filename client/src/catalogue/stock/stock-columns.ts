@@ -5,6 +5,7 @@ import type {
   StockValueKind,
 } from '../../graphql/stock/stock-declaration';
 import { type ColumnFacts, listColumn } from '../../table/columns/list-column';
+import { valueAt } from '../../table/columns/value-at';
 import type { ValueKind } from '../../table/columns/value-kinds';
 import type { ListColumn } from '../../table/list/list-declaration';
 import { isReadBy, type StockViewer } from './stock-viewer';
@@ -22,7 +23,7 @@ const shownAs: Readonly<Record<StockValueKind, ValueKind | null>> = {
   carats: 'carats',
   flag: 'flag',
   choice: 'choice',
-  choices: null,
+  choices: 'text',
   reference: 'reference',
   references: 'references',
   date: 'date',
@@ -58,6 +59,13 @@ function kindOf({ value, unit, options }: StockFieldDeclaration): ValueKind | nu
   return unit === 'mm' && value === 'number' ? 'millimetres' : shownAs[value];
 }
 
+/** All that a row has of a field with several values, in words. */
+function labelsAt(row: unknown, field: StockFieldDeclaration): string | null {
+  const labels = labelsOf(field);
+  const values = valueAt(row, field.output ?? '');
+  return Array.isArray(values) && values.length > 0 ? values.map((value) => labels[value] ?? value).join(', ') : null;
+}
+
 function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): ColumnFacts<Row, Sort> | null {
   const value = kindOf(field);
   if (value === null || field.output === null) {
@@ -71,6 +79,7 @@ function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): 
     value,
     sort: field.sort,
     labels: labelsOf(field),
+    ...(field.value === 'choices' ? { plain: (row: Row) => labelsAt(row, field) } : {}),
   };
 }
 

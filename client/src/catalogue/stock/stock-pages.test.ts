@@ -1,28 +1,35 @@
-import { visibleStockPages } from './stock-pages';
+import { visibleStockGroups } from './stock-pages';
 
-function hrefs(visitor: Parameters<typeof visibleStockPages>[0], shown: ReadonlySet<string> | null = null): string[] {
-  return visibleStockPages(visitor, shown).map(({ href }) => href);
+function hrefs(visitor: Parameters<typeof visibleStockGroups>[0], shown: ReadonlySet<string> | null = null): string[] {
+  return visibleStockGroups(visitor, shown).flatMap(({ pages }) => pages.map(({ href }) => href));
 }
 
-test('strangers and unrestricted users see every page of diamonds, and melee', () => {
-  expect(hrefs(null)).toHaveLength(12);
-  expect(hrefs({ role: 'USER', accesses: [] })).toHaveLength(12);
+test('strangers and unrestricted users see every page: diamonds, jewellery, rings and melee', () => {
+  const groups = visibleStockGroups(null, null);
+  expect(groups.map(({ title, pages }) => [title, pages.length])).toEqual([
+    ['Diamonds', 11],
+    ['Jewellery', 7],
+    ['Rings', 4],
+    ['Melee', 1],
+  ]);
+  expect(visibleStockGroups({ role: 'USER', accesses: [] }, null)).toEqual(groups);
 });
 
 test('a restricted user sees the pages of their access rows and those that need none', () => {
-  expect(hrefs({ role: 'USER', accesses: [{ page: 'MATCHING_PAIRS' }] })).toEqual([
+  const seen = hrefs({ role: 'USER', accesses: [{ page: 'MATCHING_PAIRS' }] });
+  expect(seen.filter((href) => href.startsWith('/diamonds/'))).toEqual([
     '/diamonds/matchingPairs',
     '/diamonds/studs',
     '/diamonds/memo',
     '/diamonds/parcels',
   ]);
+  expect(seen).toContain('/necklaces');
+  expect(seen).not.toContain('/melee');
   expect(hrefs({ role: 'USER', accesses: [{ page: 'MELEE' }] })).toContain('/melee');
 });
 
-test('nobody is led to a page that the house does not show', () => {
-  expect(hrefs(null, new Set(['white', 'fancyshapes', 'melee', 'admin_orders']))).toEqual([
-    '/diamonds/white',
-    '/diamonds/fancyShapes',
-    '/melee',
-  ]);
+test('nobody is led to a page that the house does not show, nor into a group without any', () => {
+  const shown = new Set(['white', 'fancyshapes', 'melee', 'eternity-rings', 'admin_orders']);
+  expect(hrefs(null, shown)).toEqual(['/diamonds/white', '/diamonds/fancyShapes', '/eternity-rings', '/melee']);
+  expect(visibleStockGroups(null, shown).map(({ title }) => title)).toEqual(['Diamonds', 'Rings', 'Melee']);
 });

@@ -6,7 +6,7 @@ import { diamondPages } from '../diamonds/diamond-pages';
 import { meleePage } from '../melee/melee-page-info';
 
 /** A page of stock as the navigation leads to it. */
-interface StockPage {
+export interface StockPage {
   /** Name of its page settings. */
   readonly key: string;
   readonly href: string;
@@ -16,25 +16,71 @@ interface StockPage {
   readonly access: AccessPage | null;
 }
 
-const stockPages: readonly StockPage[] = [
-  ...diamondPages.map((page) => ({ ...page, href: `/diamonds/${page.key}` })),
-  { ...meleePage, href: '/melee' },
+/** Pages that belong together in the navigation. */
+export interface StockGroup {
+  readonly title: string;
+  readonly pages: readonly StockPage[];
+}
+
+/** A page whose address is the name of its settings, open to everybody. */
+const page = (key: string, title: string, description: string): StockPage => ({
+  key,
+  href: `/${key}`,
+  title,
+  description,
+  access: null,
+});
+
+const stockGroups: readonly StockGroup[] = [
+  { title: 'Diamonds', pages: diamondPages.map((each) => ({ ...each, href: `/diamonds/${each.key}` })) },
+  {
+    title: 'Jewellery',
+    pages: [
+      page('necklaces', 'Necklaces', 'Finished necklaces.'),
+      page('pendants', 'Pendants', 'Finished pendants.'),
+      page('earrings', 'Earrings', 'Studs, drops and hoops, in pairs.'),
+      page('bracelets', 'Bracelets', 'Finished, or made in your colour and size.'),
+      page('brooches', 'Brooches', 'Brooches and pins.'),
+      page('one-of-a-kind', 'One of a Kind', 'Pieces of which there is only one.'),
+      page('custom-necklace', 'Custom Necklaces', 'Made to order, by shape and length.'),
+    ],
+  },
+  {
+    title: 'Rings',
+    pages: [
+      page('engagement-rings', 'Engagement Rings', 'A setting and a stone of your choice.'),
+      page('completed-rings', 'Completed Rings', 'Settings with a stone described by its grades.'),
+      page('eternity-rings', 'Eternity Rings', 'Bands set all around with equal stones.'),
+      page('rings', 'Finished Rings', 'Finished rings, of our time and of others.'),
+    ],
+  },
+  { title: 'Melee', pages: [{ ...meleePage, href: '/melee' }] },
 ];
 
 /**
- * The pages of stock that the visitor may see: all that the house shows (`null`: nobody knows yet), unless access rows
- * restrict them.
+ * The pages of stock that the visitor may see, in groups: all that the house shows (`null`: nobody knows yet), unless access
+ * rows restrict them. A group without a page is left out.
  */
-export function visibleStockPages(
+export function visibleStockGroups(
   visitor: RouteVisitor | null,
   shown: ReadonlySet<string> | null,
-): readonly StockPage[] {
-  return stockPages.filter(
-    ({ key, access }) => (shown?.has(key.toLowerCase()) ?? true) && (access === null || grants(visitor, access)),
-  );
+): readonly StockGroup[] {
+  return stockGroups
+    .map(({ title, pages }) => ({
+      title,
+      pages: pages.filter(
+        ({ key, access }) => (shown?.has(key.toLowerCase()) ?? true) && (access === null || grants(visitor, access)),
+      ),
+    }))
+    .filter(({ pages }) => pages.length > 0);
 }
 
-/** The pages of stock that whoever looks may see, in the order of the navigation. */
+/** The pages of stock that whoever looks may see, in the groups and the order of the navigation. */
+export function useStockGroups(): readonly StockGroup[] {
+  return visibleStockGroups(useCurrentUser(), useShownPages());
+}
+
+/** The same without their groups. */
 export function useStockPages(): readonly StockPage[] {
-  return visibleStockPages(useCurrentUser(), useShownPages());
+  return useStockGroups().flatMap(({ pages }) => pages);
 }

@@ -9,6 +9,8 @@ test('what is chosen comes to the exact sum of its lines', () => {
     carats: null,
     price: { __typename: 'Price' as const, total, perCarat: null },
     availability: 'FOR_SALE' as const,
+    priceWhenAdded: null,
+    problem: null,
     createdAt: '2026-11-22T00:00:00Z',
   });
   const cart = {

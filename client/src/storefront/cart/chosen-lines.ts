@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { priceOfLines } from '../../catalogue/basket/groups/line-sums';
 import type { CartLinesQuery } from '../../graphql/generated/graphql';
 import { type CheckedRows, useCheckedRows } from '../../table/rows/checked-rows';
 
-type Cart = NonNullable<CartLinesQuery['cart']>;
+/** A cart with its lines as its buyer reads it. */
+export type Cart = NonNullable<CartLinesQuery['cart']>;
 
 /** The lines of a cart that are to be ordered: all but those that were left out, also what is put in later. */
 export function useChosenLines(lines: Cart['lines']): CheckedRows {
@@ -23,7 +25,5 @@ export function useChosenLines(lines: Cart['lines']): CheckedRows {
 /** The chosen lines of a cart as a cart of their own. */
 export function chosenOf(cart: Cart, chosen: Pick<CheckedRows, 'has'>): Cart {
   const lines = cart.lines.filter(({ id }) => chosen.has(id));
-  // In cents: sums of decimals are not exact.
-  const cents = lines.reduce((sum, { price }) => sum + Math.round((price?.total ?? 0) * 100), 0);
-  return { ...cart, lines, totalPrice: cents / 100 };
+  return { ...cart, lines, totalPrice: priceOfLines(lines) };
 }

@@ -1,54 +1,50 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Button, Grid, Stack } from '@chakra-ui/react';
 import { CheckedLinesBar } from '../../catalogue/basket/checked-lines-bar';
 import { goneLines } from '../../catalogue/basket/line-facts';
 import { LineList } from '../../catalogue/basket/line-list';
-import { useLineRemoval } from '../../catalogue/basket/use-line-removal';
-import type { BookedAddressFragment, CartLinesQuery } from '../../graphql/generated/graphql';
-import { chosenOf, useChosenLines } from './chosen-lines';
-import { OrderForm } from './order/order-form';
-import { useOrderForm } from './order/use-order-form';
-import { PriceChangeDialog } from './price-change-dialog';
-import { RefusalNotice } from './refusal-notice';
-import { usePlaceOrder } from './use-place-order';
+import { useLineMoves } from '../../catalogue/basket/use-line-moves';
+import { CartSummary } from './cart-summary';
+import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
 
 interface FilledCartProps {
-  readonly cart: NonNullable<CartLinesQuery['cart']>;
-  readonly addresses: readonly BookedAddressFragment[];
-  readonly refetch: () => Promise<unknown>;
+  readonly cart: Cart;
 }
 
-/** The lines of the cart, of which the checked ones are ordered, and the order beside them. */
-export function FilledCart({ cart, addresses, refetch }: FilledCartProps) {
-  const remove = useLineRemoval('cart');
+/** The lines of the cart, of which the checked ones are ordered, and what they come to beside them. */
+export function FilledCart({ cart }: FilledCartProps) {
+  const { remove, cartToWishlist } = useLineMoves();
   const chosen = useChosenLines(cart.lines);
   const wanted = chosenOf(cart, chosen);
-  const { place, isPlacing, refused, dismiss } = usePlaceOrder(refetch);
-  const form = useOrderForm(addresses, (details) => place(wanted, details));
 
   return (
-    <>
-      <RefusalNotice refused={refused} />
-      <Grid templateColumns={{ base: '1fr', lg: '7fr 4fr' }} columnGap="18" rowGap="8" alignItems="start">
-        <Stack gap="2" minWidth="0">
-          <CheckedLinesBar lines={cart.lines} checked={chosen} onRemove={(lines) => void remove(lines)} />
-          <LineList label="Your cart" lines={cart.lines} checked={chosen} onRemove={(line) => remove([line])} />
-        </Stack>
-        <OrderForm
-          form={form}
-          cart={wanted}
-          lines={cart.lines.length}
-          addresses={addresses}
-          isPlacing={isPlacing}
-          onRemoveGone={() => void remove(goneLines(wanted.lines))}
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '8fr 3fr' }} columnGap="12" rowGap="8" alignItems="start">
+      <Stack gap="2" minWidth="0">
+        <CheckedLinesBar lines={cart.lines} checked={chosen} onRemove={(lines) => void remove('cart', lines)}>
+          <Button size="sm" variant="outline" onClick={() => void cartToWishlist(wanted.lines)}>
+            Move checked to wishlist
+          </Button>
+        </CheckedLinesBar>
+        <LineList
+          list="cart"
+          label="Your cart"
+          lines={cart.lines}
+          checked={chosen}
+          onRemove={(line) => remove('cart', [line])}
+          action={(line, whenGone) => (
+            <Button size="sm" variant="outline" onClick={() => void cartToWishlist([line]).then(whenGone)}>
+              Move to wishlist
+            </Button>
+          )}
         />
-      </Grid>
-      <PriceChangeDialog
-        seen={refused?.refusal.kind === 'priceChanged' ? refused.seen : null}
-        now={wanted}
-        isPlacing={isPlacing}
-        onConfirm={() => void form.submit()}
-        onCancel={dismiss}
+      </Stack>
+      <CartSummary
+        cart={wanted}
+        lines={cart.lines.length}
+        onLeaveOut={() =>
+          chosen.set(wanted.lines.filter(({ availability }) => availability !== 'GONE').map(({ id }) => id))
+        }
+        onRemoveGone={() => void remove('cart', goneLines(wanted.lines))}
       />
-    </>
+    </Grid>
   );
 }

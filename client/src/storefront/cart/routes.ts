@@ -8,4 +8,10 @@ export const cartRoutes: readonly AppRoute[] = [
     access: 'signedIn',
     page: () => import('./cart-page'),
   },
+  {
+    path: '/cart/review',
+    title: 'Review Order',
+    access: 'signedIn',
+    page: () => import('./review/review-page'),
+  },
 ];

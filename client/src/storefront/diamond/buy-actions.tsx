@@ -2,9 +2,11 @@ import { Alert, Button, HStack, Stack } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { availabilityText } from '../../catalogue/diamonds/availability';
+import { similarHref } from '../../catalogue/diamonds/similar-stones';
+import { RingLink } from '../../catalogue/rings/ring-link';
 import { ButtonLink, TextLink } from '../../ui/links';
 import type { DetailedStone } from './report-facts';
-import { similarHref } from './similar-stones';
+import { boughtStones, isSoldAsOne } from './sold-as-one';
 
 interface BuyActionsProps {
   readonly stone: DetailedStone;
@@ -13,18 +15,32 @@ interface BuyActionsProps {
 /** Cart and wishlist for a stone, or for the whole set that it belongs to. */
 export function BuyActions({ stone }: BuyActionsProps) {
   const basket = useBasket();
-  const isInCart = basket.isInCart(stone.id);
-  const isWished = basket.isWished(stone.id);
-  const isGone = stone.availability === 'GONE';
-  const what = stone.lineSet === null ? '' : ' the set';
+  const stones = boughtStones(stone);
+  const isInCart = stones.every(({ id }) => basket.isInCart(id));
+  const isWished = stones.every(({ id }) => basket.isWished(id));
+  const { set } = stone;
+  const asOne = isSoldAsOne(stone) ? set : null;
+  const availability = asOne?.availability ?? stone.availability;
+  const isGone = availability === 'GONE';
+  const what = asOne === null ? '' : asOne.kind === 'PAIR' ? ' the pair' : ' the set';
   const similar = similarHref(stone);
+
+  async function toggleWish(): Promise<void> {
+    if (!isWished) {
+      await basket.addToWishlist(stones);
+      return;
+    }
+    for (const each of stones) {
+      await basket.toggleWish(each);
+    }
+  }
 
   return (
     <Stack gap="3">
       {isGone && (
         <Alert.Root status="warning">
           <Alert.Content>
-            <Alert.Title>{availabilityText(stone).text}</Alert.Title>
+            <Alert.Title>{availabilityText({ ...stone, availability }).text}</Alert.Title>
             <Alert.Description>
               This stone cannot be ordered at the moment.{' '}
               {similar !== null && <TextLink to={similar}>See stones like it</TextLink>}
@@ -40,16 +56,17 @@ export function BuyActions({ stone }: BuyActionsProps) {
               In your cart
             </ButtonLink>
           ) : (
-            <Button size="lg" onClick={() => void basket.addToCart([stone])}>
+            <Button size="lg" onClick={() => void basket.addToCart(stones)}>
               <ShoppingBag strokeWidth={1.5} aria-hidden />
               Add{what} to cart
             </Button>
           ))}
-        <Button size="lg" variant="outline" aria-pressed={isWished} onClick={() => void basket.toggleWish(stone)}>
+        <Button size="lg" variant="outline" aria-pressed={isWished} onClick={() => void toggleWish()}>
           <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
           {isWished ? 'On your wishlist' : `Wish${what}`}
         </Button>
       </HStack>
+      <RingLink stone={stone} />
     </Stack>
   );
 }

@@ -1,29 +1,37 @@
 import { Box, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
+import { AskButton } from '../../catalogue/contact/ask-dialog';
 import { availabilityText } from '../../catalogue/diamonds/availability';
 import { diamondHref, diamondTitle } from '../../catalogue/diamonds/diamond-text';
+import { listedItem } from '../../catalogue/diamonds/listed-item';
+import { PriceExplanation, PriceLine } from '../../catalogue/parts/price-explanation';
+import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
+import { useCurrentUser } from '../../session/session-context';
+import { BUYERS_ASK_EVERY, useStockChanges } from '../../table/list/use-stock-changes';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
+import { formatPrice } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
 import { ShareMenu } from '../../ui/share-menu';
 import { StatusMark } from '../../ui/status-mark';
 import { BuyActions } from './buy-actions';
 import { DiamondGallery } from './diamond-gallery';
-import { LineSet } from './line-set';
-import { PriceBlock } from './price-block';
 import { Proportions } from './proportions';
 import type { DetailedStone } from './report-facts';
 import { ReportSheet } from './report-sheet';
-
-const POLL_INTERVAL = 900_000;
+import { SimilarStones } from './similar-stones';
+import { isSoldAsOne, priceOf } from './sold-as-one';
+import { StoneSet } from './stone-set';
 
 function Stone({ stone }: { readonly stone: DetailedStone }) {
-  const { tone, text } = availabilityText(stone);
+  const user = useCurrentUser();
+  const { mark } = listedItem(stone, false);
+  const { tone, text } = availabilityText(isSoldAsOne(stone) ? { ...stone, ...stone.set } : stone);
   return (
     <>
       <Grid templateColumns={{ base: '1fr', lg: '7fr 5fr' }} columnGap={{ lg: '18' }} rowGap="8" alignItems="start">
@@ -40,21 +48,37 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
               <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
                 <Text as="span">Stock number {stone.stockNumber}</Text>
                 <StatusMark tone={tone}>{text}</StatusMark>
-                <Box ms="auto">
-                  <ShareMenu title={diamondTitle(stone)} url={diamondHref(stone)} />
-                </Box>
+                {mark !== null && <Text as="span">{mark}</Text>}
               </HStack>
               <PageHeading>{diamondTitle(stone)}</PageHeading>
             </Box>
-            <PriceBlock stone={stone} />
+            <PriceExplanation price={priceOf(stone)}>
+              {stone.set !== null && (
+                <PriceLine label={isSoldAsOne(stone) ? 'This stone' : 'The pair'}>
+                  {formatPrice(isSoldAsOne(stone) ? stone.price?.total : stone.set.total)}
+                </PriceLine>
+              )}
+            </PriceExplanation>
             <BuyActions stone={stone} />
+            <HStack gap="2" flexWrap="wrap">
+              <AskButton
+                size="sm"
+                about={{ stockNumber: stone.stockNumber }}
+                subject={`${stone.stockNumber}, ${diamondTitle(stone)}`}
+              >
+                Ask about this stone
+              </AskButton>
+              <ShareMenu title={diamondTitle(stone)} url={diamondHref(stone)} />
+            </HStack>
+            {user !== null && <StockNote key={stone.id} item={stone} kind="DIAMOND" />}
           </Stack>
           <Box order="3" mt={{ lg: '8' }}>
             <ReportSheet stone={stone} />
           </Box>
         </Box>
       </Grid>
-      <LineSet stone={stone} />
+      <StoneSet stone={stone} />
+      <SimilarStones stone={stone} />
     </>
   );
 }
@@ -65,8 +89,9 @@ export default function DiamondPage() {
   const { data, error, loading, refetch } = useDiamondDetailQuery({
     variables: { stockNumber: stockNumber },
     fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_INTERVAL,
   });
+  // A hold that begins or ends shows at once. A failure arrives as `error`.
+  useStockChanges(BUYERS_ASK_EVERY, true, () => void refetch().catch(() => undefined));
   const stone = data?.diamond;
   const isUnknown = stone === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
 

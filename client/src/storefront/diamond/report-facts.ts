@@ -1,4 +1,5 @@
 import { measurementsOf } from '../../catalogue/diamonds/diamond-text';
+import { explainColor, explainGrade } from '../../catalogue/diamonds/grades/explanations';
 import type { DiamondDetailQuery } from '../../graphql/generated/graphql';
 import { formatCount, formatExactCarats, formatMeasure } from '../../ui/numbers';
 
@@ -9,6 +10,8 @@ export type DetailedStone = NonNullable<DiamondDetailQuery['diamond']>;
 export interface ReportFact {
   readonly label: string;
   readonly value: string | null;
+  /** What the value means, in a line. */
+  readonly meaning?: string | null;
 }
 
 /** A block of a report. */
@@ -32,16 +35,24 @@ function grades(stone: DetailedStone): ReportSection {
     facts: [
       { label: 'Shape', value: stone.shape.label },
       { label: 'Carat weight', value: `${formatExactCarats(stone.carats)} ct` },
-      { label: 'Colour grade', value: stone.color?.label ?? null },
+      {
+        label: 'Colour grade',
+        value: stone.color?.label ?? null,
+        meaning: explainColor(stone.color, stone.fancyIntensity),
+      },
       ...stated([
         { label: 'Intensity', value: stone.fancyIntensity?.label ?? null },
         { label: 'Overtone', value: stone.overtone },
       ]),
-      { label: 'Clarity grade', value: stone.clarity?.label ?? null },
-      { label: 'Cut grade', value: stone.cut?.label ?? null },
-      { label: 'Polish', value: stone.polish?.label ?? null },
-      { label: 'Symmetry', value: stone.symmetry?.label ?? null },
-      { label: 'Fluorescence', value: fluorescence(stone) },
+      { label: 'Clarity grade', value: stone.clarity?.label ?? null, meaning: explainGrade('clarity', stone.clarity) },
+      { label: 'Cut grade', value: stone.cut?.label ?? null, meaning: explainGrade('cut', stone.cut) },
+      { label: 'Polish', value: stone.polish?.label ?? null, meaning: explainGrade('polish', stone.polish) },
+      { label: 'Symmetry', value: stone.symmetry?.label ?? null, meaning: explainGrade('symmetry', stone.symmetry) },
+      {
+        label: 'Fluorescence',
+        value: fluorescence(stone),
+        meaning: explainGrade('fluorescence', stone.fluorescence),
+      },
     ],
   };
 }

@@ -1,16 +1,23 @@
 import { Box, DataList, Heading, Text } from '@chakra-ui/react';
+import { figureWords } from '../../catalogue/diamonds/grades/explanations';
+import { ExplainedTerm } from '../../ui/explained-term';
 import { type DetailedStone, type ReportFact, reportSections } from './report-facts';
 import { ReportNumber } from './report-number';
 
 /** A value; a fact that the report leaves out is said to be left out. */
-function FactValue({ value }: Pick<ReportFact, 'value'>) {
+function FactValue({ value, meaning }: Pick<ReportFact, 'value' | 'meaning'>) {
   return value === null ? (
     <Text as="span" color="fg.subtle">
       not on report
     </Text>
   ) : (
-    value
+    <Explained meaning={meaning}>{value}</Explained>
   );
+}
+
+/** A term that can be asked about where its meaning is written down. */
+function Explained({ meaning, children }: { readonly meaning: string | null | undefined; readonly children: string }) {
+  return meaning == null ? children : <ExplainedTerm explanation={meaning}>{children}</ExplainedTerm>;
 }
 
 interface ReportSheetProps {
@@ -50,11 +57,13 @@ export function ReportSheet({ stone }: ReportSheetProps) {
             {title}
           </Heading>
           <DataList.Root>
-            {facts.map(({ label, value }) => (
-              <DataList.Item key={label}>
-                <DataList.ItemLabel>{label}</DataList.ItemLabel>
+            {facts.map((fact) => (
+              <DataList.Item key={fact.label}>
+                <DataList.ItemLabel>
+                  <Explained meaning={figureWords[fact.label]}>{fact.label}</Explained>
+                </DataList.ItemLabel>
                 <DataList.ItemValue>
-                  <FactValue value={value} />
+                  <FactValue {...fact} />
                 </DataList.ItemValue>
               </DataList.Item>
             ))}

@@ -2,17 +2,21 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { DiamondCard } from '../../catalogue/diamonds/diamond-card';
 import { diamondCollections } from '../../catalogue/diamonds/diamond-collections';
-import { useDiamondList } from '../../catalogue/diamonds/diamond-list';
+import { isListOfItems, useDiamondList } from '../../catalogue/diamonds/diamond-list';
 import type { DiamondPageInfo, DiamondPageKey } from '../../catalogue/diamonds/diamond-pages';
 import { diamondHref } from '../../catalogue/diamonds/diamond-text';
+import { stonesOfItem } from '../../catalogue/diamonds/listed-item';
 import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
 import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
+import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
 import NotFoundPage from '../not-found-page';
 import { CompareButton } from './compare-button';
 import { CompareDialog } from './compare-dialog';
+
+type Stone = DiamondRowFragment;
 
 interface DiamondsListProps {
   readonly info: DiamondPageInfo & { readonly key: DiamondPageKey };
@@ -33,9 +37,15 @@ export function DiamondsList({ info }: DiamondsListProps) {
   if (list.settingsStatus === 'absent') {
     return <NotFoundPage />;
   }
+  const isItems = isListOfItems(diamondCollections[info.key]);
+  const stonesOf = (stone: Stone) => stonesOfItem(stone, isItems);
   const actions = [
-    { label: 'Wish', Icon: Heart, run: basket.addToWishlist },
-    { label: 'Add to cart', Icon: ShoppingBag, run: basket.addToCart },
+    { label: 'Wish', Icon: Heart, run: (rows: readonly Stone[]) => basket.addToWishlist(rows.flatMap(stonesOf)) },
+    {
+      label: 'Add to cart',
+      Icon: ShoppingBag,
+      run: (rows: readonly Stone[]) => basket.addToCart(rows.flatMap(stonesOf)),
+    },
   ];
   return (
     <StockBrowser
@@ -43,7 +53,7 @@ export function DiamondsList({ info }: DiamondsListProps) {
       title={info.title}
       description={info.description}
       hrefOf={diamondHref}
-      card={(stone, link) => <DiamondCard stone={stone} link={link} basket={basket} />}
+      card={(stone, link) => <DiamondCard stone={stone} isItem={isItems} link={link} basket={basket} />}
       none={none}
     >
       <CheckedBar list={list} actions={actions}>

@@ -1,7 +1,7 @@
-import type { HighlightedDiamondQuery } from '../../graphql/generated/graphql';
+import type { HighlightedDiamondFragment } from '../../graphql/generated/graphql';
 import { formatDimensions, formatExactCarats, formatMeasure, formatPrice } from '../../ui/numbers';
 
-export type HighlightedDiamond = NonNullable<HighlightedDiamondQuery['highlightedDiamond']>;
+export type HighlightedDiamond = HighlightedDiamondFragment;
 
 /** A label of the report and its value. */
 export interface Figure {

@@ -1,68 +1,7 @@
-import { Heart, ShoppingBag } from 'lucide-react';
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { JewelleryCard, requestOf } from '../../catalogue/jewellery/jewellery-card';
-import { jewelleryList } from '../../catalogue/jewellery/jewellery-list';
-import { type JewelleryPage, jewelleryPages } from '../../catalogue/jewellery/jewellery-pages';
-import { itemHref } from '../../catalogue/pieces/item-href';
-import { WishButton } from '../../catalogue/pieces/wish-button';
-import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
-import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
-import type { JewelleryCardFragment } from '../../graphql/generated/graphql';
-import { useCurrentUser } from '../../session/session-context';
-import { useList } from '../../table/list/use-list';
-import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
-import { TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
+import { jewelleryPages } from '../../catalogue/jewellery/jewellery-pages';
 import NotFoundPage from '../not-found-page';
-import { BraceletModels } from './bracelet/bracelet-models';
-
-function Category({ info }: { readonly info: JewelleryPage }) {
-  const viewer = useCurrentUser() === null ? 'everybody' : 'users';
-  const list = useList(useMemo(() => jewelleryList(info, viewer), [info, viewer]));
-  const basket = useBasket();
-  if (list.settingsStatus === 'absent') {
-    return <NotFoundPage />;
-  }
-  const add = (to: 'wishlist' | 'cart') => async (pieces: readonly JewelleryCardFragment[]) => {
-    await basket.add(to, pieces.map(requestOf));
-  };
-  return (
-    <StockBrowser
-      list={list}
-      title={info.title}
-      description={info.description}
-      usualView="grid"
-      isForEverybody
-      lead={info.key === 'bracelets' ? <BraceletModels /> : undefined}
-      hrefOf={itemHref}
-      card={(piece, link) => (
-        <JewelleryCard piece={piece} link={link} action={<WishButton basket={basket} item={requestOf(piece)} />} />
-      )}
-      none={
-        <NothingHere
-          title={`No ${info.title.toLowerCase()} at the moment`}
-          description={
-            <>
-              This page is filled from our stock, which changes every day. <TextLink to="/contact">Ask us</TextLink> for
-              what you look for.
-            </>
-          }
-          picture={<JewelleryDrawing type={info.drawn} metal="yellow" boxSize="28" />}
-        />
-      }
-    >
-      <CheckedBar
-        list={list}
-        actions={[
-          { label: 'Wish', Icon: Heart, run: add('wishlist') },
-          { label: 'Add to cart', Icon: ShoppingBag, run: add('cart') },
-        ]}
-      />
-    </StockBrowser>
-  );
-}
+import { Category } from './category';
 
 /** A page of finished jewellery: `/rings`, `/earrings` … */
 export default function CategoryPage() {

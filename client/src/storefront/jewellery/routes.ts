@@ -1,12 +1,20 @@
 import { jewelleryPages } from '../../catalogue/jewellery/jewellery-pages';
 import type { AppRoute } from '../../site/app-route';
 
+const category = () => import('./category-page');
+const bracelets = () => import('./bracelet/bracelets-page');
+
 const open = { access: 'public', isForSearch: true } as const;
 
 /** Jewellery: finished pieces, and what is made to order in somebody's metal and size. */
 export const jewelleryRoutes: readonly AppRoute[] = [
   ...jewelleryPages.map(
-    ({ key, title }): AppRoute => ({ ...open, path: `/${key}`, title, page: () => import('./category-page') }),
+    ({ key, title }): AppRoute => ({
+      ...open,
+      path: `/${key}`,
+      title,
+      page: key === 'bracelets' ? bracelets : category,
+    }),
   ),
   { ...open, path: '/products/:stockNumber', title: 'Single Product', page: () => import('./product/product-page') },
   { ...open, path: '/eternity-rings', title: 'Eternity Rings', page: () => import('./eternity/eternity-rings-page') },

@@ -1,17 +1,18 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { titleOfLot } from '../../catalogue/melee/lot-text';
+import { FieldFrame } from '../../forms/field-frame';
 import { numberFromText } from '../../forms/field-rules';
 import { NumberField } from '../../forms/number-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 import { readTypedNumber } from '../../table/filters/values/decimal';
-import { formatCarats, formatCount, formatPrice } from '../../ui/numbers';
-import { stonesIn } from './stones-in';
+import { formatCarats, formatPrice } from '../../ui/numbers';
+import { caratsOf, stonesIn } from './stones-in';
 
 interface AmountFormProps {
   readonly lot: MeleeLotRowFragment;
@@ -46,20 +47,46 @@ export function AmountForm({ lot, onAdded }: AmountFormProps) {
   const form = useSchemaForm({ schema, defaultValues: { carats: '' }, onSubmit: ({ carats }) => add('cart', carats) });
   const { control, formState } = form;
   const typed = readTypedNumber(useWatch({ control, name: 'carats' }));
+  const [typedStones, setTypedStones] = useState<string | null>(null);
   const carats = typed.kind === 'number' && typed.value > 0 ? typed.value : null;
   const stones = carats === null ? null : stonesIn(carats, lot);
   const perCarat = lot.price?.perCarat ?? null;
 
+  /** Carats follow from stones as they are typed. What is no number of stones changes nothing. */
+  function typeStones(text: string): void {
+    setTypedStones(text);
+    const asked = caratsOf(Number(text), lot);
+    if (/^\d+$/.test(text) && asked !== null) {
+      form.setValue('carats', String(asked), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    }
+  }
+
   return (
     <form onSubmit={form.submit} noValidate aria-label="Amount">
       <Stack gap="4">
-        <NumberField
-          control={control}
-          name="carats"
-          label="Carats"
-          unit="ct"
-          hint={stones === null ? `Up to ${formatCarats(lot.carats)} ct` : `About ${formatCount(stones)} stones`}
-        />
+        <HStack gap="3" align="start">
+          <Box flex="1" onInput={() => setTypedStones(null)}>
+            <NumberField
+              control={control}
+              name="carats"
+              label="Carats"
+              unit="ct"
+              hint={`Up to ${formatCarats(lot.carats)} ct`}
+            />
+          </Box>
+          {caratsOf(1000, lot) !== null && (
+            <Box flex="1">
+              <FieldFrame label="Stones" hint="About, by their size" isOptional="quietly" error={undefined}>
+                <Input
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typedStones ?? (stones === null ? '' : String(stones))}
+                  onChange={({ target }) => typeStones(target.value)}
+                />
+              </FieldFrame>
+            </Box>
+          )}
+        </HStack>
         <HStack justify="space-between" align="baseline" borderTopWidth="1px" pt="3">
           <Text color="fg.muted">Total</Text>
           <Text textStyle="2xl" aria-live="polite">

@@ -1,4 +1,4 @@
-import { stonesIn } from './stones-in';
+import { caratsOf, stonesIn } from './stones-in';
 
 const round = { code: 'RD' };
 
@@ -12,4 +12,11 @@ test('of other outlines, unknown sizes and less than a stone nobody can say', ()
   expect(stonesIn(1, { shape: { code: 'PS' }, sizeFrom: 1.3, sizeTo: 1.5 })).toBeNull();
   expect(stonesIn(1, { shape: round, sizeFrom: null, sizeTo: null })).toBeNull();
   expect(stonesIn(0.001, { shape: round, sizeFrom: 2, sizeTo: 2.5 })).toBeNull();
+});
+
+test('so many stones are about so many carats', () => {
+  const lot = { shape: round, sizeFrom: 2.7, sizeTo: null };
+  expect(caratsOf(14, lot)).toBeCloseTo(1.02, 2);
+  expect(stonesIn(caratsOf(140, lot) ?? 0, lot)).toBe(140);
+  expect(caratsOf(14, { ...lot, shape: { code: 'PS' } })).toBeNull();
 });

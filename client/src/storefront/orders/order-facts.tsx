@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { OrderAddress } from '../../catalogue/orders/order-address';
 import type { OrderRecordFragment } from '../../graphql/generated/graphql';
 import { formatDateTime } from '../../ui/dates';
-import { formatPrice } from '../../ui/numbers';
 import { OrderStatusMark } from './order-status';
 
 interface FactProps {
@@ -18,6 +17,17 @@ function Fact({ label, children }: FactProps) {
       <DataList.ItemValue overflowWrap="anywhere">{children}</DataList.ItemValue>
     </DataList.Item>
   );
+}
+
+/** Where the order and its invoice go: said once where that is the same place. */
+function addressFacts({ deliveryAddress, billingAddress }: OrderRecordFragment) {
+  const isSame = JSON.stringify(deliveryAddress) === JSON.stringify(billingAddress);
+  return isSame
+    ? [{ label: 'Delivery and invoice', address: deliveryAddress }]
+    : [
+        { label: 'Delivery address', address: deliveryAddress },
+        { label: 'Invoice address', address: billingAddress },
+      ];
 }
 
 interface OrderFactsProps {
@@ -48,15 +58,11 @@ export function OrderFacts({ order }: OrderFactsProps) {
         {buyer.name}
         {buyer.email !== buyer.name && <Text color="fg.muted">{buyer.email}</Text>}
       </Fact>
-      <Fact label="Delivery address">
-        <OrderAddress address={order.deliveryAddress} otherwise={buyer.address} />
-      </Fact>
-      <Fact label="Invoice address">
-        <OrderAddress address={order.billingAddress} otherwise={buyer.address} />
-      </Fact>
-      <Fact label="Total">
-        <Text fontWeight="semibold">{formatPrice(order.totalPrice)}</Text>
-      </Fact>
+      {addressFacts(order).map(({ label, address }) => (
+        <Fact key={label} label={label}>
+          <OrderAddress address={address} otherwise={buyer.address} />
+        </Fact>
+      ))}
     </DataList.Root>
   );
 }

@@ -1,13 +1,13 @@
-import { Alert, Container, Stack } from '@chakra-ui/react';
+import { Alert, Stack } from '@chakra-ui/react';
 import { useLocation, useParams } from 'react-router-dom';
 import * as v from 'valibot';
+import { AccountLayout } from '../../catalogue/account/account-layout';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useOrderDetailQuery } from '../../graphql/generated/hooks';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
-import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
 import { OrderView } from './order-view';
 
@@ -26,8 +26,7 @@ export default function OrderPage() {
   const isUnknown = order === null || ['ORDER_NOT_FOUND', 'INVALID_REQUEST'].includes(apiErrorOf(error)?.code ?? '');
 
   return (
-    <Container py={{ base: '6', md: '12' }}>
-      <PageHeading mb="6">Order {id}</PageHeading>
+    <AccountLayout title={`Order ${id}`}>
       {order != null && (
         <Stack gap="8">
           {v.is(justPlaced, state) && order.status === 'PROCESSING' && (
@@ -55,6 +54,6 @@ export default function OrderPage() {
         <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
       )}
       {order == null && loading && <PageSpinner />}
-    </Container>
+    </AccountLayout>
   );
 }

@@ -1,17 +1,24 @@
 import { Box, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { diamondHref } from '../../catalogue/diamonds/diamond-text';
+import { AskButton } from '../../catalogue/contact/ask-dialog';
 import { OrderLineList } from '../../catalogue/orders/order-line-list';
 import { OrderTimeline } from '../../catalogue/orders/order-timeline';
+import { orderedItemHref } from '../../catalogue/orders/ordered-item-href';
 import { PaperButton } from '../../catalogue/orders/paper-button';
-import type { OrderRecordFragment } from '../../graphql/generated/graphql';
+import type { OrderLineRecordFragment } from '../../graphql/generated/graphql';
 import { CancelButton } from './cancel-button';
 import { OrderFacts } from './order-facts';
 import { statusNote } from './order-status';
+import { ReorderButton } from './reorder/reorder-button';
+import type { DetailedOrder } from './reorder/reordered';
 
 interface OrderViewProps {
-  readonly order: OrderRecordFragment;
+  readonly order: DetailedOrder;
   readonly refetch: () => Promise<unknown>;
 }
+
+/** Stones that are out of the buyer's sight have no page for them; of other kinds their page says so. */
+const hrefOfLine = (line: OrderLineRecordFragment): string | null =>
+  line.kind === 'DIAMOND' && line.diamond === null ? null : orderedItemHref(line);
 
 /** One order: what can be done with it, what is on it, where it stands and what has happened. */
 export function OrderView({ order, refetch }: OrderViewProps) {
@@ -20,9 +27,13 @@ export function OrderView({ order, refetch }: OrderViewProps) {
       <Text color="fg.muted">{statusNote(order.status)}</Text>
       <HStack gap="3" wrap="wrap">
         <PaperButton order={order} />
+        <ReorderButton order={order} />
+        <AskButton colorPalette="accent" about={{ orderId: order.id }} subject={`Ask about order ${order.id}`}>
+          Ask about this order
+        </AskButton>
         {order.isCancellable && <CancelButton order={order} refetch={refetch} />}
       </HStack>
-      <Grid templateColumns={{ base: '1fr', lg: '7fr 4fr' }} columnGap="18" rowGap="8" alignItems="start">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 4fr' }} columnGap="12" rowGap="8" alignItems="start">
         <Stack gap="8" minWidth="0" gridColumn={{ lg: 2 }}>
           <OrderFacts order={order} />
           <Box as="section">
@@ -36,7 +47,7 @@ export function OrderView({ order, refetch }: OrderViewProps) {
           </Box>
         </Stack>
         <Box as="section" aria-label="Lines" minWidth="0" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
-          <OrderLineList order={order} hrefOf={({ diamond }) => (diamond === null ? null : diamondHref(diamond))} />
+          <OrderLineList order={order} hrefOf={hrefOfLine} />
         </Box>
       </Grid>
     </Stack>

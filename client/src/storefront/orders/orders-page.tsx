@@ -1,5 +1,6 @@
-import { Container, Table, Text } from '@chakra-ui/react';
+import { Table, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { AccountLayout } from '../../catalogue/account/account-layout';
 import { errorText } from '../../graphql/error-text';
 import type { MyOrdersQuery } from '../../graphql/generated/graphql';
 import { useMyOrdersQuery } from '../../graphql/generated/hooks';
@@ -10,7 +11,6 @@ import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import { formatCount, formatMoney, inHouseCurrency } from '../../ui/numbers';
-import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
 import { OrderStatusMark } from './order-status';
 
@@ -82,8 +82,7 @@ export default function OrdersPage() {
   const orders = (data ?? previousData)?.myOrders;
 
   return (
-    <Container py={{ base: '6', md: '12' }}>
-      <PageHeading mb="6">Orders</PageHeading>
+    <AccountLayout title="Orders">
       {error !== undefined && (
         <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
       )}
@@ -103,6 +102,6 @@ export default function OrdersPage() {
         />
       )}
       {orders == null && error === undefined && <PageSpinner />}
-    </Container>
+    </AccountLayout>
   );
 }

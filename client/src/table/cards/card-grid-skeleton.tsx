@@ -1,11 +1,15 @@
 import { AspectRatio, Box, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { cardWidth } from './card-grid';
+import { cardsInWindow } from './cards-at-once';
 
 interface CardGridSkeletonProps {
   readonly cardCount: number;
 }
 
-/** The boxes of cards that are on their way: they take the place at once and show after 200 ms. */
+/**
+ * The boxes of cards that are on their way, as many as the window has room for. They take
+ * the place at once and show after 200 ms.
+ */
 export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
   return (
     <Box role="status" aria-label="Loading" aria-busy>
@@ -17,7 +21,7 @@ export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
         opacity="0"
         animation="fade-in 120ms 200ms forwards"
       >
-        {Array.from({ length: cardCount }, (_, card) => card).map((card) => (
+        {Array.from({ length: Math.min(cardCount, cardsInWindow()) }, (_, card) => card).map((card) => (
           <Stack key={card} gap="2" borderTopWidth="1px" pt="11" pb="4">
             <AspectRatio ratio={1} mx="auto" width="65%">
               <Skeleton />

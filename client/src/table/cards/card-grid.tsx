@@ -6,6 +6,7 @@ import { RowCheckbox } from '../rows/row-checkbox';
 import { type RowFocus, useRowNavigation } from '../rows/use-row-navigation';
 import type { TableColumn } from '../state/table-column';
 import { useListTable } from '../state/use-list-table';
+import { useCardsAtOnce } from './cards-at-once';
 
 /** What a card's link needs so that keyboard and way back work. */
 export interface CardLinkProps extends Omit<RowFocus, 'tabIndex'> {
@@ -28,6 +29,7 @@ const noColumns: readonly TableColumn<RowData>[] = [];
 export function CardGrid<Row extends RowData>({ card, ...list }: CardGridProps<Row>) {
   const { rows, rowId, rowName, hrefOf, checked, isStale } = list;
   const hint = useId();
+  const shownCount = useCardsAtOnce();
   const scroller = useRef<HTMLElement>(null);
   const table = useListTable<Row>({ columns: noColumns, ...list });
   const navigation = useRowNavigation({
@@ -51,38 +53,43 @@ export function CardGrid<Row extends RowData>({ card, ...list }: CardGridProps<R
         aria-label={list.label}
         aria-describedby={hint}
         aria-busy={isStale}
+        // What lies there is no longer what was asked for: a click on it would mean something else.
+        inert={isStale}
         opacity={isStale ? 0.5 : undefined}
       >
-        {table.getRowModel().rows.map((row) => {
-          const { tabIndex: _roving, ...focus } = navigation.rowProps(row.original);
-          const isChecked = row.getIsSelected();
-          return (
-            <Box
-              key={row.id}
-              as="li"
-              position="relative"
-              borderTopWidth="1px"
-              borderColor={isChecked ? 'accent' : undefined}
-              bg={isChecked ? 'selected' : undefined}
-              // The tint reaches beyond the text without moving it.
-              boxShadow={isChecked ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
-              data-selected={isChecked || undefined}
-            >
-              <Box position="absolute" top="0" insetStart="0" boxSize="11" zIndex="1">
-                <RowCheckbox
-                  label={`Check ${rowName(row.original)}`}
-                  isChecked={isChecked}
-                  onToggle={row.getToggleSelectedHandler()}
-                />
+        {table
+          .getRowModel()
+          .rows.slice(0, shownCount)
+          .map((row) => {
+            const { tabIndex: _roving, ...focus } = navigation.rowProps(row.original);
+            const isChecked = row.getIsSelected();
+            return (
+              <Box
+                key={row.id}
+                as="li"
+                position="relative"
+                borderTopWidth="1px"
+                borderColor={isChecked ? 'accent' : undefined}
+                bg={isChecked ? 'selected' : undefined}
+                // The tint reaches beyond the text without moving it.
+                boxShadow={isChecked ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
+                data-selected={isChecked || undefined}
+              >
+                <Box position="absolute" top="0" insetStart="0" boxSize="11" zIndex="1">
+                  <RowCheckbox
+                    label={`Check ${rowName(row.original)}`}
+                    isChecked={isChecked}
+                    onToggle={row.getToggleSelectedHandler()}
+                  />
+                </Box>
+                {card(row.original, {
+                  ...focus,
+                  to: hrefOf(row.original),
+                  onClick: () => navigation.notePlace(row.original),
+                })}
               </Box>
-              {card(row.original, {
-                ...focus,
-                to: hrefOf(row.original),
-                onClick: () => navigation.notePlace(row.original),
-              })}
-            </Box>
-          );
-        })}
+            );
+          })}
       </SimpleGrid>
     </>
   );

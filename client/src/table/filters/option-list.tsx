@@ -1,8 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Checkbox } from '../../ui/inputs/checkbox';
-import { formatCount } from '../../ui/numbers';
 import { countText, type FacetOption } from './facets';
+import { useFoldedOptions } from './use-folded-options';
 import { chosenOptions, type FilterValue, toggleOption } from './values/filter-value';
 
 const SHOWN_AT_FIRST = 8;
@@ -15,12 +14,8 @@ interface OptionListProps {
 
 /** Options as a list of checkboxes, each with its count. They stay where they are when chosen. */
 export function OptionList({ options, value, onChange }: OptionListProps) {
-  const [isLong, setLong] = useState(false);
   const chosen = chosenOptions(value);
-  // A chosen option is never hidden below the fold.
-  const shown = isLong
-    ? options
-    : options.filter((option, index) => index < SHOWN_AT_FIRST || chosen.includes(option.value));
+  const { shown, button, toggle } = useFoldedOptions(options, chosen, SHOWN_AT_FIRST);
 
   return (
     <Stack gap="1" align="stretch">
@@ -39,9 +34,9 @@ export function OptionList({ options, value, onChange }: OptionListProps) {
           </Flex>
         </Checkbox>
       ))}
-      {options.length > SHOWN_AT_FIRST && (
-        <Button size="sm" variant="plain" alignSelf="flex-start" onClick={() => setLong(!isLong)}>
-          {isLong ? 'Show fewer' : `Show all ${formatCount(options.length)}`}
+      {button !== null && (
+        <Button size="sm" variant="plain" alignSelf="flex-start" onClick={toggle}>
+          {button}
         </Button>
       )}
     </Stack>

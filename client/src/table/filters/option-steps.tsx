@@ -1,6 +1,7 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Button, chakra, Grid } from '@chakra-ui/react';
 import { type MouseEvent, useRef } from 'react';
 import { countText, type FacetOption } from './facets';
+import { useFoldedOptions } from './use-folded-options';
 import { chosenOptions, type FilterValue, toggleOption } from './values/filter-value';
 
 interface OptionStepsProps {
@@ -44,6 +45,7 @@ function stepWidth(options: readonly FacetOption[]): string {
 export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
   const last = useRef<string | null>(null);
   const chosen = chosenOptions(value);
+  const { shown, button, toggle } = useFoldedOptions(options, chosen);
 
   function choose(event: MouseEvent, option: FacetOption): void {
     const from = options.findIndex((each) => each.value === last.current);
@@ -58,22 +60,29 @@ export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
   }
 
   return (
-    <Grid templateColumns={`repeat(auto-fill, minmax(${stepWidth(options)}, 1fr))`} pe="1px" pb="1px">
-      {options.map((option) => (
-        <Step
-          key={option.value}
-          type="button"
-          aria-pressed={chosen.includes(option.value)}
-          color={option.count === 0 ? 'fg.subtle' : undefined}
-          position="relative"
-          onClick={(event) => choose(event, option)}
-        >
-          {option.label}
-          <chakra.span textStyle="xs" fontWeight="normal" color="fg.subtle">
-            {countText(option)}
-          </chakra.span>
-        </Step>
-      ))}
-    </Grid>
+    <>
+      <Grid templateColumns={`repeat(auto-fill, minmax(${stepWidth(options)}, 1fr))`} pe="1px" pb="1px">
+        {shown.map((option) => (
+          <Step
+            key={option.value}
+            type="button"
+            aria-pressed={chosen.includes(option.value)}
+            color={option.count === 0 ? 'fg.subtle' : undefined}
+            position="relative"
+            onClick={(event) => choose(event, option)}
+          >
+            {option.label}
+            <chakra.span textStyle="xs" fontWeight="normal" color="fg.subtle">
+              {countText(option)}
+            </chakra.span>
+          </Step>
+        ))}
+      </Grid>
+      {button !== null && (
+        <Button size="sm" variant="plain" alignSelf="flex-start" onClick={toggle}>
+          {button}
+        </Button>
+      )}
+    </>
   );
 }

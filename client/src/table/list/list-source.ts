@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { QueryFilter } from '../filters/filter-field';
-import { useStockChanges } from './use-stock-changes';
+import { LISTS_ASK_EVERY, useStockChanges } from './use-stock-changes';
 
 /** Every quarter of an hour, where nobody tells whether there is anything new. */
 const POLL_INTERVAL = 900_000;
@@ -65,6 +65,8 @@ export interface ListSource<Row, Sort extends string> {
   readonly usePage: (variables: ListVariables<Sort> | null) => PageReading<Row>;
   /** Reads a page once, as it is now. */
   readonly read: (client: ApolloClient, variables: ListVariables<Sort>) => Promise<ListPage<Row>>;
+  /** Has the browser save all rows as a file; left out where there is none. Tells the user itself of what went wrong. */
+  readonly save?: (client: ApolloClient, asked: Omit<ListVariables<Sort>, 'page'>) => Promise<void>;
   /** Lists that count what their filters would give. */
   readonly useFacets?: CountFacets;
 }
@@ -91,7 +93,7 @@ export function listSource<Data, Row, Sort extends string>(
       );
       // The failure of reading again arrives as `error`.
       const readAgain = () => void query.refetch().catch(() => undefined);
-      useStockChanges(isStock && variables !== null, readAgain);
+      useStockChanges(LISTS_ASK_EVERY, isStock && variables !== null, readAgain);
       return {
         page: variables === null ? null : read(query.data),
         error: query.error,
@@ -122,7 +124,7 @@ export function countFacets<Data, Facet extends string>(
             },
           },
     );
-    useStockChanges(variables !== null, () => void refetch().catch(() => undefined));
+    useStockChanges(LISTS_ASK_EVERY, variables !== null, () => void refetch().catch(() => undefined));
     const answer = data ?? previousData;
     return { facets: answer === undefined ? null : (facetsOf(answer) ?? null), error };
   };

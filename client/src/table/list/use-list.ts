@@ -10,7 +10,7 @@ import { type PageSettingsReading, usePageSettings } from '../settings/use-page-
 import { visibleColumns } from '../state/table-column';
 import { type TableControls, useTableState } from '../state/use-table-state';
 import type { ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
-import { listFacets, listParts } from './list-parts';
+import { listFacets, listParts, sortLevels } from './list-parts';
 import type { CountedFacet } from './list-source';
 import { PICKED_ORDER } from './picked-order';
 import { readByIds } from './read-by-ids';
@@ -44,6 +44,8 @@ export interface List<Row extends ListedRow> {
   readonly countOf: (values: FilterValues) => Promise<number>;
   /** Reads rows by their ids, in the order of the ids and as they are now; those that are gone are left out. */
   readonly readRows: (ids: readonly string[]) => Promise<readonly Row[]>;
+  /** Has the browser save the rows of all pages as a file; `null` where the list has none. */
+  readonly save: (() => Promise<void>) | null;
   /** Ids of the filters whose options are in sight, and so are counted. */
   readonly open: ReadonlySet<string>;
   readonly setOpen: (id: string, isOpen: boolean) => void;
@@ -131,6 +133,8 @@ export function useList<Row extends ListedRow, Sort extends string>(
     }
   }
 
+  const { save } = source;
+
   const readRows = useCallback((ids: readonly string[]) => readByIds(client, source, ids), [client, source]);
 
   const { columns: own } = controls.state;
@@ -159,6 +163,17 @@ export function useList<Row extends ListedRow, Sort extends string>(
     clearFilters: () => controls.setFilters({}, shape.defaultSort),
     countOf,
     readRows,
+    save:
+      save === undefined
+        ? null
+        : async () => {
+            if (rows.filter !== null) {
+              await save(client, {
+                filter: rows.filter,
+                sort: sortLevels(controls.state.sort, declaration.columns),
+              });
+            }
+          },
     open,
     setOpen: (id, isOpen) => setOpened((before) => new Map(before).set(id, isOpen)),
   };

@@ -4,14 +4,22 @@ import { useEffect, useEffectEvent } from 'react';
 import { LastUpdateDocument } from '../../graphql/generated/graphql';
 import { whileVisible } from '../../ui/browser/while-visible';
 
-/** A quarter of an hour: what was sold elsewhere goes. */
-const LOOK_EVERY = 900_000;
+/** How often lists ask, in milliseconds: a quarter of an hour. What was sold elsewhere goes. */
+export const LISTS_ASK_EVERY = 900_000;
+/** How often a page asks on which somebody is about to buy. */
+export const BUYERS_ASK_EVERY = 5_000;
 
-const listeners = new Set<() => void>();
-let stopLooking: () => void = () => undefined;
+/** One question for everything on the page that asks as often. */
+interface Watch {
+  readonly listeners: Set<() => void>;
+  readonly stop: () => void;
+}
+
+const watches = new Map<number, Watch>();
 
 /** Asks now and then whether the viewer sees other stock than before, and tells those who listen. */
-function look(client: ApolloClient): () => void {
+function look(client: ApolloClient, everyMs: number): Watch {
+  const listeners = new Set<() => void>();
   let known: string | null | undefined;
   const ask = async (): Promise<void> => {
     const { data } = await client.query({ query: LastUpdateDocument, fetchPolicy: 'network-only' });
@@ -27,14 +35,14 @@ function look(client: ApolloClient): () => void {
   // Whoever cannot be asked now is asked the next time.
   const askOrWait = () => void ask().catch(() => undefined);
   askOrWait();
-  return whileVisible(LOOK_EVERY, askOrWait);
+  return { listeners, stop: whileVisible(everyMs, askOrWait) };
 }
 
 /**
- * Reads stock again when it has changed: one small question a quarter of an hour for the whole page, while it is looked at.
- * What is scrolled and checked stays, as long as `readAgain` keeps the rows of before.
+ * Reads stock again when it has changed for the viewer: one small question every so many milliseconds for the whole page,
+ * while it is looked at. What is scrolled and checked stays, as long as `readAgain` keeps the rows of before.
  */
-export function useStockChanges(isStock: boolean, readAgain: () => void): void {
+export function useStockChanges(everyMs: number, isStock: boolean, readAgain: () => void): void {
   const client = useApolloClient();
   const changed = useEffectEvent(readAgain);
   useEffect(() => {
@@ -42,15 +50,15 @@ export function useStockChanges(isStock: boolean, readAgain: () => void): void {
       return;
     }
     const listener = () => changed();
-    if (listeners.size === 0) {
-      stopLooking = look(client);
-    }
-    listeners.add(listener);
+    const watch = watches.get(everyMs) ?? look(client, everyMs);
+    watches.set(everyMs, watch);
+    watch.listeners.add(listener);
     return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) {
-        stopLooking();
+      watch.listeners.delete(listener);
+      if (watch.listeners.size === 0) {
+        watch.stop();
+        watches.delete(everyMs);
       }
     };
-  }, [client, isStock]);
+  }, [client, everyMs, isStock]);
 }

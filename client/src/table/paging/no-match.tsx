@@ -1,71 +1,10 @@
-import { Button, EmptyState, Stack } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { formatCount } from '../../ui/numbers';
-import type { FilterField } from '../filters/filter-field';
-import type { FilterValues } from '../filters/values/filter-value';
-import { findLoosenings, type Loosening } from '../filters/values/loosening';
+import { useLoaded } from '../../ui/on-demand';
+import type { NoMatchProps } from './open-no-match';
 
-const MOST_SUGGESTIONS = 3;
+const load = () => import('./open-no-match');
 
-interface NoMatchProps<Query> {
-  /** What the rows are: "stones". */
-  readonly noun: string;
-  readonly fields: readonly FilterField<Query>[];
-  readonly values: FilterValues;
-  /** How many rows these filters give. Must stay the same function. */
-  readonly countOf: (values: FilterValues) => Promise<number>;
-  readonly onChange: (values: FilterValues) => void;
-}
-
-/** In place of rows when the filters leave none: says which filter to loosen and what that yields. */
-export function NoMatch<Query>({ noun, fields, values, countOf, onChange }: NoMatchProps<Query>) {
-  const [found, setFound] = useState<readonly Loosening[] | null>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    findLoosenings(values, countOf).then(
-      (loosenings) => {
-        if (isCurrent) {
-          setFound(loosenings);
-        }
-      },
-      () => {
-        // Without counts "Clear all filters" is still there.
-        if (isCurrent) {
-          setFound([]);
-        }
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [values, countOf]);
-
-  return (
-    <EmptyState.Root>
-      <EmptyState.Content>
-        <EmptyState.Title asChild>
-          <h2>No {noun} match</h2>
-        </EmptyState.Title>
-        <EmptyState.Description>
-          {found === null || found.length > 0
-            ? 'Loosen one of the filters:'
-            : 'No single filter stands in the way: it is several together.'}
-        </EmptyState.Description>
-        <Stack align="flex-start" gap="2" aria-live="polite">
-          {found?.slice(0, MOST_SUGGESTIONS).map((loosening) => {
-            const label = fields.find(({ id }) => id === loosening.fieldId)?.label ?? loosening.fieldId;
-            return (
-              <Button key={loosening.fieldId} variant="outline" onClick={() => onChange(loosening.values)}>
-                Without “{label}”: {formatCount(loosening.count)} {loosening.count === 1 ? 'match' : 'matches'}
-              </Button>
-            );
-          })}
-          <Button variant="plain" onClick={() => onChange({})}>
-            Clear all filters
-          </Button>
-        </Stack>
-      </EmptyState.Content>
-    </EmptyState.Root>
-  );
+/** In place of rows where no row meets the filters: which of them to loosen, and what that yields. */
+export function NoMatch<Query>(props: NoMatchProps<Query>) {
+  const Loaded = useLoaded<NoMatchProps<Query>>(load, true);
+  return Loaded !== null && <Loaded {...props} />;
 }

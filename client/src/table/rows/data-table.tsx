@@ -72,7 +72,8 @@ export function DataTable<Row extends RowData>({ columns, children, ...list }: D
         data-stale={isStale || undefined}
       >
         <DataTableHeader table={table} columns={columns} />
-        <Table.Body>
+        {/* What lies there is no longer what was asked for: a click on it would mean something else. */}
+        <Table.Body inert={isStale}>
           {table.getRowModel().rows.map((row, index) => (
             <DataTableRow
               key={row.id}

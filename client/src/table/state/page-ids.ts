@@ -34,6 +34,8 @@ export const pageIds = [
   'one-of-a-kind',
   'eternity-rings',
   'custom-necklace',
+  'engagement-rings',
+  'completed-rings',
   'engagement_rings',
   'completed_engagement_rings',
 ] as const;

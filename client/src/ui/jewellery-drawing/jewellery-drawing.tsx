@@ -1,13 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { facetPlan, PLAN_SIZE } from '../shape-drawing/facet-plan';
-import type { MetalTone } from './metal-tone';
+import { type MetalTone, metalStrokes } from './metal-tone';
 import { type DrawnPiece, type PlacedStone, piecePlan } from './piece-plans';
 
 const ROUND = '1';
-
-/** Strokes of metals; no text, so that three to one against the page is enough. */
-const tones: Readonly<Record<MetalTone, string>> = { yellow: '#9a7420', rose: '#a8624d', white: '#7d868d' };
 
 /** Below this size, in the plan's units, facets would run together: a stone is its outline and its table. */
 const FACETED = 12;
@@ -75,7 +72,7 @@ export function JewelleryDrawing({
       css={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}
       {...rest}
     >
-      <path d={lines} stroke={tones[metal]} strokeWidth={1.25} />
+      <path d={lines} stroke={metalStrokes[metal]} strokeWidth={1.25} />
       {(wanted === 'none' ? [] : stones).map((stone) => (
         <Stone key={`${stone.x} ${stone.y}`} stone={stone} shape={shape} />
       ))}

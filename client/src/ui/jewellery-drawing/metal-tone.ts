@@ -11,3 +11,10 @@ export function metalTone(...texts: readonly (string | null | undefined)[]): Met
   const text = texts.filter((each) => each != null).join(' ');
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? 'yellow';
 }
+
+/** Strokes of metals; no text, so that three to one against the page is enough. */
+export const metalStrokes: Readonly<Record<MetalTone, string>> = {
+  yellow: '#9a7420',
+  rose: '#a8624d',
+  white: '#7d868d',
+};

@@ -1,7 +1,7 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { Link2, Mail, MessageCircle, Share } from 'lucide-react';
-import { copyText } from '../copy-text';
 import { toaster } from '../toaster';
+import { copyText } from './copy-text';
 import { ShareButton, type ShareMenuProps } from './share-button';
 import { shareLinks } from './share-links';
 

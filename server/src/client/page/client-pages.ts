@@ -15,6 +15,8 @@ const clientPage = v.object({
   parameters: v.record(v.string(), v.array(v.string())),
   /** Search engines may show it. */
   isForSearch: v.boolean(),
+  /** The house speaks of itself there: on an agent's domain there is no such page. */
+  isOfHouse: v.boolean(),
 });
 
 /** A page of the client. */
@@ -28,6 +30,9 @@ export function readClientPages(folder: string): readonly ClientPage[] | null {
   const file = path.join(folder, '.pages.json');
   return existsSync(file) ? v.parse(v.array(clientPage), JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
+
+/** Whether the host that is asked has the page: an agent's domain has none of those on which the house speaks of itself. */
+export const isOnHost = ({ isOfHouse }: ClientPage, domain: string | null): boolean => !isOfHouse || domain === null;
 
 /** Whether the client has something to show at an address of the page. */
 export const isKnown = ({ parameters }: ClientPage, given: AddressParts): boolean =>

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { ShownItem } from '../items/item-page.ts';
 import { itemPages } from '../items/item-pages.ts';
 import { breadcrumbs, organization, product } from '../items/structured-data.ts';
-import { type AddressParts, addressOf, type ClientPage, isKnown, titleOf } from './client-pages.ts';
+import { type AddressParts, addressOf, type ClientPage, isKnown, isOnHost, titleOf } from './client-pages.ts';
 import type { PageFacts } from './page-head.ts';
 import { type SiteFacts, settingsAt } from './site-facts.ts';
 
@@ -25,7 +25,7 @@ export async function pageFacts(
   { page, parts, query }: AskedAddress,
   { site, origin }: { readonly site: SiteFacts; readonly origin: string },
 ): Promise<PageFacts> {
-  if (!isKnown(page, parts)) return nothing;
+  if (!isKnown(page, parts) || !isOnHost(page, site.settings.domainLayout.domain)) return nothing;
   const path = addressOf(page, parts);
   const settings = settingsAt(site, path);
   if (settings?.isVisible === false && page.isForSearch) return nothing;

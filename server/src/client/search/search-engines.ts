@@ -6,7 +6,7 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { visitorOn } from '../../modules/accounts/index.ts';
 import { isPrematureClose } from '../../rest/send-text.ts';
 import { itemPages } from '../items/item-pages.ts';
-import { addressesOf, type ClientPage } from '../page/client-pages.ts';
+import { addressesOf, type ClientPage, isOnHost } from '../page/client-pages.ts';
 import { originOf } from '../page/origin.ts';
 import { type SiteFacts, settingsAt } from '../page/site-facts.ts';
 import { itemLocations, rangesOf } from './item-sitemaps.ts';
@@ -73,7 +73,10 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl }: Search
   router.get(
     '/sitemaps/pages.xml',
     answering('application/xml; charset=utf-8', ({ res, site, origin }) => {
-      const shown = found.flatMap(addressesOf).filter((address) => settingsAt(site, address)?.isVisible !== false);
+      const shown = found
+        .filter((page) => isOnHost(page, site.settings.domainLayout.domain))
+        .flatMap(addressesOf)
+        .filter((address) => settingsAt(site, address)?.isVisible !== false);
       return write(res, [shown.map((address) => ({ address: new URL(address, origin).href }))]);
     }),
   );

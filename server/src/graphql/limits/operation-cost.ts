@@ -99,9 +99,11 @@ function fieldCost(walk: OperationWalk, parent: GraphQLObjectType, occurrences: 
   const one = objectCost(walk, field, occurrences);
   if (one === free) return free;
   const size = pageSizeOf(field, node);
+  const length = answersOf(field, node);
   const isRows = isOfPage && field.name === 'items';
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
   return when(occurrences, (variables, rows) => {
+    if (length) return length(variables) * one(variables, 1);
     const times = isRows ? rows : isList ? unsizedList : 1;
     return times * one(variables, size?.(variables) ?? rows);
   });
@@ -133,17 +135,31 @@ function costOfType(walk: OperationWalk, type: GraphQLObjectType, selecting: rea
 const isRead = (type: GraphQLObjectType): boolean =>
   'id' in type.getFields() && !type.getInterfaces().some(({ name }) => name === 'Grade');
 
-/** How many rows a field asks its page to have; undefined for a field without pages. */
+/** How many answers a field gives that answers each of some numbers; undefined for any other field. */
+function answersOf(field: GraphQLField<unknown, unknown>, node: FieldNode): OperationCost | undefined {
+  const numbers = argumentOf(field, node, 'numbers');
+  if (!numbers) return undefined;
+  return (variables) => {
+    const value = numbers(variables);
+    return Array.isArray(value) ? Math.min(value.length, largestPage) : 1;
+  };
+}
+
+/** How many rows a field asks its page to have (`page`, or `first`); undefined for a field without pages. */
 function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): OperationCost | undefined {
+  const first = argumentOf(field, node, 'first');
+  if (first) return (variables) => sizeFrom(first(variables));
   const page = argumentOf(field, node, 'page');
   if (!page) return undefined;
   return (variables) => {
     const value = page(variables);
-    const size = isRecord(value) ? value.size : undefined;
-    // Sizes that are not allowed are refused by name, later.
-    return typeof size === 'number' ? Math.min(Math.max(size, 1), largestPage) : new PageInput().size;
+    return sizeFrom(isRecord(value) ? value.size : undefined);
   };
 }
+
+/** Sizes that are not allowed are refused by name, later. */
+const sizeFrom = (size: unknown): number =>
+  typeof size === 'number' ? Math.min(Math.max(size, 1), largestPage) : new PageInput().size;
 
 function facetsCost(field: GraphQLField<unknown, unknown>, node: FieldNode): Cost {
   const fields = argumentOf(field, node, 'fields');

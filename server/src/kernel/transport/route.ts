@@ -158,7 +158,7 @@ export const create = row('post', 201);
 const reading = <I, O>(path: string, { rule, input }: UseCase<I, O>) =>
   ({ method: 'get', path, rule, input, takesFile: false }) as const;
 
-/** A GET that answers a file, streamed. */
+/** A GET that answers a file, streamed. Its path says which. */
 export const download = <I>(
   path: string,
   useCase: UseCase<I, Download>,
@@ -173,7 +173,7 @@ export const download = <I>(
     names: {},
     reads: 'nothing',
   },
-  answer: async () => ({ kind: 'file', file: (ctx) => useCase(ctx, new Unchecked({})) }),
+  answer: async (_ctx, { params }) => ({ kind: 'file', file: (ctx) => useCase(ctx, new Unchecked(params)) }),
 });
 
 /** A GET that answers a whole list: paged by `page` and `pageSize`, else streamed; with ETag. */

@@ -78,6 +78,7 @@ export type RateLimitName =
   | 'resetPassword'
   | 'changePassword'
   | 'contact'
+  | 'exportList'
   | 'invitation'
   | 'pageView';
 
@@ -99,6 +100,8 @@ export interface DownloadClaims {
   /** What it has. */
   readonly file: string;
   readonly activeOnly: boolean;
+  /** What of it, where that was asked: as JSON. */
+  readonly question?: string;
 }
 
 /** Signs addresses that browsers fetch without an access token. */

@@ -37,7 +37,7 @@ export {
   userUnblocked,
 } from './account.events.ts';
 export type { Address } from './addresses/address.entity.ts';
-export { type DomainLayout, domainLayoutOf, readDomainLayout } from './agents/domain-layout.ts';
+export { type DomainLayout, domainLayoutOf, mayReadOfHouse, readDomainLayout } from './agents/domain-layout.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
 export { AccessPage } from './page-access/access-page.ts';

@@ -8,7 +8,7 @@ import { addToCart, removeFromCart } from './change-cart.ts';
 import { viewCart } from './read-cart.ts';
 
 @ObjectType({ description: 'What the caller is about to order. It reserves nothing.' })
-class Cart {
+export class Cart {
   @Field(() => [BasketLine], { description: 'Oldest first. The stones of a line set are one line.' })
   lines!: readonly BasketLine[];
 

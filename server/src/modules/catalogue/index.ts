@@ -41,9 +41,17 @@ export { JewelleryType } from './jewellery/jewellery-type.ts';
 export { MeleeLot } from './melee/melee.entity.ts';
 export { meleeLots } from './melee/melee.stock.ts';
 export { MeleeColor, meleeColorWords } from './melee/melee-color.ts';
+export { type FitSetting, type FitStone, isTooLight, Misfit, misfitOf } from './ring-settings/misfit.ts';
 export { RingSetting } from './ring-settings/ring-setting.entity.ts';
 export { ringSettings } from './ring-settings/ring-setting.stock.ts';
-export { takesStone } from './ring-settings/setting-fit.ts';
+export {
+  diamondMisfits,
+  fitsSetting,
+  genericFitsSetting,
+  genericMisfits,
+  refusesStone,
+  takesStone,
+} from './ring-settings/setting-fit.ts';
 export { Availability } from './stock/fields/availability.ts';
 export { Media, mediaOf } from './stock/fields/media.type.ts';
 export { Price } from './stock/fields/price.type.ts';
@@ -51,6 +59,7 @@ export { stockOutput, stockPageOutput, stockView } from './stock/fields/stock.ty
 export type { StockField } from './stock/fields/stock-field.ts';
 export { type StockSort, stockInputs } from './stock/fields/stock-inputs.ts';
 export type { StockItem, StockRecord } from './stock/fields/stock-item.entity.ts';
+export { StockItemType } from './stock/fields/stock-item.type.ts';
 export { StockKind } from './stock/fields/stock-kind.ts';
 export { StockStatus } from './stock/fields/stock-status.ts';
 export { problemDownload } from './stock/imports/findings/import-problem-file.ts';
@@ -62,7 +71,9 @@ export type { StockImport } from './stock/imports/import-type.ts';
 export { headingKey } from './stock/imports/reading/import-headings.ts';
 export { stockViewById } from './stock/lists/find-stock.ts';
 export { StockList, stockQuestion } from './stock/lists/stock-list.ts';
+export { numbersOf, plainNumber } from './stock/lists/stock-numbers.ts';
 export { type RowOf, readStock, readValue, type StockRow } from './stock/lists/stock-row.ts';
+export { isDescribedBy } from './stock/lists/stock-words.ts';
 export { picturesOf, storedPictures } from './stock/pictures/stored-pictures.ts';
 export { importRefused, stockChanged } from './stock/stock.events.ts';
 export { wrappedPresenter } from './stock/stock.presenter.ts';

@@ -7,6 +7,7 @@ import { Order } from './order.entity.ts';
 import { OrderLineResolver, OrderResolver, orderFieldResolvers } from './order.resolver.ts';
 import { OrderPage } from './order.type.ts';
 import { OrderLine } from './order-line.entity.ts';
+import { ReorderResolver } from './reordering/reorder.resolver.ts';
 import { OrderEvent } from './timeline/order-event.entity.ts';
 
 export { changeOrderStatus } from './administration/change-order-status.ts';
@@ -32,5 +33,6 @@ export const ordersResolvers = [
   OrderLineResolver,
   ...orderFieldResolvers,
   AdminOrderResolver,
+  ReorderResolver,
 ] as const;
 export const ordersSubscribers: readonly Subscriber[] = [orderMails];

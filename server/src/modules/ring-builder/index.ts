@@ -1,7 +1,9 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { DefaultGenericDiamond, RingConfig } from './config/ring-config.entity.ts';
 import { DefaultGenericDiamondResolver, RingConfigResolver } from './config/ring-config.resolver.ts';
+import { RingDraftResolver, ringDraftParts } from './draft/ring-draft.resolver.ts';
 import { FittingSettingsResolver } from './fit/fitting-settings.resolver.ts';
+import { UnfitPartsResolver } from './fit/unfit-parts.resolver.ts';
 import { CompletedRing, EngagementRing } from './rings/ring.entity.ts';
 import { ringFieldResolvers } from './rings/ring-fields.resolver.ts';
 
@@ -20,6 +22,7 @@ export {
 export { CompletedRing, EngagementRing } from './rings/ring.entity.ts';
 export { CompletedRingInput, EngagementRingInput } from './rings/ring.inputs.ts';
 export { CompletedRingType, EngagementRingType, type RingParts, type RingTable } from './rings/ring.type.ts';
+export { offerOfRing } from './rings/ring-offer.ts';
 export { storeRings } from './rings/store-rings.ts';
 
 export const ringBuilderEntities: readonly EntityClass<object>[] = [
@@ -33,4 +36,7 @@ export const ringBuilderResolvers = [
   RingConfigResolver,
   DefaultGenericDiamondResolver,
   FittingSettingsResolver,
+  UnfitPartsResolver,
+  RingDraftResolver,
+  ...ringDraftParts,
 ] as const;

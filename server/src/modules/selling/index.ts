@@ -2,8 +2,15 @@ import { itemKinds } from './kinds/kinds.ts';
 
 export { changedSets, linesByUser, linesOf, linesToOrder, offersOf, readBasket } from './basket/basket.ts';
 export { BasketItem } from './basket/basket-item.entity.ts';
-export { addItems, type BasketChange, RemoveSetInput, removeItems, removeSet } from './basket/change-basket.ts';
-export { choiceOf } from './items/choice-of.ts';
+export {
+  addChoices,
+  addItems,
+  type BasketChange,
+  RemoveSetInput,
+  removeItems,
+  removeSet,
+} from './basket/change-basket.ts';
+export { choiceOf, choiceOfRow } from './items/choice-of.ts';
 export { chooseItems } from './items/choose-items.ts';
 export { BasketItemInput, maxItems } from './items/item-input.ts';
 export {
@@ -40,7 +47,15 @@ export { BasketLine } from './kinds/basket-line.type.ts';
 export { ItemKindEnum } from './kinds/item-kind.enum.ts';
 export type { ItemKind } from './kinds/item-kind.ts';
 export { itemKinds, kindOf } from './kinds/kinds.ts';
-export { goneReason, keyOf, type Offer, type StoredOffer } from './kinds/offer.ts';
+export {
+  goneReason,
+  type ItemChoice,
+  keyOf,
+  type Offer,
+  type StoredOffer,
+  setChanged,
+  type Wanted,
+} from './kinds/offer.ts';
 export {
   goneError,
   type ItemRow,

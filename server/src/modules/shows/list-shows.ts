@@ -6,10 +6,11 @@ import { UserRole } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
+import { mayReadOfHouse } from '../accounts/index.ts';
 import { conditionsOn } from './database.ts';
 import { ShowId } from './show.input.ts';
 import { ShowQuery, showCondition, showOrder } from './show-query.ts';
-import { countShows, readShow, readShows, type ShowRow, showVisibleTo, upcomingFirst } from './show-row.ts';
+import { countShows, readShow, readShows, type ShowRow, showOnSite, showVisibleTo, upcomingFirst } from './show-row.ts';
 
 const show = conditionsOn('show', 's');
 
@@ -17,7 +18,7 @@ const show = conditionsOn('show', 's');
 export const findShows = query(anyone, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
   if (typeof filter?.isActive === 'boolean') administrator.check(ctx);
   const today = dayOf(new Date());
-  const where = show.and([showVisibleTo(ctx), showCondition(filter, today)]);
+  const where = show.and([await showVisibleTo(ctx), showCondition(filter, today)]);
   const orderBy = showOrder(sort, today);
   return pageOf(
     page,
@@ -27,14 +28,14 @@ export const findShows = query(anyone, ShowQuery, async (ctx, { filter, sort, pa
 });
 
 /** One show. Throws SHOW_NOT_FOUND, for an inactive one too unless the caller is an administrator. */
-export const findShow = query(anyone, ShowId, (ctx, { id }) =>
-  readShow(ctx.em, show.and([show('s.id', '=', id), showVisibleTo(ctx)])),
+export const findShow = query(anyone, ShowId, async (ctx, { id }) =>
+  readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)])),
 );
 
-/** The show that the home page advertises: an inactive one is advertised to nobody. Null when there is none. */
-export const findAdvertisedShow = query(anyone, async ({ em }): Promise<ShowRow | null> => {
-  const [advertised] = await readShows(em, {
-    where: show.and({ 's.is_advertised': true, 's.is_active': true }),
+/** The show that the home page advertises: an inactive one is advertised to nobody, and none on an agent's domain. */
+export const findAdvertisedShow = query(anyone, async (ctx): Promise<ShowRow | null> => {
+  const [advertised] = await readShows(ctx.em, {
+    where: show.and([show('s.is_advertised', '=', true), await showOnSite(ctx)]),
     orderBy: show.ref('s.id'),
     limit: 1,
   });
@@ -55,8 +56,11 @@ export const listShows = query(anyone, ListShowsInput, async (ctx, { activeOnly 
   const today = dayOf(new Date());
   return shortListing(
     // A show is over without a change of its row.
-    async () => etagOf(await revisionOf(ctx, ['show']), String(isWhole), today),
-    () =>
-      readShows(ctx.em, { where: isWhole ? show.lit(true) : show.ref('s.is_active'), orderBy: upcomingFirst(today) }),
+    async () => etagOf(await revisionOf(ctx, ['show']), String(isWhole), String(await mayReadOfHouse(ctx)), today),
+    async () =>
+      readShows(ctx.em, {
+        where: isWhole ? show.lit(true) : await showOnSite(ctx),
+        orderBy: upcomingFirst(today),
+      }),
   );
 });

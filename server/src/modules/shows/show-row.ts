@@ -3,6 +3,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { type Condition, rowCount } from '../../platform/database/statements/statements.ts';
+import { mayReadOfHouse } from '../accounts/index.ts';
 import { columnsOf, queryIn } from './database.ts';
 
 /** A show as it is read. Days are `YYYY-MM-DD`. */
@@ -35,9 +36,13 @@ export const upcomingFirst = (today: string): RawBuilder<unknown> => sql`
   case when ${isOver(today)} then null else ${s('start_date')} end nulls last,
   ${lastDay} desc nulls last, ${s('id')}`;
 
+/** SQL: the show `s` is for everybody who may read of the house. On an agent's domain there is none. */
+export const showOnSite = async (ctx: RequestContext): Promise<RawBuilder<boolean>> =>
+  (await mayReadOfHouse(ctx)) ? sql`${s('is_active')}` : sql`false`;
+
 /** SQL: the show `s` exists for the caller: inactive ones do for administrators only. */
-export const showVisibleTo = ({ actor }: Pick<RequestContext, 'actor'>): RawBuilder<boolean> =>
-  actor?.role === UserRole.ADMINISTRATOR ? sql`true` : s('is_active');
+export const showVisibleTo = async (ctx: RequestContext): Promise<RawBuilder<boolean>> =>
+  ctx.actor?.role === UserRole.ADMINISTRATOR ? sql`true` : showOnSite(ctx);
 
 interface Selection {
   where: Condition;

@@ -26,7 +26,7 @@ import type { ShowRow } from './show-row.ts';
 export class ShowResolver {
   @Query(() => ShowPage, {
     nullable: true,
-    description: 'Trade shows that the house attends: active ones, for administrators all.',
+    description: "Trade shows that the house attends: active ones, for administrators all. None on an agent's domain.",
   })
   shows(
     @Ctx() ctx: RequestContext,
@@ -53,7 +53,7 @@ export class ShowResolver {
 
   @Query(() => ShowType, {
     nullable: true,
-    description: 'The active show that the home page advertises. Null when there is none.',
+    description: "The active show that the home page advertises. Null when there is none, and on an agent's domain.",
   })
   advertisedShow(@Ctx() ctx: RequestContext) {
     return findAdvertisedShow(ctx);

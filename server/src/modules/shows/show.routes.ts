@@ -1,7 +1,9 @@
-import { create, del, flagOf, list, patch, put, type Route } from '../../kernel/transport/route.ts';
+import Type from 'typebox';
+import { create, del, download, flagOf, list, patch, put, type Route } from '../../kernel/transport/route.ts';
 import { listShows } from './list-shows.ts';
 import { createShow, deleteShow, setShowActive, setShowAdvertised, updateShow } from './save-show.ts';
 import { presentShow, ShowSchema } from './show.presenter.ts';
+import { showCalendar } from './show-calendar.ts';
 
 const shape = { present: presentShow, returns: ShowSchema };
 const known = { ...shape, errors: ['SHOW_NOT_FOUND'] as const };
@@ -12,6 +14,12 @@ export const showsRoutes: readonly Route[] = [
     summary: 'Trade shows, upcoming ones first: active ones, for administrators all.',
     from: ({ query: { activeonly } }) => ({ activeOnly: flagOf(activeonly) }),
     names: { activeonly: 'activeOnly' },
+  }),
+  download('/shows/:id/calendar.ics', showCalendar, {
+    summary: 'A show as a calendar file, its days as whole days. SHOW_NOT_FOUND while they are not known.',
+    mediaType: 'text/calendar',
+    returns: Type.String({ description: 'iCalendar (RFC 5545) with one event.' }),
+    errors: ['SHOW_NOT_FOUND'],
   }),
   create('/shows', createShow, {
     ...shape,

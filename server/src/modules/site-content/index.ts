@@ -24,6 +24,7 @@ import { SupportContact } from './support-contacts/support-contact.entity.ts';
 import { SupportContactsResolver } from './support-contacts/support-contacts.resolver.ts';
 import { supportContactsRoutes } from './support-contacts/support-contacts.routes.ts';
 import { SupportList } from './support-contacts/support-list.entity.ts';
+import { TermsOfSaleResolver } from './terms/terms-of-sale.resolver.ts';
 
 export { updateAboutUs } from './about-us/about-us.ts';
 export { updateContactInfo } from './contact-info/contact-info.ts';
@@ -57,6 +58,7 @@ export const siteContentResolvers = [
   ContactInfoResolver,
   OrderDocumentSettingsResolver,
   SupportContactsResolver,
+  TermsOfSaleResolver,
   InvitationResolver,
 ] as const;
 

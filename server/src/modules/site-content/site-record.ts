@@ -1,6 +1,8 @@
 import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgresql';
 import { checkVersion } from '../../kernel/input/expected-version.ts';
 import { given } from '../../kernel/input/given.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { mayReadOfHouse } from '../accounts/index.ts';
 import type { SiteRecord } from './site-record.entity.ts';
 
 /** The house's only record of this kind. */
@@ -9,6 +11,14 @@ export const readRecord = async <T extends SiteRecord>(em: EntityManager, type: 
   if (!record) throw new Error('a record that a migration has put in is gone');
   return record;
 };
+
+/** The record for whoever asks: on an agent's domain, where nothing is said of the house, one in which nothing is given. */
+export async function shownRecord<T extends SiteRecord>(ctx: RequestContext, type: new () => T): Promise<T> {
+  const record = await readRecord(ctx.em, type);
+  if (await mayReadOfHouse(ctx)) return record;
+  const { id, version, updatedAt } = record;
+  return Object.assign(new type(), { id, version, updatedAt });
+}
 
 /** The same for a change: others wait until the transaction ends. STALE_VERSION when somebody else was faster. */
 export async function lockRecord<T extends SiteRecord>(

@@ -1,18 +1,23 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
+import { SharedLineResolver, SharingResolver } from './sharing/sharing.resolver.ts';
+import { WishlistShare } from './sharing/wishlist-share.entity.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 import { UserWishlistResolver, WishlistPage, WishlistsResolver } from './wishlists.resolver.ts';
 
 export { addAllToWishlist } from './change-wishlist.ts';
 export { forgetWishes, wishesFor, wishesOf } from './read-wishlist.ts';
+export { openWishlistDocument, wishlistFilePrefix } from './sharing/documents/open-wishlist-document.ts';
 export { wishlistRoutes } from './wishlist.routes.ts';
 export { WishlistItem } from './wishlist-item.entity.ts';
 
-export const wishlistEntities: readonly EntityClass<object>[] = [WishlistItem];
+export const wishlistEntities: readonly EntityClass<object>[] = [WishlistItem, WishlistShare];
 export const wishlistResolvers = [
   WishlistResolver,
   WishlistsResolver,
   pageFields(WishlistPage),
   UserWishlistResolver,
+  SharingResolver,
+  SharedLineResolver,
 ] as const;

@@ -9,17 +9,17 @@ const usualSeconds = 5 * 60;
 export function createDownloadTokens(secret: string): DownloadTokens {
   const key = createSecretKey(createHmac('sha256', secret).update('downloads').digest());
   return {
-    sign({ userId, file, activeOnly }, lifetimeSeconds = usualSeconds) {
+    sign({ userId, ...claims }, lifetimeSeconds = usualSeconds) {
       const exp = Math.floor(Date.now() / 1000) + lifetimeSeconds;
-      const token = jwt.sign({ sub: String(userId), file, activeOnly, exp }, key, { algorithm: 'HS256' });
+      const token = jwt.sign({ sub: String(userId), ...claims, exp }, key, { algorithm: 'HS256' });
       return { token, expiresAt: new Date(exp * 1000) };
     },
     read: (token) => claimsOf(signedPayload(token, key) ?? {}),
   };
 }
 
-function claimsOf({ sub, file, activeOnly }: jwt.JwtPayload): DownloadClaims | null {
+function claimsOf({ sub, file, activeOnly, question }: jwt.JwtPayload): DownloadClaims | null {
   const userId = Number(sub);
   if (!isKey(userId) || typeof file !== 'string' || typeof activeOnly !== 'boolean') return null;
-  return { userId, file, activeOnly };
+  return { userId, file, activeOnly, ...(typeof question === 'string' && { question }) };
 }

@@ -25,6 +25,7 @@ const limits = {
   resetPassword: { perIp: 100, perEmail: 20, perPair: 10 },
   changePassword: { perIp: 100, perEmail: 10, perPair: 10 },
   contact: { perIp: 100, perEmail: 10, perPair: 10 },
+  exportList: { perIp: 300, perEmail: 30, perPair: 30 },
   invitation: { perIp: 100, perEmail: 10, perPair: 10 },
   pageView: { perIp: 2_000, isOwn: true },
 } satisfies Record<RateLimitName, Limits>;
@@ -80,6 +81,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     resetPassword: countersOf('resetPassword'),
     changePassword: countersOf('changePassword'),
     contact: countersOf('contact'),
+    exportList: countersOf('exportList'),
     invitation: countersOf('invitation'),
     pageView: countersOf('pageView'),
   };

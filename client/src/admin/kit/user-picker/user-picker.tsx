@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Combobox, createListCollection, Field, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { ComboboxInput } from '../../../forms/combobox-field';
 import type { PickedUserFragment } from '../../../graphql/generated/graphql';
 import { useFindUsersQuery } from '../../../graphql/generated/hooks';
 import { useDelayedCall } from '../../../table/filters/use-delayed-call';
@@ -53,7 +54,7 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
         onValueChange={({ items }) => onChange(items[0] ?? null)}
       >
         <Combobox.Control>
-          <Combobox.Input autoComplete="off" />
+          <ComboboxInput autoComplete="off" />
           <Combobox.IndicatorGroup>
             <Combobox.ClearTrigger aria-label={`Clear ${label}`} />
           </Combobox.IndicatorGroup>

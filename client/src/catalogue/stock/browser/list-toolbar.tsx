@@ -13,9 +13,14 @@ interface ListToolbarProps<Row extends ListedRow> {
   readonly list: List<Row>;
   readonly view: TableView;
   readonly filterButton: ReactNode;
+  /** In front of how it is shown: what is done with the whole list. */
+  readonly children?: ReactNode;
 }
 
-function SortSelect<Row extends ListedRow>({ list: { controls, columns } }: Pick<ListToolbarProps<Row>, 'list'>) {
+/** What a list of cards is sorted by. */
+export function SortSelect<Row extends ListedRow>({
+  list: { controls, columns },
+}: Pick<ListToolbarProps<Row>, 'list'>) {
   const { sort, filters } = controls.state;
   const [first] = sort;
   const value = first === undefined ? '' : `${first.isDescending ? '-' : ''}${first.column}`;
@@ -44,7 +49,7 @@ function SortSelect<Row extends ListedRow>({ list: { controls, columns } }: Pick
 }
 
 /** How many items there are, and how they are shown. */
-export function ListToolbar<Row extends ListedRow>({ list, view, filterButton }: ListToolbarProps<Row>) {
+export function ListToolbar<Row extends ListedRow>({ list, view, filterButton, children }: ListToolbarProps<Row>) {
   const { rows, declaration, controls } = list;
   return (
     <Flex wrap="wrap" gap="3" align="center" justify="space-between">
@@ -57,6 +62,7 @@ export function ListToolbar<Row extends ListedRow>({ list, view, filterButton }:
       <HStack gap="2" flexWrap="wrap">
         {/* A table is sorted by its headers; only they cannot say "as pasted". */}
         {(view === 'grid' || controls.state.filters[PICKED_ORDER] !== undefined) && <SortSelect list={list} />}
+        {children}
         {view === 'table' && <ListSettings list={list} />}
         <ViewSwitch view={view} onChange={controls.setView} />
       </HStack>

@@ -14,9 +14,11 @@ import { useKeptText } from '../../../table/state/kept-text';
 import type { TableView } from '../../../table/state/table-state';
 import { PageHeading } from '../../../ui/page-heading';
 import { useIsPhone } from '../../../ui/use-is-phone';
+import { ExportListButton } from '../export/export-list-button';
 import { FilterDrawer } from './filter-drawer';
 import { ListToolbar } from './list-toolbar';
 import { MissingNumbers } from './missing-numbers';
+import { RESULTS, SkipToResults } from './skip-to-results';
 import { VisitorNotice } from './visitor-notice';
 
 interface StockBrowserProps<Row extends ListedRow> {
@@ -89,10 +91,11 @@ export function StockBrowser<Row extends ListedRow>({
             borderTopWidth="1px"
             pe="1"
           >
+            <SkipToResults />
             {panel}
           </Box>
         )}
-        <Stack flex="1" minWidth="0" gap="4">
+        <Stack id={RESULTS} tabIndex={-1} outline="none" flex="1" minWidth="0" gap="4">
           <ListToolbar
             list={list}
             view={view}
@@ -117,7 +120,9 @@ export function StockBrowser<Row extends ListedRow>({
                 </Button>
               </>
             }
-          />
+          >
+            {user !== null && <ExportListButton list={list} />}
+          </ListToolbar>
           <ChipList chips={chips} onChange={list.setFilter} onClear={list.clearFilters} />
           <MissingNumbers numbers={rows.missing} />
           <ListResults list={list} hrefOf={hrefOf} none={none} card={view === 'grid' ? card : undefined} />

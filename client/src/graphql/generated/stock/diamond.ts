@@ -420,23 +420,6 @@ export const diamond = {
       "sort": "FLUORESCENCE"
     },
     {
-      "name": "fancyIntensity",
-      "output": null,
-      "label": "Fancy intensity as reported",
-      "unit": null,
-      "group": "Grades",
-      "value": "text",
-      "limits": {
-        "maxLength": 200
-      },
-      "presence": "optional",
-      "readers": "everybody",
-      "isGiven": false,
-      "filter": null,
-      "facet": null,
-      "sort": null
-    },
-    {
       "name": "fancyIntensityId",
       "output": "fancyIntensity",
       "label": "Fancy intensity",
@@ -1182,6 +1165,7 @@ export const diamond = {
       "name": "lineSetColor",
       "output": "lineSetColor",
       "label": "Colour of the set",
+      "shortLabel": "Set colour",
       "unit": null,
       "group": "Pairs, lines and parcels",
       "value": "text",
@@ -1199,6 +1183,7 @@ export const diamond = {
       "name": "lineSetClarity",
       "output": "lineSetClarity",
       "label": "Clarity of the set",
+      "shortLabel": "Set clarity",
       "unit": null,
       "group": "Pairs, lines and parcels",
       "value": "text",
@@ -1208,23 +1193,6 @@ export const diamond = {
       "presence": "optional",
       "readers": "everybody",
       "isGiven": true,
-      "filter": null,
-      "facet": null,
-      "sort": null
-    },
-    {
-      "name": "pairStockId",
-      "output": null,
-      "label": "Stock number of the other stone",
-      "unit": null,
-      "group": "Pairs, lines and parcels",
-      "value": "text",
-      "limits": {
-        "maxLength": 200
-      },
-      "presence": "optional",
-      "readers": "everybody",
-      "isGiven": false,
       "filter": null,
       "facet": null,
       "sort": null
@@ -1413,21 +1381,6 @@ export const diamond = {
         "readers": "everybody"
       },
       "facet": "COLLECTION",
-      "sort": null
-    },
-    {
-      "name": "isHeld",
-      "output": null,
-      "label": "Held for somebody known",
-      "unit": null,
-      "group": "Availability",
-      "value": "flag",
-      "limits": {},
-      "presence": "made",
-      "readers": "administrators",
-      "isGiven": false,
-      "filter": null,
-      "facet": null,
       "sort": null
     },
     {

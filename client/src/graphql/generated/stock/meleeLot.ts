@@ -165,6 +165,50 @@ export const meleeLot = {
       "sort": "SIZE_TO"
     },
     {
+      "name": "sieves",
+      "output": "sieves",
+      "label": "Sieve size",
+      "shortLabel": "Sieve",
+      "unit": null,
+      "group": "Weight and size",
+      "value": "choices",
+      "limits": {},
+      "presence": "made",
+      "readers": "everybody",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "MINUS_2",
+            "label": "−2"
+          },
+          {
+            "value": "STAR",
+            "label": "Star, +2 −6.5"
+          },
+          {
+            "value": "MELEE",
+            "label": "Melee, +6.5 −11"
+          },
+          {
+            "value": "COARSE",
+            "label": "Coarse, +11 −14"
+          },
+          {
+            "value": "PLUS_14",
+            "label": "+14 −15.5"
+          }
+        ]
+      },
+      "filter": {
+        "name": "sieves",
+        "kind": "options",
+        "readers": "everybody"
+      },
+      "facet": "SIEVES",
+      "sort": null
+    },
+    {
       "name": "pricePerCarat",
       "output": "price.perCarat",
       "label": "Price per carat",

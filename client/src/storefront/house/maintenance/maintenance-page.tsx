@@ -1,20 +1,50 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, HStack, Link, Text } from '@chakra-ui/react';
+import { ClosedHouseDocument } from '../../../graphql/generated/graphql';
 import { useMaintenance } from '../../../site/maintenance';
+import { useSiteSettings } from '../../../site/site';
+import { useFetched } from '../../../site/use-fetched';
 import { DrawingFrame } from '../../../ui/drawing-frame';
+import { ButtonLink } from '../../../ui/links';
+import { dialled } from '../contact/reach-links';
 
-/** In place of everything while the house is closed. Who waits here is led back by the gate around all pages. */
+/** How the house is reached while its site is closed. An agent's domain gives nothing. */
+function WaysToReach() {
+  const info = useFetched(ClosedHouseDocument).data?.contactInfo;
+  return (
+    (info?.phone ?? info?.email) != null && (
+      <HStack gap="6" wrap="wrap">
+        <Text color="fg.muted">Meanwhile you reach us here:</Text>
+        {info?.phone != null && <Link href={`tel:${dialled(info.phone)}`}>{info.phone}</Link>}
+        {info?.email != null && <Link href={`mailto:${info.email}`}>{info.email}</Link>}
+      </HStack>
+    )
+  );
+}
+
+/** In place of everything while the house is closed: why, and whom to call. Who waits here is led back when it opens. */
 export default function MaintenancePage() {
-  const { message } = useMaintenance();
+  const { isEnabled, message } = useMaintenance();
+  const isAgents = useSiteSettings()?.domainLayout.domain != null;
   return (
     <Box as="main" minHeight="dvh">
-      <DrawingFrame
-        title="Closed for a while"
-        lead={message ?? 'We are working on this site. It comes back by itself as soon as it is open.'}
-      >
-        <Text textStyle="md" color="fg.subtle" role="status">
-          This page asks again every few seconds and leads you back when we are open.
-        </Text>
-      </DrawingFrame>
+      {isEnabled ? (
+        <DrawingFrame
+          title="Closed for a while"
+          // The house's own words may name it.
+          lead={(isAgents ? null : message) ?? 'We are working on this site.'}
+        >
+          <WaysToReach />
+          <Text textStyle="md" color="fg.muted">
+            You need not load the page again: as soon as we are open it leads you back to where you were.
+          </Text>
+        </DrawingFrame>
+      ) : (
+        <DrawingFrame title="We are open" lead="There is no maintenance at the moment.">
+          <ButtonLink to="/" alignSelf="start">
+            To the home page
+          </ButtonLink>
+        </DrawingFrame>
+      )}
     </Box>
   );
 }

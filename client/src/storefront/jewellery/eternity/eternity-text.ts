@@ -1,4 +1,4 @@
-import { metalText } from '../../../catalogue/jewellery/jewellery-text';
+import { metalText } from '../../../catalogue/pieces/metal-text';
 import type { DrawnAs } from '../../../catalogue/pieces/piece-picture';
 import type { EternityRingRowFragment } from '../../../graphql/generated/graphql';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';

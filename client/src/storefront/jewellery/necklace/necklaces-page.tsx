@@ -2,12 +2,12 @@ import { useBasket } from '../../../catalogue/basket/use-basket';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { PieceCard } from '../../../catalogue/pieces/piece-card';
 import { PiecePicture } from '../../../catalogue/pieces/piece-picture';
+import { StandInDrawing } from '../../../catalogue/pieces/stand-in-drawing';
 import { WishButton } from '../../../catalogue/pieces/wish-button';
 import { CheckedBar } from '../../../catalogue/stock/browser/checked-bar';
 import { StockBrowser } from '../../../catalogue/stock/browser/stock-browser';
 import { useCurrentUser } from '../../../session/session-context';
 import { useList } from '../../../table/list/use-list';
-import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { TextLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
 import { formatPrice } from '../../../ui/numbers';
@@ -55,7 +55,7 @@ export default function NecklacesPage() {
               We make necklaces to order. <TextLink to="/contact">Ask us</TextLink> for yours.
             </>
           }
-          picture={<JewelleryDrawing type="NECKLACE" metal="yellow" boxSize="28" />}
+          picture={<StandInDrawing type="NECKLACE" metal="yellow" boxSize="28" />}
         />
       }
     >

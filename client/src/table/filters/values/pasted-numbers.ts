@@ -1,10 +1,27 @@
 /** As many as one paste may hold. */
 export const MOST_PASTED_NUMBERS = 500;
 
+/** What stands between numbers for sure. Spaces may be a part of one. */
+const SEPARATORS = /[\r\n\t,;|"']+/;
+
+/** Part of a list rather than of a number: `A-102`, not the `A` or the `12` of `A 12`. */
+const isWhole = (part: string): boolean => part.length >= 3 && /\d/.test(part);
+
 /**
- * The stock or report numbers in a pasted text, each once, in their order. Spaces, line ends, tabs,
- * commas, semicolons, pipes and quotes separate them.
+ * The stock or report numbers in a pasted text, each once, in their order. Line ends, tabs, commas, semicolons, pipes and
+ * quotes separate them; spaces do where what stands between them is a number by itself.
  */
 export function readPastedNumbers(text: string): readonly string[] {
-  return [...new Set(text.split(/[\s,;|"']+/).filter((number) => number !== ''))];
+  const pieces = text.split(SEPARATORS).map((piece) => piece.trim().replaceAll(/\s+/g, ' '));
+  const numbers = pieces.flatMap((piece) => {
+    const parts = piece.split(' ');
+    return parts.every(isWhole) ? parts : [piece];
+  });
+  return [...new Set(numbers.filter((number) => number !== ''))];
+}
+
+/** Whether a text is a list of numbers, not words: at least two, each with a digit. */
+export function isNumberList(text: string): boolean {
+  const numbers = readPastedNumbers(text);
+  return numbers.length > 1 && numbers.every((number) => /\d/.test(number));
 }

@@ -1,5 +1,5 @@
 import { guest } from '../../../kernel/use-cases/access.ts';
-import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { queryIn } from '../database.ts';
 import { mayAct } from '../viewer.ts';
@@ -34,3 +34,10 @@ export async function domainLayoutOf({ em, request: { host } }: RequestContext):
 
 /** The same for whoever asks. */
 export const readDomainLayout = query(guest, domainLayoutOf);
+
+/**
+ * Whether the caller may be told of the house itself: its people, its pictures, its shows. Visitors of an agent's domain are
+ * that agent's customers, and read nothing of it; administrators read it wherever they are.
+ */
+export const mayReadOfHouse = async (ctx: RequestContext): Promise<boolean> =>
+  ctx.actor?.role === UserRole.ADMINISTRATOR || (await domainLayoutOf(ctx)).domain === null;

@@ -176,10 +176,14 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   lineSet: string | null = null;
 
-  @Stock(value.words(), 'Colour of the whole set.', { ...sets, label: 'Colour of the set' })
+  @Stock(value.words(), 'Colour of the whole set.', { ...sets, label: 'Colour of the set', shortLabel: 'Set colour' })
   lineSetColor: string | null = null;
 
-  @Stock(value.words(), 'Clarity of the whole set.', { ...sets, label: 'Clarity of the set' })
+  @Stock(value.words(), 'Clarity of the whole set.', {
+    ...sets,
+    label: 'Clarity of the set',
+    shortLabel: 'Set clarity',
+  })
   lineSetClarity: string | null = null;
 
   @Stock(value.flag(), 'Shown to everybody, visitors included.', {

@@ -11,6 +11,8 @@ import { diamondExport } from './imports/diamond.export.ts';
 import { importDiamonds } from './imports/diamond.import.ts';
 import { DiamondRef, findDiamond, listHighlightedDiamond } from './lists/find-diamond.ts';
 import { listAllDiamonds } from './lists/list-all-diamonds.ts';
+import { DiamondSetField, DiamondSetMembers } from './sets/diamond-set.resolver.ts';
+import { SimilarDiamondsResolver } from './similar/similar-diamonds.resolver.ts';
 import { changeDiamondStatus } from './writing/change-diamond-status.ts';
 import { DiamondChangesResolver } from './writing/diamond-changes.resolver.ts';
 import { diamondRules } from './writing/diamond-rules.ts';
@@ -81,6 +83,6 @@ export const diamondModule = stockModule({
   finding: { Ref: DiamondRef, find: findDiamond },
   writing: { create: createDiamond, update: updateDiamond, activate: setDiamondActive },
   rules: diamondRules,
-  resolvers: [DiamondFields, DiamondChangesResolver],
+  resolvers: [DiamondFields, DiamondSetField, DiamondSetMembers, SimilarDiamondsResolver, DiamondChangesResolver],
   routes,
 });

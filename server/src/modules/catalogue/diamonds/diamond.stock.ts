@@ -7,7 +7,7 @@ import { IsOptionalId } from '../../../kernel/input/input.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
 import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
-import { fitsSetting } from '../ring-settings/setting-fit.ts';
+import { fitsSetting, isSingle } from '../ring-settings/setting-fit.ts';
 import { Availability } from '../stock/fields/availability.ts';
 import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
 import { holdsWords } from '../stock/lists/stock-filter.ts';
@@ -21,6 +21,7 @@ import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/di
 import { amountFor, priceFor } from './lists/diamond-price.ts';
 import { isShownTo } from './lists/diamond-visibility.ts';
 import { pageOfDiamonds } from './lists/kept-orders.ts';
+import { diamondItems } from './sets/diamond-items.ts';
 import { OptionalStatusChange } from './status-change.input.ts';
 
 /** A hold that has ended is nobody's. */
@@ -46,6 +47,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   subject: 'diamond',
   prefix: 'D',
   defaultSort: 'carats',
+  reportNumber: 'certificateNo',
   reservations: diamondReservations,
   visibleTo: isShownTo,
   namedTo: isOnHoldFor,
@@ -106,6 +108,14 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       condition: (id, viewer) => fitsSetting(Number(id), viewer),
       dependsOn: ['ring_setting'],
     },
+    asItems: {
+      input: FilterFlag(
+        'Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). ' +
+          'An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together.',
+      ),
+      // Lists of items have a condition of their own; without them it asks nothing.
+      condition: () => sql`true`,
+    },
     showToAll: {
       input: FilterFlag('Shown to everybody, visitors included. Administrators only: FORBIDDEN for anybody else.'),
       isForAdministrators: true,
@@ -115,6 +125,12 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       isForAdministrators: true,
       // By the column, for its index.
       condition: (ids) => sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`,
+    },
+    isSingle: {
+      input: FilterFlag(
+        'Sold by itself as one stone: no parcel, none of a line set or of a pair that is not separated.',
+      ),
+      condition: (is) => sql`(${isSingle} = ${is})`,
     },
   },
   // REST's product object carries them; GraphQL has `changeDiamondStatus`.
@@ -126,6 +142,10 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     ),
     holdUserId: IsOptionalId(),
   },
+  grouping: diamondItems({
+    shownTo: (viewer) => diamonds.visibleTo(viewer),
+    availability: (viewer) => diamonds.readNamed('availability', viewer),
+  }),
   isSold: ({ status, isActive }) => status === StockStatus.HOLD && !isActive,
   ownChanges: { status: OptionalStatusChange() },
   pageIds: pageOfDiamonds,

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { ExportListInput, exportList } from './export-list.ts';
 import { ExportStockInput, type OfferedExport, offerExport } from './offer-export.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of exportStock.' })
@@ -10,6 +11,18 @@ class ExportStockPayload implements OfferedExport {
   @Field(() => String, {
     description:
       'Path of this origin. Needs no token of its own, but works for nobody who is no administrator any more.',
+  })
+  url!: string;
+
+  @Field(() => DateTimeScalar, { description: 'Until when the address works: five minutes.' }) expiresAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of exportList.' })
+class ExportListPayload implements OfferedExport {
+  @Field(() => String, { description: 'What the file is called: `diamonds-2026-11-21.csv`.' }) fileName!: string;
+
+  @Field(() => String, {
+    description: 'Path of this origin. Needs no token of its own, but works for nobody who may not sign in any more.',
   })
   url!: string;
 
@@ -30,5 +43,18 @@ export class ExportResolver {
     input: ExportStockInput,
   ): Promise<ExportStockPayload> {
     return offerExport(ctx, input);
+  }
+
+  @Mutation(() => ExportListPayload, {
+    nullable: true,
+    description:
+      'Offers a list as CSV, all pages of it: the columns that the caller may read, at their own prices. Cells that a ' +
+      'spreadsheet would run begin with an apostrophe. Counted per caller: RATE_LIMITED after 30 in 15 minutes.',
+  })
+  exportList(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ExportListInput, { description: 'The list to export.' }) input: ExportListInput,
+  ): Promise<OfferedExport> {
+    return exportList(ctx, input);
   }
 }

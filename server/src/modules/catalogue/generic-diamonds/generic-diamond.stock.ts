@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { FilterId } from '../../../kernel/input/filter-fields.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { ringParts } from '../../reservations/index.ts';
+import { genericFitsSetting } from '../ring-settings/setting-fit.ts';
 import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
@@ -26,6 +28,15 @@ export const genericDiamonds = stockType({
   perViewer: {
     pricePerCarat: perCarat,
     totalPrice: (viewer) => sql`round(${perCarat(viewer)} * d.carats_from, 2)`,
+  },
+  filters: {
+    fitsRingSettingId: {
+      input: FilterId(
+        'Stones of a shape and weight that this ring setting takes; none when the caller does not see it.',
+      ),
+      condition: (id, viewer) => genericFitsSetting(Number(id), viewer),
+      dependsOn: ['ring_setting'],
+    },
   },
   importKey: ['shapeId', 'colorId', 'clarityId', 'caratsFrom'],
 });

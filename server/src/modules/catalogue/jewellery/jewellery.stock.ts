@@ -29,6 +29,7 @@ export const jewellery = stockType({
   prefix: 'JW',
   reservations: jewelleryReservations,
   defaultSort: 'price',
+  reportNumber: 'certNum',
   price: { total: 'price' },
   availability: jewelleryAvailabilityTo,
   // What is on hold is there for its buyer alone.

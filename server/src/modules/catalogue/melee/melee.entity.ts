@@ -5,6 +5,7 @@ import { Stock } from '../stock/fields/stock-field.ts';
 import { StockItem } from '../stock/fields/stock-item.entity.ts';
 import { amount, choice, flag, measure, price, reference, weight } from '../stock/fields/stock-values.ts';
 import { MeleeColor, meleeColorWords } from './melee-color.ts';
+import { type MeleeSieve, sieveGroups } from './melee-sieve.ts';
 import { diameter, greatestDiameter } from './melee-size.ts';
 
 const millimetres = { ...measure({ max: greatestDiameter, unit: 'mm' }), converter: diameter };
@@ -78,6 +79,16 @@ export class MeleeLot extends StockItem {
     columns: ['Size Max', 'Max Size', 'MM To', 'Max MM', 'To'],
   })
   sizeTo: number | null = null;
+
+  @Stock(sieveGroups(), 'Sieve sizes that stones of the lot have. None for other outlines than round.', {
+    label: 'Sieve size',
+    shortLabel: 'Sieve',
+    section: 'Weight and size',
+    column: false,
+    presence: 'made',
+    rest: false,
+  })
+  readonly sieves!: MeleeSieve[] & Opt;
 
   @Stock(
     reference(shapes, () => ShapeType),

@@ -4,6 +4,7 @@ import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import { markedUpPerCarat } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { MeleeLot } from './melee.entity.ts';
+import { sievesOfLot } from './melee-sieve.ts';
 
 /** A viewer's price per carat of the lot. */
 const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, { carats: sql`d.carats` });
@@ -26,8 +27,10 @@ export const meleeLots = stockType({
   price: { total: 'totalPrice', perCarat: 'pricePerCarat' },
   perViewer: {
     pricePerCarat: perCarat,
+    sieves: () => sievesOfLot,
     totalPrice: (viewer) => sql`round(${perCarat(viewer)} * d.carats, 2)`,
   },
+  filters: { sieves: { condition: (names) => sql`${sievesOfLot} && ${names}::text[]` } },
   importKey: ['color', 'sizeFrom', 'sizeTo'],
   keptByImports: ['carats'],
 });

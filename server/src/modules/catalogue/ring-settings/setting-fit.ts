@@ -1,32 +1,89 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
 import { isSoldAlone } from '../diamonds/diamond-mate.ts';
+import { type FitSetting, type FitStone, Misfit } from './misfit.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
 /*
  * A setting takes a stone when the stone's shape is among its shapes and the stone's weight within its range. An end that
- * is missing is open.
+ * is missing is open. `misfitOf` says the same of parts that have been read: a test holds them against each other.
  */
 
-/**
- * Stones `d` of `diamond` that a setting takes: single ones, and none of a line set or of a pair that is not separated, which
- * are sold as a whole. None for a setting that the viewer does not see.
- */
-export const fitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`(
-  d.parcel_stones = 1 and d.line_set is null and ${isSoldAlone} and exists (
-    select from (
-      select d.shape_ids, d.carats_from, d.carats_to from ring_setting d
-      where d.id = ${settingId} and ${ringSettings.visibleTo(viewer)}
-    ) s
-    where d.shape_id = any(s.shape_ids) and d.carats >= coalesce(s.carats_from, 0)
-      and d.carats <= coalesce(s.carats_to, 'infinity')))`;
+type Sql<T> = { readonly [K in keyof T]: RawBuilder<unknown> };
+
+const takesShape = ({ shapeId }: Sql<FitStone>, { shapeIds }: Sql<FitSetting>): RawBuilder<boolean> =>
+  sql`(${shapeId} = any(${shapeIds}))`;
+
+const takesWeight = (stone: Sql<FitStone>, setting: Sql<FitSetting>): RawBuilder<boolean> => sql`(
+  ${stone.caratsFrom} <= coalesce(${setting.caratsTo}, 'infinity')
+  and coalesce(${stone.caratsTo}, 'infinity') >= coalesce(${setting.caratsFrom}, 0))`;
+
+const fits = (stone: Sql<FitStone>, setting: Sql<FitSetting>): RawBuilder<boolean> =>
+  sql`(${takesShape(stone, setting)} and ${takesWeight(stone, setting)})`;
+
+/** Why a part does not fit: of a stone that fits in neither way, the shape. */
+const isMisfit = (stone: Sql<FitStone>, setting: Sql<FitSetting>, reason: Misfit): RawBuilder<boolean> =>
+  reason === Misfit.SHAPE
+    ? sql`(not ${takesShape(stone, setting)})`
+    : sql`(${takesShape(stone, setting)} and not ${takesWeight(stone, setting)})`;
+
+/** The row `d` of `ring_setting`. */
+const settingRow: Sql<FitSetting> = {
+  shapeIds: sql`d.shape_ids`,
+  caratsFrom: sql`d.carats_from`,
+  caratsTo: sql`d.carats_to`,
+};
+const knownSetting = ({ shapeIds, caratsFrom, caratsTo }: FitSetting): Sql<FitSetting> => ({
+  shapeIds: sql`${shapeIds}::smallint[]`,
+  caratsFrom: sql`${caratsFrom}::numeric`,
+  caratsTo: sql`${caratsTo}::numeric`,
+});
+const knownStone = ({ shapeId, caratsFrom, caratsTo }: FitStone): Sql<FitStone> => ({
+  shapeId: sql`${shapeId}::smallint`,
+  caratsFrom: sql`${caratsFrom}::numeric`,
+  caratsTo: sql`${caratsTo}::numeric`,
+});
+/** The row `d` of `diamond`. */
+const diamondRow: Sql<FitStone> = { shapeId: sql`d.shape_id`, caratsFrom: sql`d.carats`, caratsTo: sql`d.carats` };
+/** The row `d` of `generic_diamond`. */
+const genericRow: Sql<FitStone> = {
+  shapeId: sql`d.shape_id`,
+  caratsFrom: sql`d.carats_from`,
+  caratsTo: sql`d.carats_to`,
+};
+
+/** Whether the row `d` of `diamond` is a single stone: no parcel, and none of a line set or of a pair that is not separated. */
+export const isSingle = sql<boolean>`(d.parcel_stones = 1 and d.line_set is null and ${isSoldAlone})`;
+
+/** Whether a stone fits a setting by its id; not for a setting that the viewer does not see. */
+const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`exists (
+  select from (
+    select d.shape_ids, d.carats_from, d.carats_to from ring_setting d
+    where d.id = ${settingId} and ${ringSettings.visibleTo(viewer)}
+  ) s
+  where ${fits(stone, { shapeIds: sql`s.shape_ids`, caratsFrom: sql`s.carats_from`, caratsTo: sql`s.carats_to` })})`;
+
+/** Stones `d` of `diamond` that a setting takes: single ones. */
+export const fitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> =>
+  sql`(${isSingle} and ${fitsNamed(diamondRow, settingId, viewer)})`;
+
+/** Stones `d` of `generic_diamond` that a setting takes. */
+export const genericFitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> =>
+  fitsNamed(genericRow, settingId, viewer);
 
 /** Settings `d` of `ring_setting` that take a stone. */
-export const takesStone = (stone: {
-  shapeId: number;
-  caratsFrom: string;
-  caratsTo: string | null;
-}): RawBuilder<boolean> => sql`(
-  ${stone.shapeId}::smallint = any(d.shape_ids)
-  and ${stone.caratsFrom}::numeric <= coalesce(d.carats_to, 'infinity')
-  and (${stone.caratsTo}::numeric is null or ${stone.caratsTo}::numeric >= coalesce(d.carats_from, 0)))`;
+export const takesStone = (stone: FitStone): RawBuilder<boolean> => fits(knownStone(stone), settingRow);
+
+/** Settings `d` of `ring_setting` that do not take a stone, for a reason. */
+export const refusesStone = (stone: FitStone, reason: Misfit): RawBuilder<boolean> =>
+  isMisfit(knownStone(stone), settingRow, reason);
+
+/** Stones `d` of `diamond` that a setting does not take, for a reason. */
+export const diamondMisfits = (setting: FitSetting, reason: Misfit): RawBuilder<boolean> =>
+  reason === Misfit.SOLD_TOGETHER
+    ? sql`(not ${isSingle})`
+    : sql`(${isSingle} and ${isMisfit(diamondRow, knownSetting(setting), reason)})`;
+
+/** Stones `d` of `generic_diamond` that a setting does not take, for a reason. */
+export const genericMisfits = (setting: FitSetting, reason: Misfit): RawBuilder<boolean> =>
+  isMisfit(genericRow, knownSetting(setting), reason);

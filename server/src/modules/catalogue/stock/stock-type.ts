@@ -26,6 +26,23 @@ export interface OwnFilter {
   readonly isForAdministrators?: boolean;
 }
 
+/**
+ * What of a type is sold as one, and so can be listed as one item: the first row of a group stands for it. An item meets a
+ * filter when one of its rows does; what it weighs and costs is what all of them do together.
+ */
+export interface StockGrouping {
+  /** The flag of the filter by which lists are asked for items. */
+  readonly flag: string;
+  /** The part of the filter that the row which stands for its item meets itself, such as a page of the storefront. */
+  readonly scope: string;
+  /** Whether the row `d` is an item by itself: asked first, because it is cheap. */
+  readonly isAlone: RawBuilder<boolean>;
+  /** Ids of the rows that a viewer sees of the item of the row `d`, itself among them. */
+  members(viewer: Viewer): RawBuilder<readonly number[]>;
+  /** Fields of which an item has a value of its own, as aggregates over its rows `d`. */
+  readonly sums: Readonly<Record<string, (viewer: Viewer) => RawBuilder<unknown>>>;
+}
+
 /** The field that holds each amount of a price that the type has. */
 type PriceFields<E> = Readonly<{ total: FieldName<E> } & Partial<Record<Exclude<PriceAmount, 'total'>, FieldName<E>>>>;
 
@@ -47,6 +64,8 @@ interface StockTypeFacts<E extends StockRecord> {
   /** Begins the stock numbers that the house makes: `ER`. */
   readonly prefix: string;
   readonly defaultSort: FieldName<E>;
+  /** Which field holds the number of its grading report, by which it is found as by its stock number. */
+  readonly reportNumber?: string;
   /** Which fields hold what it costs. */
   readonly price: PriceFields<E>;
   /**
@@ -68,6 +87,8 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
   /** How the ids of a page are found, where putting all rows in order for each page would cost too much. */
   readonly pageIds?: (page: OrderedPage) => Promise<readonly number[]>;
+  /** What is sold as one, and can be listed as one item. */
+  readonly grouping?: StockGrouping;
   /** Objects in which GraphQL shows some fields together (`partOf`), by the field that holds them. */
   readonly parts?: Readonly<Record<string, StockPart>>;
   /** What resolvers of the type's own find on the row, by the field that they resolve. */

@@ -17,6 +17,7 @@ import {
   offersOf,
   referencesTo,
   type StoredOffer,
+  setChanged,
   splitPairs,
   splitReason,
 } from '../../selling/index.ts';
@@ -55,7 +56,7 @@ export async function lockLines<R extends LineRow>(ctx: RequestContext, rows: re
     );
   }
   const changed = await changedSets(ctx, rows, offers);
-  if (changed.length > 0) throw goneError(changed, () => 'has changed since it was put into the cart: put it in again');
+  if (changed.length > 0) throw goneError(changed, () => setChanged);
   requirePairs(offers);
   return { items, offers, kept: await keptOf(ctx, rows) };
 }

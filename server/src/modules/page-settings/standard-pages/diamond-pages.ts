@@ -20,6 +20,7 @@ import {
 const money = ['price.perCarat', 'price.total'];
 const measured = ['proportions', 'proportions.depthPercent', 'proportions.tablePercent'];
 const report = ['report.laboratory', 'report.number'];
+/** What a buyer decides by is in sight beside open filters on a screen of 1440 pixels; the rest is to the right of it. */
 const graded = [
   'stockNumber',
   'shape',
@@ -29,11 +30,11 @@ const graded = [
   'cut',
   'polish',
   'symmetry',
+  'discount',
+  ...money,
+  'availability',
   'fluorescence',
   ...report,
-  ...money,
-  'discount',
-  'availability',
   ...measured,
   'rapPrice',
 ];
@@ -79,12 +80,12 @@ export const diamondPages: readonly StandardPage[] = [
       'carats',
       'color',
       'fancyIntensity',
-      'overtone',
       'clarity',
-      'fluorescence',
-      ...report,
       ...money,
       'availability',
+      'overtone',
+      'fluorescence',
+      ...report,
       ...measured,
     ],
     filters: [
@@ -108,16 +109,17 @@ export const diamondPages: readonly StandardPage[] = [
     title: 'Fancy Shape Lines',
     description: 'Stones laid out as a line and sold as one.',
     columns: [
-      'lineSet',
       'stockNumber',
+      'lineSet',
+      'parcelStones',
       'shape',
       'carats',
       'lineSetColor',
       'lineSetClarity',
-      ...report,
-      'proportions',
       ...money,
       'availability',
+      ...report,
+      'proportions',
     ],
     filters: [fancyShape, carats, whiteColor, clarity, ...prices, words('lineSet', 'Line set'), search],
   }),
@@ -130,13 +132,13 @@ export const diamondPages: readonly StandardPage[] = [
   page('saltnpepper', {
     title: 'Salt and Pepper',
     description: 'Visibly included grey and black-white stones.',
-    columns: ['stockNumber', 'shape', 'carats', 'colorShade', 'proportions', ...money, 'availability'],
+    columns: ['stockNumber', 'shape', 'carats', 'colorShade', ...money, 'availability', 'proportions'],
     filters: [shape, carats, choice('colorShades', 'Shade'), ...prices, ...pictured, search],
   }),
   page('black', {
     title: 'Black Diamonds',
     description: 'Black stones of every shape.',
-    columns: ['stockNumber', 'shape', 'carats', 'treatment', ...report, 'proportions', ...money, 'availability'],
+    columns: ['stockNumber', 'shape', 'carats', 'treatment', ...money, 'availability', ...report, 'proportions'],
     filters: [shape, carats, choice('treatments', 'Treatment'), laboratory, ...prices, ...pictured, search],
   }),
   page('matchingPairs', {
@@ -167,11 +169,11 @@ export const diamondPages: readonly StandardPage[] = [
       'carats',
       'color',
       'clarity',
-      'proportions',
       'price.perCarat',
       'price.unit',
       'price.total',
       'availability',
+      'proportions',
     ],
     filters: [shape, carats, range('parcelStones', 'Stones'), whiteColor, clarity, ...prices, search],
   }),

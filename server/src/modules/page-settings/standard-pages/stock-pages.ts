@@ -36,11 +36,22 @@ const colorOfGold = choice('colorsOfGold', 'Colour of gold');
 const price = range('price', 'Price');
 
 const melee = {
-  columns: ['stockNumber', 'color', 'shape', 'sizeFrom', 'sizeTo', 'carats', 'price.perCarat', 'availability'],
+  columns: [
+    'stockNumber',
+    'color',
+    'shape',
+    'sieves',
+    'sizeFrom',
+    'sizeTo',
+    'carats',
+    'price.perCarat',
+    'availability',
+  ],
   sortField: 'CARATS',
   filters: [
     search,
     choice('colors', 'Colour'),
+    choice('sieves', 'Sieve size'),
     range('sizeFrom', 'Size from'),
     range('sizeTo', 'Size to'),
     carats,

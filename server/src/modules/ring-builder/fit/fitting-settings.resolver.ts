@@ -2,7 +2,8 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ringSettings, type StockList, type StockSort, stockInputs, stockPageOutput } from '../../catalogue/index.ts';
-import { listFittingSettings, RingStoneInput } from './fitting-settings.ts';
+import { listFittingSettings } from './fitting-settings.ts';
+import { RingStoneInput } from './ring-stone.input.ts';
 
 const inputs = stockInputs(ringSettings);
 

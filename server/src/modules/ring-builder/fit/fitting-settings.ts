@@ -1,9 +1,5 @@
-import { Field, ID, InputType } from 'type-graphql';
-import { invalid } from '../../../kernel/errors/errors.ts';
 import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
-import { IsOptionalId } from '../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
-import { OneOf } from '../../../kernel/input/one-of.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { anyone } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
@@ -16,19 +12,7 @@ import {
   stockQuestion,
   takesStone,
 } from '../../catalogue/index.ts';
-import { findDiamondPart, findGenericPart } from './ring-parts.ts';
-
-@OneOf()
-@InputType({ description: 'The stone of a ring. Exactly one field.' })
-export class RingStoneInput {
-  @Field(() => ID, { nullable: true, description: 'A diamond.' })
-  @IsOptionalId()
-  diamondId?: number | null;
-
-  @Field(() => ID, { nullable: true, description: 'A generic diamond.' })
-  @IsOptionalId()
-  genericDiamondId?: number | null;
-}
+import { findStone, RingStoneInput } from './ring-stone.input.ts';
 
 const { filter: RingSettingFilter, sort: RingSettingSort } = stockInputs(ringSettings);
 
@@ -52,10 +36,7 @@ class FittingSettingsInput {
  * INVALID_REQUEST for a diamond that no ring takes.
  */
 export const listFittingSettings = query(anyone, FittingSettingsInput, async (ctx, { stone, ...question }) => {
-  const { diamondId, genericDiamondId } = stone;
-  if ((diamondId == null) === (genericDiamondId == null)) throw invalid('stone', 'must have exactly one field');
-  const part =
-    diamondId == null ? await findGenericPart(ctx, genericDiamondId ?? 0) : await findDiamondPart(ctx, diamondId);
+  const part = await findStone(ctx, stone);
   const { shapeId, caratsFrom, caratsTo } = part;
   return new StockList(ctx, ringSettings, await viewerOf(ctx), {
     ...stockQuestion(question),

@@ -4,24 +4,37 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { genericDiamonds, isSoOfMate, mateOf, offeredTo, ringSettings } from '../../catalogue/index.ts';
+import {
+  type Availability,
+  diamonds,
+  type FitSetting,
+  type FitStone,
+  genericDiamonds,
+  isSoOfMate,
+  mateOf,
+  offeredTo,
+  offerPriceFor,
+  ringSettings,
+} from '../../catalogue/index.ts';
 import { queryIn } from '../database.ts';
 
-/** What a setting takes. Null ends are open. */
-export interface SettingPart {
-  readonly shapeIds: readonly number[];
-  readonly caratsFrom: string | null;
-  readonly caratsTo: string | null;
+/** A setting as a part of a ring that the caller may buy now. */
+export interface SettingPart extends FitSetting, OfferedPart {
+  readonly name: string;
   readonly ringSizeFrom: number | null;
   readonly ringSizeTo: number | null;
 }
 
-/** A stone by its shape and the range of its weight. */
-export interface StonePart {
-  readonly shapeId: number;
-  readonly caratsFrom: string;
-  /** Null: no upper end. */
-  readonly caratsTo: string | null;
+/** What a part costs the caller, and whether they can have it. */
+export interface OfferedPart {
+  readonly totalPrice: string;
+  readonly availability: Availability;
+}
+
+/** A stone as a part of a ring. */
+export interface StonePart extends FitStone, OfferedPart {
+  /** Why it is not sold by itself; null where it is. */
+  readonly soldTogether: string | null;
 }
 
 const missing = (code: ErrorCode, path: string): AppError =>
@@ -30,19 +43,24 @@ const missing = (code: ErrorCode, path: string): AppError =>
     explanation: 'There is no such part of a ring, or it is not shown to you. Choose another one.',
   });
 
-const settingPartById = batch(
+/** Settings that the caller sees, with others asked for in the same moment. */
+export const settingPartById = batch(
   async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, SettingPart>> => {
+    const viewer = await viewerOf(ctx);
     const rows = await queryIn(ctx.em)
       .selectFrom('ring_setting as d')
       .select([
         'd.id',
+        'd.name',
         'd.shape_ids as shapeIds',
         'd.carats_from as caratsFrom',
         'd.carats_to as caratsTo',
         'd.ring_size_from as ringSizeFrom',
         'd.ring_size_to as ringSizeTo',
+        ringSettings.readNamed('price', viewer).as('totalPrice'),
+        ringSettings.readNamed('availability', viewer).as('availability'),
       ])
-      .where(ringSettings.visibleTo(await viewerOf(ctx)))
+      .where(ringSettings.visibleTo(viewer))
       .where('d.id', '=', anyOf(ids))
       .execute();
     return new Map(rows.map(({ id, ...part }) => [id, part]));
@@ -56,8 +74,10 @@ export async function findSettingPart(ctx: RequestContext, id: number): Promise<
   return part;
 }
 
-const diamondPartById = batch(async (ctx: RequestContext, ids: readonly number[]) => {
-  const isOffered = offeredTo(await viewerOf(ctx));
+/** Diamonds that the caller may order, were they for sale, with others asked for in the same moment. */
+export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly number[]) => {
+  const viewer = await viewerOf(ctx);
+  const isOffered = offeredTo(viewer);
   const rows = await queryIn(ctx.em)
     .selectFrom('diamond as d')
     .select([
@@ -69,11 +89,19 @@ const diamondPartById = batch(async (ctx: RequestContext, ids: readonly number[]
       'd.line_set as lineSet',
       mateOf.as('mate'),
       isSoOfMate(isOffered).as('isMateShown'),
+      offerPriceFor(viewer).total.as('totalPrice'),
+      diamonds.readNamed('availability', viewer).as('availability'),
     ])
     .where(isOffered)
     .where('d.id', '=', anyOf(ids))
     .execute();
-  return new Map(rows.map(({ id, ...part }) => [id, part]));
+  return new Map(
+    rows.map(({ id, parcelStones, lineSet, mate, isMateShown, ...part }): [number, StonePart] => {
+      const pair = mate === null ? null : `is only sold as a pair${isMateShown ? ` with ${mate}` : ''}`;
+      const together = lineSet === null ? pair : 'is only sold with its line set';
+      return [id, { ...part, soldTogether: parcelStones > 1 ? 'is a parcel' : together }];
+    }),
+  );
 });
 
 /**
@@ -83,22 +111,30 @@ const diamondPartById = batch(async (ctx: RequestContext, ids: readonly number[]
 export async function findDiamondPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const diamond = await diamondPartById(ctx, id);
   if (!diamond) throw missing('DIAMOND_NOT_FOUND', 'diamondId');
-  const { parcelStones, lineSet, mate, isMateShown, ...part } = diamond;
-  if (parcelStones > 1) throw invalid('diamondId', 'is a parcel');
-  if (lineSet !== null) throw invalid('diamondId', 'is only sold with its line set');
-  if (mate !== null) throw invalid('diamondId', `is only sold as a pair${isMateShown ? ` with ${mate}` : ''}`);
-  return part;
+  if (diamond.soldTogether !== null) throw invalid('diamondId', diamond.soldTogether);
+  return diamond;
 }
 
-const genericPartById = batch(async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, StonePart>> => {
-  const rows = await queryIn(ctx.em)
-    .selectFrom('generic_diamond as d')
-    .select(['d.id', 'd.shape_id as shapeId', 'd.carats_from as caratsFrom', 'd.carats_to as caratsTo'])
-    .where(genericDiamonds.visibleTo(await viewerOf(ctx)))
-    .where('d.id', '=', anyOf(ids))
-    .execute();
-  return new Map(rows.map(({ id, ...part }) => [id, part]));
-});
+/** Generic diamonds that the caller sees, with others asked for in the same moment. */
+export const genericPartById = batch(
+  async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, StonePart>> => {
+    const viewer = await viewerOf(ctx);
+    const rows = await queryIn(ctx.em)
+      .selectFrom('generic_diamond as d')
+      .select([
+        'd.id',
+        'd.shape_id as shapeId',
+        'd.carats_from as caratsFrom',
+        'd.carats_to as caratsTo',
+        genericDiamonds.readNamed('totalPrice', viewer).as('totalPrice'),
+        genericDiamonds.readNamed('availability', viewer).as('availability'),
+      ])
+      .where(genericDiamonds.visibleTo(viewer))
+      .where('d.id', '=', anyOf(ids))
+      .execute();
+    return new Map(rows.map(({ id, ...part }) => [id, { ...part, soldTogether: null }]));
+  },
+);
 
 /**
  * A generic diamond that the caller sees, together with others asked for in the same moment. Throws ITEM_NOT_FOUND naming

@@ -1,5 +1,6 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { isTooLight, Misfit, misfitOf } from '../../catalogue/index.ts';
 import { shapes } from '../../reference-data/index.ts';
 import {
   findDiamondPart,
@@ -37,27 +38,32 @@ const partsOf = (
   stoneId: number,
 ): RingParts => ({ ringSettingId, stoneId, ringSize, engraving });
 
-/** A setting takes a stone when its shape is among `shapes` and its carats are, or can be, within the range. */
+/** Refuses a stone that a setting does not take. */
 function requireFit(setting: SettingPart, stone: StonePart, path: string): void {
-  if (!setting.shapeIds.includes(stone.shapeId)) {
-    const label = shapes.byId.get(stone.shapeId)?.label ?? 'of that shape';
-    throw invalid(path, `is ${label}, which the setting does not take`);
-  }
-  const isTooSmall =
-    setting.caratsFrom !== null && stone.caratsTo !== null && Number(stone.caratsTo) < Number(setting.caratsFrom);
-  const isTooLarge = setting.caratsTo !== null && Number(stone.caratsFrom) > Number(setting.caratsTo);
-  if (isTooSmall || isTooLarge) {
-    const from = setting.caratsFrom === null ? 'any weight' : `${Number(setting.caratsFrom)} ct`;
-    const to = setting.caratsTo === null ? 'any weight' : `${Number(setting.caratsTo)} ct`;
-    throw invalid(path, `is too ${isTooSmall ? 'small' : 'large'}: the setting takes ${from} to ${to}`);
+  switch (misfitOf(setting, stone)) {
+    case Misfit.SHAPE:
+      throw invalid(
+        path,
+        `is ${shapes.byId.get(stone.shapeId)?.label ?? 'of that shape'}, which the setting does not take`,
+      );
+    case Misfit.WEIGHT:
+      throw invalid(
+        path,
+        `is too ${isTooLight(setting, stone) ? 'small' : 'large'}: the setting takes ${caratsTaken(setting)}`,
+      );
+    case null:
   }
 }
 
-function requireSize({ ringSizeFrom, ringSizeTo }: SettingPart, ringSize: number | null | undefined): void {
-  if (ringSize === null || ringSize === undefined) return;
-  const isTooSmall = ringSizeFrom !== null && ringSize < ringSizeFrom;
-  const isTooLarge = ringSizeTo !== null && ringSize > ringSizeTo;
-  if (isTooSmall || isTooLarge) {
-    throw invalid('ringSize', `the setting is made in sizes ${ringSizeFrom ?? 'up'} to ${ringSizeTo ?? 'any'}`);
-  }
+const caratsTaken = ({ caratsFrom, caratsTo }: SettingPart): string =>
+  [caratsFrom, caratsTo].map((end) => (end === null ? 'any weight' : `${Number(end)} ct`)).join(' to ');
+
+function requireSize(setting: SettingPart, ringSize: number | null | undefined): void {
+  if (isMadeIn(setting, ringSize ?? null)) return;
+  const { ringSizeFrom, ringSizeTo } = setting;
+  throw invalid('ringSize', `the setting is made in sizes ${ringSizeFrom ?? 'up'} to ${ringSizeTo ?? 'any'}`);
 }
+
+/** Whether a setting is made in a size. Null: it is not told yet. */
+export const isMadeIn = ({ ringSizeFrom, ringSizeTo }: SettingPart, ringSize: number | null): boolean =>
+  ringSize === null || (ringSize >= (ringSizeFrom ?? 0) && ringSize <= (ringSizeTo ?? Number.POSITIVE_INFINITY));

@@ -17,9 +17,16 @@ export const stoneOf: Readonly<Record<RingTable, RawBuilder<number>>> = {
   completed_ring: completed(stoneColumn.completed_ring),
 };
 
-/** SQL: whether a viewer sees the ring `r`: one of their own, or as an administrator anybody's. */
-export const ringsVisibleTo = ({ kind, userId }: Viewer): Condition =>
-  kind === 'administrator' ? sql<boolean>`true` : sql<boolean>`${engagement('user_id')} = ${userId}`;
+declare module '../../../kernel/use-cases/context.ts' {
+  interface Viewer {
+    /** Who shows the viewer their rings. Left out: they see their own. */
+    readonly ringsOf?: number;
+  }
+}
+
+/** SQL: whether a viewer sees the ring `r`: one of their own, or of whoever shows them theirs; as an administrator anybody's. */
+export const ringsVisibleTo = ({ kind, userId, ringsOf = userId ?? undefined }: Viewer): Condition =>
+  kind === 'administrator' ? sql<boolean>`true` : sql<boolean>`${engagement('user_id')} = ${ringsOf ?? null}`;
 
 /** Rings of the caller, or for administrators anybody's, by their ids. */
 export const ringsById = async (ctx: RequestContext, table: RingTable, ids: readonly number[]): Promise<RingRow[]> =>

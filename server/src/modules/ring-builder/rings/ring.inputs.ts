@@ -4,7 +4,7 @@ import { all, OptionalDecimal, OptionalText } from '../../../kernel/input/field-
 import { IsId } from '../../../kernel/input/input.ts';
 
 /** A US ring size, which documented clients may send as text. */
-const RingSize = (): PropertyDecorator =>
+export const RingSize = (): PropertyDecorator =>
   all(
     Field(() => Float, { nullable: true, description: 'US, within the sizes of the setting. Null: not told yet.' }),
     Transform(({ value }) =>

@@ -48,6 +48,10 @@ export abstract class BasketItem {
   @Property({ type: 'text' })
   description!: string;
 
+  /** What it came to for its owner when it was put in, or its amount was changed last. Null: put in before that was kept. */
+  @Property({ type: 'decimal', precision: 16, scale: 2, nullable: true })
+  priceWhenAdded: string | null = null;
+
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 

@@ -1,12 +1,20 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { Availability } from '../../catalogue/index.ts';
-import { splitPairs } from '../items/pairs.ts';
+import { splitPairs, splitReason } from '../items/pairs.ts';
 import type { StoredItem } from '../items/store-items.ts';
-import type { BasketLine } from '../kinds/basket-line.type.ts';
+import { type BasketLine, LineProblemReason } from '../kinds/basket-line.type.ts';
 import type { ItemKind } from '../kinds/item-kind.ts';
 import { itemKinds } from '../kinds/kinds.ts';
-import { isStored, keyOf, type Offer, type StoredOffer, type WantedRow, wantedOf } from '../kinds/offer.ts';
+import {
+  hindered,
+  isStored,
+  keyOf,
+  type Offer,
+  type StoredOffer,
+  setChanged,
+  type WantedRow,
+  wantedOf,
+} from '../kinds/offer.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 
 /** The table of a list: wishlist items or cart items. */
@@ -70,11 +78,13 @@ export async function linesToOrder(ctx: RequestContext, rows: readonly BasketIte
   const offers = await offersOf(ctx, rows);
   for (const row of await changedSets(ctx, rows, offers)) {
     const offer = offers.get(row);
-    if (offer) offers.set(row, { ...offer, availability: Availability.GONE });
+    if (offer) offers.set(row, hindered(offer, { reason: LineProblemReason.CHANGED, words: setChanged }));
   }
-  const split = new Set(splitPairs([...offers.values()]));
-  for (const [row, offer] of offers)
-    if (split.has(offer)) offers.set(row, { ...offer, availability: Availability.GONE });
+  const split = new Set<Offer>(splitPairs([...offers.values()]));
+  for (const [row, offer] of offers) {
+    if (!split.has(offer)) continue;
+    offers.set(row, hindered(offer, { reason: LineProblemReason.PAIR_SPLIT, words: splitReason(offer) }));
+  }
   return toLines(rows, offers);
 }
 
@@ -128,7 +138,7 @@ async function putInOfKind(
   const inOrder = [...byId.values()].sort((a, b) => a.offer.itemId - b.offer.itemId);
   await em.upsertMany(
     table,
-    inOrder.map(({ offer: { itemId, lineSet, description, numberOfStones, carats }, ringSize }) => ({
+    inOrder.map(({ offer: { itemId, lineSet, description, numberOfStones, carats, totalPrice }, ringSize }) => ({
       userId,
       itemType,
       [reference]: itemId,
@@ -138,11 +148,12 @@ async function putInOfKind(
       // The weight of an item is its own, unless it is what is wanted of it.
       carats: amount === 'carats' ? carats : null,
       ringSize,
+      priceWhenAdded: totalPrice,
     })),
     {
       onConflictFields: ['userId', reference],
       onConflictAction: 'merge',
-      onConflictMergeFields: ['lineSet', 'description', 'numberOfStones', 'carats', 'ringSize'],
+      onConflictMergeFields: ['lineSet', 'description', 'numberOfStones', 'carats', 'ringSize', 'priceWhenAdded'],
     },
   );
   return em.find(table, { userId, [reference]: { $in: [...byId.keys()] } }, { refresh: true });

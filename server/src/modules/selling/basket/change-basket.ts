@@ -8,6 +8,7 @@ import { chooseItems } from '../items/choose-items.ts';
 import type { BasketItemInput } from '../items/item-input.ts';
 import { storeItems } from '../items/store-items.ts';
 import { itemKinds } from '../kinds/kinds.ts';
+import type { ItemChoice } from '../kinds/offer.ts';
 import { type BasketTable, putIn, takeOut } from './basket.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 import { lockedBySomebody } from './locked-items.ts';
@@ -18,22 +19,31 @@ export interface BasketChange {
   readonly problems: readonly ItemProblem[];
 }
 
-interface Additions {
+interface Listing {
   readonly table: BasketTable;
-  readonly items: readonly BasketItemInput[];
-  /** The caller's wishes that the items name, by id. */
-  readonly wishes: ReadonlyMap<number, BasketItem>;
   /** Whether what cannot be had now is refused. */
   readonly mustBeForSale: boolean;
 }
 
+interface Additions extends Listing {
+  readonly items: readonly BasketItemInput[];
+  /** The caller's wishes that the items name, by id. */
+  readonly wishes: ReadonlyMap<number, BasketItem>;
+}
+
 /** Puts into the caller's list what can be put there. What is there already counts as added. */
-export async function addItems(
-  ctx: RequestContext,
-  { table, items, wishes, mustBeForSale }: Additions,
-): Promise<BasketChange> {
+export async function addItems(ctx: RequestContext, { items, wishes, ...listing }: Additions): Promise<BasketChange> {
   // At once, so that what they ask of the database is asked together.
   const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
+  return addChoices(ctx, choices, listing);
+}
+
+/** The same for what is chosen already; a choice that is an error stays one. */
+export async function addChoices(
+  ctx: RequestContext,
+  choices: readonly (ItemChoice | AppError)[],
+  { table, mustBeForSale }: Listing,
+): Promise<BasketChange> {
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale });
   const stored = await storeItems(ctx, additions);
   const busy = await lockedBySomebody(ctx.em, stored);

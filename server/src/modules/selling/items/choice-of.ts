@@ -4,8 +4,8 @@ import { itemKinds } from '../kinds/kinds.ts';
 import type { ItemChoice, WantedRow } from '../kinds/offer.ts';
 import type { BasketItemInput } from './item-input.ts';
 
-/** A wish that may stand for an item. */
-interface Wish extends WantedRow {
+/** A row that stands for an item: a wish, or a line of an order. */
+interface ChosenRow extends WantedRow {
   readonly ringSize: string | null;
   readonly lineSet: string | null;
 }
@@ -14,7 +14,7 @@ interface Wish extends WantedRow {
 export async function choiceOf(
   ctx: RequestContext,
   item: BasketItemInput,
-  wishes: ReadonlyMap<number, Wish>,
+  wishes: ReadonlyMap<number, ChosenRow>,
 ): Promise<ItemChoice | AppError> {
   const [given, ...others] = Object.entries(item).filter(([, value]) => value !== undefined && value !== null);
   if (!given || others.length > 0) return invalid('', 'must name exactly one item');
@@ -30,7 +30,8 @@ export async function choiceOf(
       throw error;
     }
   }
-  return wishedFor(wishes.get(Number(value))) ?? new AppError('ITEM_NOT_FOUND', { explanation: wishGone });
+  const wish = wishes.get(Number(value));
+  return (wish && choiceOfRow(wish)) ?? new AppError('ITEM_NOT_FOUND', { explanation: wishGone });
 }
 
 const wishGone = 'This is not on your wishlist any more. Choose the item itself.';
@@ -42,13 +43,15 @@ const nothingSaid = {
   carats: null,
   ringSize: null,
   asSet: false,
+  part: null,
 } as const;
 
 const withinItem = (error: AppError, part: string | null): AppError =>
   part === null ? error : error.withPaths((path) => (path === '' ? '' : `${part}.${path}`));
 
-function wishedFor(wish: Wish | undefined): ItemChoice | undefined {
-  if (!wish || wish.itemId === null) return undefined;
-  const { itemType, itemId, numberOfStones, carats, ringSize, lineSet } = wish;
-  return { ...nothingSaid, itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null, part: null };
+/** The item that a row stands for, with its amount; a row that came with a set means the set. Undefined: it is deleted. */
+export function choiceOfRow(row: ChosenRow): ItemChoice | undefined {
+  const { itemType, itemId, numberOfStones, carats, ringSize, lineSet } = row;
+  if (itemId === null) return undefined;
+  return { ...nothingSaid, itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null };
 }

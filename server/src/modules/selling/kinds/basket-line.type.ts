@@ -1,7 +1,38 @@
-import { Field, ID, InterfaceType } from 'type-graphql';
-import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { Field, ID, InterfaceType, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
+import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { Availability, Price } from '../../catalogue/index.ts';
+
+/** Why a line cannot be ordered as it is. */
+export enum LineProblemReason {
+  NOT_FOR_SALE = 'NOT_FOR_SALE',
+  HELD = 'HELD',
+  TOO_MUCH = 'TOO_MUCH',
+  CHANGED = 'CHANGED',
+  PAIR_SPLIT = 'PAIR_SPLIT',
+}
+
+describedEnum(LineProblemReason, {
+  name: 'LineProblemReason',
+  description: 'Why a line cannot be ordered as it is. More may come.',
+  values: {
+    NOT_FOR_SALE: 'Sold, withdrawn, or out of the caller’s sight.',
+    HELD: 'On hold for somebody else: it may be for sale again.',
+    TOO_MUCH: 'There is less of it than the line asks for.',
+    CHANGED: 'A set that has changed since it was put in: it has to be put in again.',
+    PAIR_SPLIT: 'Half of a pair that is sold together only, without the other half.',
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Why a line cannot be ordered as it is.' })
+export class LineProblem {
+  @Field(() => LineProblemReason, { description: 'The case, for programs.' })
+  reason!: LineProblemReason;
+
+  @Field(() => String, { description: 'The same in a sentence, for people.' })
+  explanation!: string;
+}
 
 @InterfaceType({ description: 'A line of a wishlist or cart: at the caller’s price of this moment.' })
 export abstract class BasketLine {
@@ -30,6 +61,16 @@ export abstract class BasketLine {
   @Field(() => Availability, { description: 'Whether the caller may order it now.' })
   availability: Availability;
 
+  @Field(() => LineProblem, { nullable: true, description: 'Why it cannot be ordered as it is; null while it can be.' })
+  problem: LineProblem | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'What the caller’s price for the line was when it was put in, or its amount was changed last; null: not known.',
+  })
+  priceWhenAdded: string | null;
+
   @Field(() => DateTimeScalar, { description: 'When it was put in.' })
   createdAt: Date;
 
@@ -39,6 +80,8 @@ export abstract class BasketLine {
     this.carats = line.carats;
     this.price = line.price;
     this.availability = line.availability;
+    this.problem = line.problem;
+    this.priceWhenAdded = line.priceWhenAdded;
     this.createdAt = line.createdAt;
   }
 }
@@ -57,6 +100,8 @@ export interface BasketLineFacts {
   readonly carats: string | null;
   readonly price: LinePrice | null;
   readonly availability: Availability;
+  readonly problem: LineProblem | null;
+  readonly priceWhenAdded: string | null;
   readonly createdAt: Date;
 }
 
@@ -67,6 +112,8 @@ export interface LineRow {
   readonly itemId: number | null;
   /** What the item was called when it was put in. */
   readonly description: string;
+  /** What it came to then; null: not known. */
+  readonly priceWhenAdded: string | null;
   readonly createdAt: Date;
   readonly numberOfStones: number | null;
   readonly ringSize: string | null;

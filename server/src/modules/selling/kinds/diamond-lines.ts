@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { meanOf, sumOf } from '../../../kernel/values/money.ts';
 import { Availability } from '../../catalogue/index.ts';
 import { BasketLine, type BasketLineFacts, type LinePrice, type LineRow } from './basket-line.type.ts';
-import { factsOf, ItemLine, type ItemLineFacts } from './item-line.ts';
+import { factsOf, ItemLine, type ItemLineFacts, problemOf } from './item-line.ts';
 import type { Offer } from './offer.ts';
 
 @ObjectType({ implements: BasketLine, description: 'A single stone.' })
@@ -92,6 +92,12 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
     carats: isWhole ? sumOf(offers.map(({ carats }) => carats ?? 0)) : null,
     price: isWhole ? priceOf(offers) : null,
     availability: isWhole ? worstOf(offers) : Availability.GONE,
+    problem: problemOf(
+      isWhole ? (offers.find(({ availability }) => availability === Availability.GONE) ?? first.offer) : undefined,
+    ),
+    priceWhenAdded: stones.every(({ row }) => row.priceWhenAdded !== null)
+      ? sumOf(stones.map(({ row }) => row.priceWhenAdded ?? 0))
+      : null,
     createdAt: first.row.createdAt,
     lineSet,
     diamondIds: stones.flatMap(({ row }) => row.itemId ?? []),

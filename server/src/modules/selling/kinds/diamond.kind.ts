@@ -102,9 +102,13 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
     .execute();
 }
 
+const shortageOf = (left: number): string =>
+  `is more than there is: ${left} ${left === 1 ? 'stone is' : 'stones are'} left`;
+
 /** So many stones of a parcel, or the stone itself. */
 function offerOf(row: OfferRow, stones = 1): Offer {
   const { parcelStones, unpromisedStones, mate, isMateShown } = row;
+  const isLeft = stones <= unpromisedStones;
   const pair = mate === null ? null : { half: row.stockId, mate, isMateShown };
   return {
     itemType,
@@ -120,7 +124,10 @@ function offerOf(row: OfferRow, stones = 1): Offer {
     ...(row.isParcel && { unitPrice: row.unitPrice }),
     totalPrice: times(row.unitPrice, stones),
     isHeldForOther: row.isHeldForOther,
-    availability: stones <= unpromisedStones ? row.availability : Availability.GONE,
+    availability: isLeft ? row.availability : Availability.GONE,
+    ...(!isLeft &&
+      row.availability !== Availability.GONE &&
+      row.isParcel && { shortage: shortageOf(unpromisedStones) }),
     ...(stones > parcelStones && { refusal: { path: 'numberOfStones', message: `must be at most ${parcelStones}` } }),
   };
 }

@@ -1,11 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import { asSentence } from '../../../kernel/errors/explanations.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Availability } from '../../catalogue/index.ts';
-import { BasketLine, type BasketLineFacts, type LinePrice, type LineRow } from './basket-line.type.ts';
+import {
+  BasketLine,
+  type BasketLineFacts,
+  type LinePrice,
+  type LineProblem,
+  type LineRow,
+} from './basket-line.type.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
-import type { Offer } from './offer.ts';
+import { hindranceOf, type Offer } from './offer.ts';
 
 /** What a line of one item says. `itemId` is null once the item is deleted. */
 export type ItemLineFacts = BasketLineFacts & { readonly itemId: number | null };
@@ -27,6 +34,13 @@ const priceOf = ({ totalPrice, pricePerCarat, unitPrice }: Offer): LinePrice => 
   unit: unitPrice ?? null,
 });
 
+/** Why a line cannot be ordered as it is; null while it can be. */
+export function problemOf(offer: Offer | undefined): LineProblem | null {
+  if (offer && offer.availability !== Availability.GONE) return null;
+  const { reason, words } = hindranceOf(offer);
+  return { reason, explanation: asSentence(`this ${words}`) };
+}
+
 /** What the line of a row says; without an offer its item is out of the caller's sight. */
 export const factsOf = (row: LineRow, offer: Offer | undefined): ItemLineFacts => ({
   id: row.id,
@@ -34,6 +48,8 @@ export const factsOf = (row: LineRow, offer: Offer | undefined): ItemLineFacts =
   carats: offer?.carats ?? null,
   price: offer ? priceOf(offer) : null,
   availability: offer?.availability ?? Availability.GONE,
+  problem: problemOf(offer),
+  priceWhenAdded: row.priceWhenAdded,
   createdAt: row.createdAt,
   itemId: row.itemId,
 });

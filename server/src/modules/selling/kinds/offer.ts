@@ -1,5 +1,6 @@
 import { Availability } from '../../catalogue/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
+import { LineProblemReason } from './basket-line.type.ts';
 
 /** How much of an item somebody wants. Null: one, or not told. */
 export interface Amount {
@@ -70,6 +71,8 @@ export interface Offer extends Amount, ItemRef {
   readonly isHeldForOther?: boolean;
   /** Where so much of it is GONE, and less is not: why, to follow its description. */
   readonly shortage?: string;
+  /** Where it is GONE for a reason that lies in the list that it stands in. */
+  readonly hindrance?: Hindrance;
   /** Why so much of it can never be had, whoever else buys: the field of the amount, and what is wrong with it. */
   readonly refusal?: { readonly path: string; readonly message: string };
 }
@@ -81,11 +84,35 @@ export interface StoredOffer extends Offer {
 
 export const isStored = (offer: Offer): offer is StoredOffer => offer.itemId !== null;
 
+/** Why something cannot be had. */
+export interface Hindrance {
+  readonly reason: LineProblemReason;
+  /** To follow its description. */
+  readonly words: string;
+}
+
+const notForSale: Hindrance = { reason: LineProblemReason.NOT_FOR_SALE, words: 'is no longer for sale' };
+
+/** Why an offer that is GONE cannot be had. Without an offer its item is out of the caller's sight. */
+export function hindranceOf(offer: Offer | undefined): Hindrance {
+  if (offer?.availability !== Availability.GONE) return notForSale;
+  if (offer.hindrance) return offer.hindrance;
+  if (offer.shortage) return { reason: LineProblemReason.TOO_MUCH, words: offer.shortage };
+  return offer.isHeldForOther ? { reason: LineProblemReason.HELD, words: 'is on hold for somebody else' } : notForSale;
+}
+
+/** An offer as it cannot be had where it stands. */
+export const hindered = (offer: StoredOffer, hindrance: Hindrance): StoredOffer => ({
+  ...offer,
+  availability: Availability.GONE,
+  hindrance,
+});
+
 /** Why something cannot be had, to follow its description. */
-export const goneReason = (offer: Offer | undefined): string => {
-  if (offer?.availability !== Availability.GONE) return 'is no longer for sale';
-  return offer.shortage ?? (offer.isHeldForOther ? 'is on hold for somebody else' : 'is no longer for sale');
-};
+export const goneReason = (offer: Offer | undefined): string => hindranceOf(offer).words;
+
+/** Why a set that is no longer what was put in cannot be had, to follow its description. */
+export const setChanged = 'has changed since it was put into the cart: put it in again';
 
 /** Ids of the stored ones among some items. */
 export const idsOf = (wanted: readonly ItemRef[]): number[] => wanted.flatMap(({ itemId }) => itemId ?? []);

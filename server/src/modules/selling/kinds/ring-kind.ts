@@ -3,11 +3,11 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import Type from 'typebox';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { sumOf } from '../../../kernel/values/money.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { Availability, ringSettings } from '../../catalogue/index.ts';
+import { type Availability, ringSettings } from '../../catalogue/index.ts';
 import {
+  offerOfRing,
   type RingBuilderTables,
   type RingTable,
   ringsVisibleTo,
@@ -209,6 +209,5 @@ const offerOf = (ring: RingRow, stone: RingStone): Omit<Offer, 'itemType' | 'par
   numberOfStones: null,
   carats: stone.carats,
   pricePerCarat: null,
-  totalPrice: sumOf([ring.settingPrice, stone.totalPrice]),
-  availability: ring.settingAvailability === Availability.GONE ? Availability.GONE : stone.availability,
+  ...offerOfRing({ totalPrice: ring.settingPrice, availability: ring.settingAvailability }, stone),
 });

@@ -1,7 +1,7 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
 import { SiteRecord } from '../site-record.entity.ts';
 
-/** Pictures of the page about the house. */
+/** Pictures and text of the page about the house. */
 @Entity({ tableName: 'about_us' })
 @Check({ name: 'about_us_id_check', expression: 'id = 1' })
 export class AboutUs extends SiteRecord {
@@ -12,4 +12,8 @@ export class AboutUs extends SiteRecord {
   /** Public path; null: the page does without. */
   @Property({ type: 'text', nullable: true })
   image2: string | null = null;
+
+  /** Plain text, paragraphs with an empty line between them; null: the page does without. */
+  @Property({ type: 'text', nullable: true })
+  text: string | null = null;
 }

@@ -4,13 +4,19 @@ import { SiteRecordType } from '../site-record.type.ts';
 import { UpdateAboutUsInput } from './about-us.input.ts';
 import { findAboutUs, updateAboutUs } from './about-us.ts';
 
-@ObjectType('AboutUs', { simpleResolvers: true, description: 'Pictures of the page about the house.' })
+@ObjectType('AboutUs', { simpleResolvers: true, description: 'Pictures and text of the page about the house.' })
 class AboutUsType extends SiteRecordType {
   @Field(() => String, { nullable: true, description: 'First picture: public path of a WebP picture.' })
   image1!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Second picture: public path of a WebP picture.' })
   image2!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the house says of itself: plain text, paragraphs with an empty line between them.',
+  })
+  text!: string | null;
 }
 
 @ObjectType({ description: 'Outcome of updateAboutUs.' })
@@ -23,7 +29,8 @@ class UpdateAboutUsPayload {
 export class AboutUsResolver {
   @Query(() => AboutUsType, {
     nullable: true,
-    description: 'Pictures of the page about the house. Open to everybody.',
+    description:
+      "Pictures and text of the page about the house. Open to everybody; nothing is given on an agent's domain.",
   })
   aboutUs(@Ctx() ctx: RequestContext): Promise<AboutUsType> {
     return findAboutUs(ctx);

@@ -1,12 +1,12 @@
 import { administrator, guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { pageMedia } from '../page-media.ts';
-import { changeRecord, readRecord } from '../site-record.ts';
+import { changeRecord, readRecord, shownRecord } from '../site-record.ts';
 import { AboutUs } from './about-us.entity.ts';
-import { type AboutUsPatch, UpdateAboutUsInput } from './about-us.input.ts';
+import { UpdateAboutUsInput } from './about-us.input.ts';
 
-/** Pictures of the page about the house. */
-export const findAboutUs = query(guest, ({ em }) => readRecord(em, AboutUs));
+/** Pictures and text of the page about the house; none on an agent's domain. */
+export const findAboutUs = query(guest, (ctx) => shownRecord(ctx, AboutUs));
 
 const maxWidth = 2_000;
 
@@ -15,8 +15,12 @@ export const updateAboutUs = preparedCommand(
   administrator,
   UpdateAboutUsInput,
   async ({ em, services }, { set }) => {
-    const media = pageMedia<keyof AboutUsPatch>(services.media, set, await readRecord(em, AboutUs));
-    return { image1: await media.image('image1', maxWidth), image2: await media.image('image2', maxWidth) };
+    const media = pageMedia<'image1' | 'image2'>(services.media, set, await readRecord(em, AboutUs));
+    return {
+      text: set.text,
+      image1: await media.image('image1', maxWidth),
+      image2: await media.image('image2', maxWidth),
+    };
   },
   ({ em }, { expectedVersion }, stored) => changeRecord(em, AboutUs, expectedVersion, stored),
 );

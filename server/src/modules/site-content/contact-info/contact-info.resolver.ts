@@ -35,7 +35,11 @@ class UpdateContactInfoPayload {
 
 @Resolver()
 export class ContactInfoResolver {
-  @Query(() => ContactInfoType, { nullable: true, description: 'How the house is reached. Open to everybody.' })
+  @Query(() => ContactInfoType, {
+    nullable: true,
+    description:
+      "How the house is reached. Open to everybody, also while it is closed; on an agent's domain nothing but the domain is given.",
+  })
   contactInfo(@Ctx() ctx: RequestContext): Promise<ContactInfoType> {
     return findContactInfo(ctx);
   }

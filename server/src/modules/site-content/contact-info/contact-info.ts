@@ -1,8 +1,9 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
-import { administrator, guest } from '../../../kernel/use-cases/access.ts';
+import { administrator, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { lockRecord, readRecord, writeRecord } from '../site-record.ts';
+import { mayReadOfHouse } from '../../accounts/index.ts';
+import { lockRecord, shownRecord, writeRecord } from '../site-record.ts';
 import { ContactInfo } from './contact-info.entity.ts';
 import { UpdateContactInfoInput } from './contact-info.input.ts';
 
@@ -18,10 +19,15 @@ const viewOf = (info: ContactInfo, config: HouseConfig): ContactInfoView => ({
   companyName: companyNameOf(info, config),
 });
 
-/** How the house is reached. */
-export const findContactInfo = query(guest, async ({ em, services }) =>
-  viewOf(await readRecord(em, ContactInfo), services.config),
-);
+/**
+ * How the house is reached, also while it is closed. On an agent's domain nothing is given, and the company goes by the name
+ * of the domain.
+ */
+export const findContactInfo = query(evenWhileClosed(guest), async (ctx): Promise<ContactInfoView> => {
+  const info = await shownRecord(ctx, ContactInfo);
+  if (await mayReadOfHouse(ctx)) return viewOf(info, ctx.services.config);
+  return { ...info, companyName: ctx.request.host };
+});
 
 /** Changes what is given of how the house is reached. STALE_VERSION when somebody else was faster. */
 export const updateContactInfo = command(

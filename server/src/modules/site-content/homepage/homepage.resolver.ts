@@ -38,7 +38,7 @@ class UpdateHomepagePayload {
 export class HomepageResolver {
   @Query(() => HomepageType, {
     nullable: true,
-    description: 'Pictures and videos of the home page. Open to everybody.',
+    description: "Pictures and videos of the home page. Open to everybody; nothing is given on an agent's domain.",
   })
   homepage(@Ctx() ctx: RequestContext): Promise<HomepageType> {
     return findHomepage(ctx);

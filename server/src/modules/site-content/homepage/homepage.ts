@@ -1,12 +1,12 @@
 import { administrator, guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { pageMedia } from '../page-media.ts';
-import { changeRecord, readRecord } from '../site-record.ts';
+import { changeRecord, readRecord, shownRecord } from '../site-record.ts';
 import { Homepage } from './homepage.entity.ts';
 import { type HomepagePatch, UpdateHomepageInput } from './homepage.input.ts';
 
-/** Pictures and videos of the home page. */
-export const findHomepage = query(guest, ({ em }) => readRecord(em, Homepage));
+/** Pictures and videos of the home page; none on an agent's domain. */
+export const findHomepage = query(guest, (ctx) => shownRecord(ctx, Homepage));
 
 /** As wide as the screen, as a card, and as half of the page. */
 const widths = { whole: 2_560, card: 1_200, half: 1_600 };

@@ -30,7 +30,10 @@ class ReplaceSupportContactsPayload {
 
 @Resolver()
 export class SupportContactsResolver {
-  @Query(() => SupportInfoType, { nullable: true, description: 'Whom of the house to ask. Open to everybody.' })
+  @Query(() => SupportInfoType, {
+    nullable: true,
+    description: "Whom of the house to ask. Open to everybody; nobody on an agent's domain.",
+  })
   supportInfo(@Ctx() ctx: RequestContext): Promise<SupportInfo> {
     return findSupportInfo(ctx);
   }

@@ -6,6 +6,7 @@ import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
+import { mayReadOfHouse } from '../../accounts/index.ts';
 import { lockRecord, readRecord } from '../site-record.ts';
 import { SupportContact } from './support-contact.entity.ts';
 import { ReplaceSupportContactsInput, type SupportContactInput } from './support-contacts.input.ts';
@@ -19,19 +20,23 @@ export interface SupportInfo extends Pick<SupportList, 'id' | 'version' | 'updat
 const readContacts = (em: EntityManager): Promise<SupportContact[]> =>
   em.find(SupportContact, {}, { orderBy: { position: 'asc' } });
 
+/** Nobody on an agent's domain. */
+const shownContacts = async (ctx: RequestContext): Promise<SupportContact[]> =>
+  (await mayReadOfHouse(ctx)) ? readContacts(ctx.em) : [];
+
 /** Whom of the house to ask, in the house's order. */
-export const findSupportInfo = query(guest, async ({ em }): Promise<SupportInfo> => {
-  const { id, version, updatedAt } = await readRecord(em, SupportList);
-  return { id, version, updatedAt, contacts: await readContacts(em) };
+export const findSupportInfo = query(guest, async (ctx): Promise<SupportInfo> => {
+  const { id, version, updatedAt } = await readRecord(ctx.em, SupportList);
+  return { id, version, updatedAt, contacts: await shownContacts(ctx) };
 });
 
 /** The contacts alone, as a list. */
 export const listSupportContacts = query(
   guest,
-  async ({ em }): Promise<Listing<SupportContact>> =>
+  async (ctx): Promise<Listing<SupportContact>> =>
     shortListing(
-      async () => etagOf('support', (await readRecord(em, SupportList)).version),
-      () => readContacts(em),
+      async () => etagOf('support', (await readRecord(ctx.em, SupportList)).version, String(await mayReadOfHouse(ctx))),
+      () => shownContacts(ctx),
     ),
 );
 

@@ -22,6 +22,7 @@ export interface ReadTypes {
   bytea: Buffer;
   jsonb: unknown;
   'smallint[]': number[];
+  'int[]': number[];
   'text[]': string[];
 }
 

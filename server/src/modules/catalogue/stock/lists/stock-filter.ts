@@ -7,7 +7,7 @@ import type { StockType } from '../stock-type.ts';
 import { isReadableBy } from './stock-row.ts';
 
 /** What one field of a filter asks of the row `d`. */
-interface Asked {
+export interface Asked {
   readonly name: string;
   readonly condition: RawBuilder<boolean>;
 }
@@ -61,6 +61,10 @@ function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max
 }
 
 const mostWords = 10;
+
+/** Rows whose texts hold all of the words: what the filter `text` of a type asks. */
+export const holdsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
+  type.filters.text?.condition(text, viewer) ?? holdsWords(text, textsOf(type));
 
 /** The texts of a type that everybody may read, as one in lower case. */
 function textsOf({ fields }: StockType): RawBuilder<string> {

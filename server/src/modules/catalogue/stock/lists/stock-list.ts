@@ -8,6 +8,7 @@ import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { scopeOf, type Viewer, viewerOf } from '../../../accounts/index.ts';
+import { queryIn } from '../../database.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { type StockSort, stockInputs } from '../fields/stock-inputs.ts';
 import { isActiveConstant } from '../fields/stock-kind.ts';
@@ -16,13 +17,17 @@ import type { StockType } from '../stock-type.ts';
 import { type Facet, OptionFacet, RangeFacet } from './facet.type.ts';
 import { coarsely, type FacetSource } from './facet-counts.ts';
 import { divide, mostFacets } from './facets.ts';
-import { allOf, askedBy, requireAdministrator, requireReadable } from './stock-filter.ts';
+import { type Asked, allOf, askedBy, requireAdministrator, requireReadable } from './stock-filter.ts';
+import { asItems, askedOfItems, itemSource } from './stock-grouping.ts';
 import { orderOf } from './stock-order.ts';
 import { countStock, readStock, type StockRow } from './stock-row.ts';
 
 /* Answers shared by all callers who see the same stock at the same prices: dear only once per revision of the stock. */
 const totals = answerCache<number>('stock: totals', 2_000);
 const divisions = answerCache<readonly Facet[]>('stock: facets', 500);
+
+/** Rows of a whole list read at a time: few enough that other requests need not wait for long. */
+const rowsAtATime = 100;
 
 /** What is asked of a type of stock. */
 export interface StockQuestion {
@@ -37,7 +42,9 @@ export interface StockQuestion {
 export class StockList {
   readonly index: number;
   readonly size: number;
-  readonly #asked: ReturnType<typeof askedBy>;
+  readonly #asked: readonly Asked[];
+  /** The type as its rows are narrowed and ordered: of lists of items, with the values of the items. */
+  readonly #listed: StockType;
   readonly #order: RawBuilder<unknown>;
   readonly #sort: readonly StockSort[];
   readonly #filter: object;
@@ -55,9 +62,12 @@ export class StockList {
     this.index = page.index;
     this.size = page.size;
     this.#filter = filter;
-    this.#asked = [...askedBy(filter, type, viewer), ...(narrowing ? [narrowing] : [])];
+    const grouping = groupingOf(type, filter);
+    const asked = grouping ? askedOfItems(filter, type, grouping, viewer) : askedBy(filter, type, viewer);
+    this.#asked = [...asked, ...(narrowing ? [narrowing] : [])];
     this.#sort = sort;
-    this.#order = orderOf(sort, type, viewer);
+    this.#listed = grouping ? asItems(type, grouping) : type;
+    this.#order = orderOf(sort, this.#listed, viewer);
     this.#subject = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
 
@@ -80,6 +90,20 @@ export class StockList {
     });
   }
 
+  /**
+   * All of it, page or not, items with the values that they have as such: which rows and in which order is read at once, the
+   * rows few at a time.
+   */
+  async *rows(fields: readonly StockField[]): AsyncGenerator<StockRow> {
+    const { ctx, type, viewer } = this;
+    const { rows } = await sql<Pick<StockRow, 'id'>>`select d.id from ${sql.table(type.table)} d
+      where ${type.visibleTo(viewer)} and ${this.#where} order by ${this.#order}`.execute(queryIn(ctx.em));
+    const ids = Int32Array.from(rows, ({ id }) => id);
+    for (let start = 0; start < ids.length; start += rowsAtATime) {
+      yield* await this.#rowsOf([...ids.subarray(start, start + rowsAtATime)], fields, this.#listed);
+    }
+  }
+
   /** How many there are on all pages. */
   async total(): Promise<number> {
     const { ctx, type, viewer } = this;
@@ -92,7 +116,12 @@ export class StockList {
   async facets(names: readonly string[]): Promise<readonly Facet[]> {
     checkList(names, 'facets.fields', mostFacets);
     const { ctx, type, viewer } = this;
-    const sources = [...new Set(names)].map((name) => sourceOf(name, type, viewer));
+    const grouping = groupingOf(type, this.#filter);
+    const sources = [...new Set(names)].map((name) => {
+      const source = sourceOf(name, this.#listed, viewer);
+      const field = type.fields.find((candidate) => candidate.name === name);
+      return grouping && field ? itemSource(source, field, { type, grouping, viewer }) : source;
+    });
     const question = { table: type.table, scope: type.visibleTo(viewer), asked: this.#asked };
     const selected = (name: string): string[] => {
       const given: unknown = Reflect.get(this.#filter, name);
@@ -120,9 +149,13 @@ export class StockList {
     });
   }
 
-  async #rowsOf(ids: readonly number[], fields: readonly StockField[] | undefined): Promise<StockRow[]> {
+  async #rowsOf(
+    ids: readonly number[],
+    fields: readonly StockField[] | undefined,
+    type = this.type,
+  ): Promise<StockRow[]> {
     if (ids.length === 0) return [];
-    const { ctx, type, viewer } = this;
+    const { ctx, viewer } = this;
     const rows = await readStock(ctx.em, { type, viewer, where: sql`d.id = any(${ids})`, fields });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -135,6 +168,10 @@ export class StockList {
     return this.#revision;
   }
 }
+
+/** How the type's rows are grouped, where a filter asks for items. */
+const groupingOf = ({ grouping }: StockType, filter: object) =>
+  grouping && Reflect.get(filter, grouping.flag) === true ? grouping : undefined;
 
 /** What a facet counts. Throws FORBIDDEN for a field that is not for the viewer. */
 function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & { readonly constant: string } {

@@ -4,3 +4,7 @@ import type * as Types from '../../../types';
 export function useDiamondDetailQuery(options: useQuery.Options<Types.DiamondDetailQuery, Types.DiamondDetailQueryVariables> | SkipToken) {
   return useQuery(Documents.DiamondDetailDocument, options);
 }
+
+export function useSimilarStonesQuery(options: useQuery.Options<Types.SimilarStonesQuery, Types.SimilarStonesQueryVariables> | SkipToken) {
+  return useQuery(Documents.SimilarStonesDocument, options);
+}

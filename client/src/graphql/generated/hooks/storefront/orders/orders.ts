@@ -9,6 +9,10 @@ export function useOrderDetailQuery(options: useQuery.Options<Types.OrderDetailQ
   return useQuery(Documents.OrderDetailDocument, options);
 }
 
+export function useReorderMutation(options?: Omit<useMutation.Options<Types.ReorderMutation, Types.ReorderMutationVariables>, 'variables'>) {
+  return useMutation(Documents.ReorderDocument, options);
+}
+
 export function useCancelOrderMutation(options?: Omit<useMutation.Options<Types.CancelOrderMutation, Types.CancelOrderMutationVariables>, 'variables'>) {
   return useMutation(Documents.CancelOrderDocument, options);
 }

@@ -1,0 +1,67 @@
+import { Container, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { useStockGroups } from '../../../catalogue/stock/stock-pages';
+import { useCurrentUser } from '../../../session/session-context';
+import { useSiteSettings } from '../../../site/site';
+import { TextLink } from '../../../ui/links';
+import {
+  accountPages,
+  basketPages,
+  housePages,
+  type PlainPage,
+  strangersPages,
+  termsPage,
+} from '../navigation/plain-pages';
+import { useIsHouse } from '../use-is-house';
+import { FooterColumn } from './footer-column';
+import { HouseContact } from './house-contact';
+
+function Pages({ pages }: { readonly pages: readonly PlainPage[] }) {
+  return pages.map(({ href, title }) => (
+    <TextLink key={href} to={href} variant="plain" color="fg.muted">
+      {title}
+    </TextLink>
+  ));
+}
+
+interface OpenFooterProps {
+  readonly isOpen: boolean;
+}
+
+/** What `Footer` loads: the stock, the account, and on the house's own site the house. */
+export default function OpenFooter({ isOpen }: OpenFooterProps) {
+  const groups = useStockGroups();
+  const settings = useSiteSettings();
+  const isSignedIn = useCurrentUser() !== null;
+  const isHouse = useIsHouse();
+  if (!isOpen) {
+    return null;
+  }
+  return (
+    <Container py={{ base: '8', lg: '12' }}>
+      <SimpleGrid columns={{ base: 2, md: 3, xl: isHouse ? 7 : 5 }} columnGap="6" rowGap="8">
+        {groups.map(({ title, pages }) => (
+          <FooterColumn key={title} title={title}>
+            <Pages pages={pages} />
+          </FooterColumn>
+        ))}
+        <FooterColumn title="Account">
+          <Pages pages={isSignedIn ? [...accountPages, ...basketPages] : strangersPages} />
+        </FooterColumn>
+        {isHouse && (
+          <FooterColumn title="The house">
+            <Pages pages={housePages} />
+          </FooterColumn>
+        )}
+        {isHouse && <HouseContact />}
+      </SimpleGrid>
+      <Flex gap="6" wrap="wrap" justify="space-between" borderTopWidth="1px" mt="8" pt="4">
+        {settings !== null && (
+          <Text>
+            © {new Date().getFullYear()} {settings.domainLayout.domain ?? settings.brandName}
+          </Text>
+        )}
+        <Pages pages={[termsPage]} />
+      </Flex>
+    </Container>
+  );
+}

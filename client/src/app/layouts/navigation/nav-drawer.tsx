@@ -1,0 +1,159 @@
+import { Box, CloseButton, chakra, Drawer, Heading, Portal } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { SEARCH_PATH } from '../../../catalogue/search/search-path';
+import { useStockGroups } from '../../../catalogue/stock/stock-pages';
+import { useCurrentUser } from '../../../session/session-context';
+import { useIsHouse } from '../use-is-house';
+import { accountPages, basketPages, housePages, type PlainPage, strangersPages, termsPage } from './plain-pages';
+
+const Item = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '11',
+    px: '2',
+    mx: '-2',
+    textStyle: 'lg',
+    borderBottomWidth: '1px',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    '&[aria-current=page]': { color: 'accent.fg', fontWeight: 'semibold' },
+  },
+});
+
+interface NavDrawerProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Gets the focus back. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly pages: readonly PlainPage[];
+  readonly onLeave: () => void;
+}
+
+function Pages({ pages, onLeave }: Omit<SectionProps, 'title'>) {
+  return pages.map(({ href, title }) => (
+    // Only the page itself is where somebody is, not those below it.
+    <Item key={href} to={href} end onClick={onLeave}>
+      {title}
+    </Item>
+  ));
+}
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '11',
+    px: '2',
+    mx: '-2',
+    textStyle: 'lg',
+    borderBottomWidth: '1px',
+    cursor: 'button',
+    listStyle: 'none',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
+  },
+});
+
+/** A group of the stock, folded until it is wanted; the one where somebody is stands open. */
+function Group({ title, pages, onLeave }: SectionProps) {
+  const { pathname } = useLocation();
+  return (
+    <details open={pages.some(({ href }) => href === pathname)}>
+      <Summary>
+        {title}
+        <ChevronDown aria-hidden size="1em" strokeWidth={1.5} />
+      </Summary>
+      <Box ps="4">
+        <Pages pages={pages} onLeave={onLeave} />
+      </Box>
+    </details>
+  );
+}
+
+function Section({ title, pages, onLeave }: SectionProps) {
+  return (
+    <Box as="nav" aria-label={title} pt="6">
+      <Heading as="h3" textStyle="xs" fontFamily="body" color="fg.subtle" mb="1">
+        {title}
+      </Heading>
+      <Pages pages={pages} onLeave={onLeave} />
+    </Box>
+  );
+}
+
+/** Everything that a phone's header has no room for: the stock, the search, the account and the house. */
+export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {
+  const user = useCurrentUser();
+  const groups = useStockGroups();
+  const isHouse = useIsHouse();
+
+  const isLeaving = useRef(false);
+
+  function leave(): void {
+    isLeaving.current = true;
+    onOpenChange(false);
+  }
+
+  /** The opener; after a link the page that it leads to. */
+  function focusAfterClosing(): HTMLElement | null {
+    const target = isLeaving.current ? document.querySelector<HTMLElement>('main h1, main') : opener.current;
+    isLeaving.current = false;
+    return target;
+  }
+
+  const sections = {
+    Account: user === null ? strangersPages : [...basketPages, ...accountPages],
+    ...(isHouse ? { 'The house': [...housePages, termsPage] } : { Terms: [termsPage] }),
+  };
+
+  return (
+    <Drawer.Root
+      placement="start"
+      size="xs"
+      open={isOpen}
+      onOpenChange={({ open }) => onOpenChange(open)}
+      finalFocusEl={focusAfterClosing}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title>Menu</Drawer.Title>
+              <Drawer.CloseTrigger asChild position="static">
+                <CloseButton variant="ghost" colorPalette="neutral" aria-label="Close menu" />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body pt="0" pb="8">
+              <Box as="nav" aria-label="Stock" pt="2">
+                <Item to={SEARCH_PATH} onClick={leave}>
+                  Search
+                </Item>
+                {groups.map(({ title, pages }) =>
+                  pages.length === 1 ? (
+                    <Pages key={title} pages={pages} onLeave={leave} />
+                  ) : (
+                    <Group key={title} title={title} pages={pages} onLeave={leave} />
+                  ),
+                )}
+              </Box>
+              {Object.entries(sections).map(([title, pages]) => (
+                <Section key={title} title={title} pages={pages} onLeave={leave} />
+              ))}
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { StockGroup } from '../../../catalogue/stock/stock-pages';
+import { dialogOnDemand } from '../../../ui/on-demand';
+import { navItem } from './nav-item';
+
+const Opener = chakra('button', navItem);
+
+const loadPanel = () => import('./open-nav-panel');
+const NavPanel = dialogOnDemand(loadPanel);
+
+/** Whoever opens it is told of a failure; the next attempt may succeed. */
+const prepare = () => void loadPanel().catch(() => undefined);
+
+interface NavMenuProps {
+  readonly group: StockGroup;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A group of the navigation: a button that shows its pages (the disclosure pattern: Escape closes, arrows walk, Tab goes on). */
+export function NavMenu({ group: { title, pages }, isOpen, onOpenChange }: NavMenuProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { pathname } = useLocation();
+  const isHere = pages.some(({ href }) => href === pathname);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && isOpen) {
+      onOpenChange(false);
+      opener.current?.focus();
+    }
+    if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      const stops: (HTMLElement | null)[] = [opener.current, ...(panel.current?.querySelectorAll('a') ?? [])];
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const place = stops.findIndex((stop) => stop?.matches(':focus'));
+      stops[(place + step + stops.length) % stops.length]?.focus();
+      event.preventDefault();
+    }
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (isOpen && !currentTarget.contains(relatedTarget)) {
+      onOpenChange(false);
+    }
+  }
+
+  return (
+    <Box onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Opener
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-current={isHere ? 'true' : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          // Safari gives no focus to a pressed button, and the menu closes when the focus leaves.
+          event.currentTarget.focus();
+          onOpenChange(!isOpen);
+        }}
+      >
+        {title}
+        <ChevronDown aria-hidden size="1em" strokeWidth={1.5} />
+      </Opener>
+      <div ref={panel} id={id} hidden={!isOpen}>
+        <NavPanel isOpen={isOpen} pages={pages} onLeave={() => onOpenChange(false)} />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { createElement, useRef, useState } from 'react';
+import { SEARCH_PATH } from '../../../catalogue/search/search-path';
+import { PlainInput } from '../../../ui/inputs/plain-inputs';
+import { dialogOnDemand } from '../../../ui/on-demand';
+import { loadDataLayer } from '../../lazy-with-data';
+import type { SearchListProps } from './open-search-list';
+import { useSearchKey } from './use-search-key';
+
+/** The list comes with the data layer that it asks through: a page without data has none yet. */
+const SearchList = dialogOnDemand<SearchListProps>(async () => {
+  const [{ DataLayer }, { default: List }] = await Promise.all([loadDataLayer(), import('./open-search-list')]);
+  return { default: (props) => createElement(DataLayer, null, createElement(List, props)) };
+});
+
+/**
+ * The search over the whole stock. By itself it is a form that leads to the page of results; with the focus comes what makes
+ * a combobox of it (`open-search-list.tsx`).
+ */
+export function SearchField() {
+  const input = useRef<HTMLInputElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  useSearchKey(input);
+  return (
+    <chakra.form role="search" action={SEARCH_PATH} position="relative" width="full" maxW={{ lg: '36rem' }}>
+      <Box position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.subtle" aria-hidden>
+        <Search size="1rem" strokeWidth={1.5} />
+      </Box>
+      <PlainInput
+        ref={input}
+        type="search"
+        name="q"
+        ps="8"
+        aria-label="Search the stock"
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder="Stock number, report number or words"
+        onFocus={() => setWanted(true)}
+      />
+      <SearchList isOpen={isWanted} input={input} />
+    </chakra.form>
+  );
+}

@@ -1,0 +1,83 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import { foundItemHref } from '../../../catalogue/search/found-item-href';
+import { askedHref } from '../../../catalogue/search/search-address';
+import { errorText } from '../../../graphql/error-text';
+import type { FoundItemFragment } from '../../../graphql/generated/graphql';
+import { useSearchAsYouTypeQuery } from '../../../graphql/generated/hooks';
+import { isNumberList, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
+import { formatCount } from '../../../ui/numbers';
+
+/** One thing to choose: an item, or the page that shows all (`item` is null then). */
+export interface SearchOption {
+  readonly id: string;
+  readonly href: string;
+  readonly item: FoundItemFragment | null;
+  readonly label: string;
+}
+
+interface TypedSearch {
+  readonly options: readonly SearchOption[];
+  /** How it stands, for people. */
+  readonly message: string;
+  /** The options are those of a former text. */
+  readonly isBusy: boolean;
+}
+
+/** Milliseconds without another key before the server is asked. */
+const PAUSE = 150;
+
+/** Fewer characters than these say nothing. */
+const SHORTEST = 2;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** What is found while somebody types, and last the way to all of it. */
+export function useTypedSearch(text: string, listId: string): TypedSearch {
+  const settled = useSettled(text);
+  const isNumbers = isNumberList(text);
+  const isAsked = !isNumbers && text.length >= SHORTEST && settled.length >= SHORTEST;
+  const { data, previousData, error, loading } = useSearchAsYouTypeQuery(
+    isAsked ? { variables: { text: settled } } : skipToken,
+  );
+  const found = isAsked ? (data ?? previousData)?.searchStock?.items : undefined;
+  const isBusy = isAsked && (loading || settled !== text);
+
+  const options = useMemo(() => {
+    const all = isNumbers
+      ? `Look up ${formatCount(readPastedNumbers(text).length)} numbers`
+      : `All results for “${text}”`;
+    return [
+      ...(found ?? []).map((item) => ({ item, label: item.stockNumber, href: foundItemHref(item) })),
+      { item: null, label: all, href: askedHref(text) },
+    ].map((option, place) => ({ ...option, id: `${listId}-${place}` }));
+  }, [found, isNumbers, text, listId]);
+
+  return { options, isBusy, message: messageOf(found?.length, isBusy, error) };
+}
+
+function messageOf(count: number | undefined, isBusy: boolean, error: unknown): string {
+  if (error !== undefined) {
+    return errorText(error);
+  }
+  if (isBusy) {
+    return 'Searching…';
+  }
+  switch (count) {
+    case undefined:
+      return '';
+    case 0:
+      return 'Nothing like that is shown to you.';
+    case 1:
+      return '1 result';
+    default:
+      return `${formatCount(count)} results`;
+  }
+}

@@ -1,0 +1,41 @@
+import type { DiamondRowFragment } from '../../graphql/generated/graphql';
+import { listedItem } from './listed-item';
+
+const stone = {
+  __typename: 'Diamond',
+  carats: 0.5,
+  price: { __typename: 'Price', total: 500, perCarat: 1000, unit: 500 },
+  parcelStones: 1,
+  availability: 'FOR_SALE',
+  status: 'AVAILABLE',
+  isPair: false,
+  set: null,
+} as const;
+const set: NonNullable<DiamondRowFragment['set']> = {
+  __typename: 'DiamondSet',
+  kind: 'LINE_SET',
+  stones: 5,
+  carats: 3,
+  total: 6000,
+  perCarat: 2000,
+  availability: 'GONE',
+  members: [],
+};
+
+test('a row of items stands for its set, with its sums', () => {
+  expect(listedItem({ ...stone, set }, true)).toMatchObject({
+    stones: 5,
+    carats: 3,
+    total: 6000,
+    perCarat: 2000,
+    availability: 'GONE',
+    mark: 'Line set of 5',
+  });
+});
+
+test('among single stones what is more than one says so', () => {
+  expect(listedItem(stone, false).mark).toBeNull();
+  expect(listedItem({ ...stone, parcelStones: 12 }, false)).toMatchObject({ stones: 12, mark: 'Parcel of 12' });
+  expect(listedItem({ ...stone, set }, false)).toMatchObject({ total: 500, mark: 'In a line set of 5' });
+  expect(listedItem({ ...stone, set: { ...set, kind: 'PAIR', stones: 2 } }, false).mark).toBe('In a pair');
+});

@@ -1,0 +1,85 @@
+import { Box, DataList, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatCount, formatExactCarats, formatPercent, formatPrice } from '../../ui/numbers';
+
+/** What a price is made of, for whoever pays it. */
+export interface ExplainedPrice {
+  readonly total: number | null;
+  readonly perCarat: number | null;
+  readonly carats: number;
+  /** How many stones or pieces the price is for. */
+  readonly count: number;
+  /** They differ: what a carat costs is an average. */
+  readonly isAverage?: boolean;
+  /** Price of one of them, where that is sold. */
+  readonly unit?: number | null;
+  /** List price of a carat, for those who may know it. */
+  readonly listPerCarat?: number | null;
+  /** Per cent against the list; −30 is 30 below it. */
+  readonly discount?: number | null;
+}
+
+interface PriceExplanationProps {
+  readonly price: ExplainedPrice;
+  /** More lines of the same kind. */
+  readonly children?: ReactNode;
+}
+
+/** `12.5% below the list` */
+function againstList(discount: number): string {
+  return discount === 0
+    ? 'at the list price'
+    : `${formatPercent(Math.abs(discount))}% ${discount < 0 ? 'below' : 'above'} the list`;
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a price: what it is, and how much. */
+export function PriceLine({ label, children }: LineProps) {
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue>{children}</DataList.ItemValue>
+    </DataList.Item>
+  );
+}
+
+/** A price and what it is made of: weight times price per carat, and how that stands against the list. */
+export function PriceExplanation({ price, children }: PriceExplanationProps) {
+  const {
+    total,
+    perCarat,
+    carats,
+    count,
+    isAverage = false,
+    unit = null,
+    listPerCarat = null,
+    discount = null,
+  } = price;
+  return (
+    <Box>
+      <Text textStyle={{ base: '3xl', md: '4xl' }}>{formatPrice(total)}</Text>
+      <DataList.Root mt="2">
+        <PriceLine label={isAverage ? 'Per carat, on average' : 'Per carat'}>{formatPrice(perCarat)}</PriceLine>
+        <PriceLine label="Weight">{formatExactCarats(carats)} ct</PriceLine>
+        {count > 1 && <PriceLine label="Stones">{formatCount(count)}</PriceLine>}
+        {count > 1 && unit !== null && <PriceLine label="Per stone">{formatPrice(unit)}</PriceLine>}
+        {listPerCarat !== null && (
+          <PriceLine label="List price per carat">
+            {formatPrice(listPerCarat)}
+            {discount !== null && `, ${againstList(discount)}`}
+          </PriceLine>
+        )}
+        {children}
+      </DataList.Root>
+      {total !== null && perCarat !== null && !isAverage && (
+        <Text mt="2" textStyle="sm" color="fg.subtle">
+          {formatExactCarats(carats)} ct at {formatPrice(perCarat)} per carat. Amounts are rounded to the cent.
+        </Text>
+      )}
+    </Box>
+  );
+}

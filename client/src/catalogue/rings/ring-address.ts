@@ -1,0 +1,80 @@
+/** Rings with a diamond of their own, and rings with a generic diamond. */
+export type RingKind = 'engagement' | 'completed';
+
+/** Where each kind is built. */
+export const builderPaths: Readonly<Record<RingKind, string>> = {
+  engagement: '/engagement-rings',
+  completed: '/completed-rings',
+};
+
+/** A ring as an address tells it: stock numbers, US size and engraving of what has been chosen. */
+export interface RingChoice {
+  readonly setting: string | null;
+  /** Number of the diamond, or of the generic diamond of a completed ring. */
+  readonly diamond: string | null;
+  readonly size: number | null;
+  readonly engraving: string;
+}
+
+/** What an engraving may have; the server refuses more. */
+export const MOST_LETTERS = 40;
+
+/** Letters of an engraving as the server counts them. */
+export const lettersOf = (engraving: string): number => [...engraving].length;
+
+/** US sizes that the server takes at all. */
+const [SMALLEST_SIZE, LARGEST_SIZE] = [0.25, 30];
+
+const SIZE = /^\d{1,2}(\.\d{1,2})?$/;
+
+function readSize(text: string | null): number | null {
+  const size = text !== null && SIZE.test(text) ? Number(text) : null;
+  return size !== null && size >= SMALLEST_SIZE && size <= LARGEST_SIZE ? size : null;
+}
+
+const readNumber = (text: string | null): string | null => text?.trim().slice(0, 64) || null;
+
+/** The ring of an address. What the address gets wrong is left out. */
+export function readRing(parameters: URLSearchParams): RingChoice {
+  return {
+    setting: readNumber(parameters.get('setting')),
+    diamond: readNumber(parameters.get('diamond')),
+    size: readSize(parameters.get('size')),
+    engraving: (parameters.get('engraving') ?? '').replaceAll(/\p{Cc}+/gu, ' '),
+  };
+}
+
+/** What an address says of a ring, in one order; what is not chosen is left out. */
+export function ringParameters({ setting, diamond, size, engraving }: Partial<RingChoice>): URLSearchParams {
+  const values = { setting, diamond, size: size?.toString(), engraving: engraving?.trim() };
+  return new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]): [string, string][] =>
+      value == null || value === '' ? [] : [[name, value]],
+    ),
+  );
+}
+
+/** The address that opens a ring in its builder. */
+export function ringHref(kind: RingKind, ring: Partial<RingChoice>): string {
+  const parameters = ringParameters(ring);
+  return parameters.size === 0 ? builderPaths[kind] : `${builderPaths[kind]}?${parameters.toString()}`;
+}
+
+type Numbered = { readonly stockNumber: string } | null;
+
+/** A ring as a basket or an order keeps it. */
+interface KeptRing {
+  readonly ringSize: number | null;
+  readonly engraving: string | null;
+  readonly ringSetting: Numbered;
+}
+
+/** The builder with a ring that was kept; a part that is out of sight is left to be chosen anew. */
+export function hrefOfRing(kind: RingKind, { ringSize, engraving, ringSetting }: KeptRing, stone: Numbered): string {
+  return ringHref(kind, {
+    setting: ringSetting?.stockNumber ?? null,
+    diamond: stone?.stockNumber ?? null,
+    size: ringSize,
+    engraving: engraving ?? '',
+  });
+}

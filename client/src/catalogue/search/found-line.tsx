@@ -1,0 +1,44 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { FoundItemFragment } from '../../graphql/generated/graphql';
+import { formatPrice } from '../../ui/numbers';
+import { StatusMark } from '../../ui/status-mark';
+import { availabilityText } from '../diamonds/availability';
+import { FoundPicture } from './found-picture';
+import { foundText, kindWords } from './found-text';
+
+interface FoundLineProps {
+  readonly item: FoundItemFragment;
+  /** Instead of the kind, where that is said above. */
+  readonly isKindSaid?: boolean;
+}
+
+function price(item: FoundItemFragment): string {
+  if (item.price === null) {
+    return 'On request';
+  }
+  const { total, perCarat } = item.price;
+  return item.__typename === 'MeleeLot' && perCarat !== null ? `${formatPrice(perCarat)}/ct` : formatPrice(total);
+}
+
+/** A found item: its picture, what it is, its kind and number, whether it can be had, and its price. */
+export function FoundLine({ item, isKindSaid = false }: FoundLineProps) {
+  const status = item.__typename === 'Diamond' ? item.status : 'SUSPENDED';
+  const { tone, text } = availabilityText({ availability: item.availability, status });
+  return (
+    <Flex gap="3" align="center" width="full" minWidth="0">
+      <FoundPicture item={item} />
+      <Box flex="1" minWidth="0">
+        <Text textStyle="md" color="fg" truncate>
+          {foundText(item)}
+        </Text>
+        <Flex columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+          <Text as="span">{isKindSaid ? item.stockNumber : `${kindWords[item.kind].one} ${item.stockNumber}`}</Text>
+          {item.availability !== 'FOR_SALE' && <StatusMark tone={tone}>{text}</StatusMark>}
+        </Flex>
+      </Box>
+      <Text textStyle="md" color="fg" whiteSpace="nowrap">
+        {price(item)}
+      </Text>
+    </Flex>
+  );
+}

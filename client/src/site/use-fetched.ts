@@ -1,0 +1,46 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useCallback, useEffect, useState } from 'react';
+import { fetchQuery } from '../graphql/fetch-query';
+import { useCurrentUser } from '../session/session-context';
+import { readStoredToken } from '../session/stored-token';
+
+/** What a page has read without the data layer. */
+export interface Fetched<TData> {
+  /** `undefined` until it is read. */
+  readonly data: TData | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Reads a query without variables for whoever looks, without Apollo: for pages that use none of the generated hooks. */
+export function useFetched<TData>(document: TypedDocumentNode<TData, Record<string, never>>): Fetched<TData> {
+  const viewerId = useCurrentUser()?.id ?? null;
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ viewerId: string | null; data: TData | undefined; hasFailed: boolean } | null>(
+    null,
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    let isCurrent = true;
+    const take = (data: TData | undefined): void => {
+      if (isCurrent) {
+        setAnswer({ viewerId, data, hasFailed: data === undefined });
+      }
+    };
+    fetchQuery(document, readStoredToken()?.value ?? null).then(
+      (data) => take(data),
+      () => take(undefined),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [document, viewerId, attempt]);
+
+  const retry = useCallback(() => {
+    setAnswer(null);
+    setAttempt((before) => before + 1);
+  }, []);
+  const current = answer?.viewerId === viewerId ? answer : null;
+  return { data: current?.data, hasFailed: current?.hasFailed ?? false, retry };
+}

@@ -1,0 +1,40 @@
+import { Alert, Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { errorText } from '../../graphql/error-text';
+import { ErrorState } from '../../ui/error-state';
+import { PageSpinner } from '../../ui/page-spinner';
+import type { Cart } from './chosen-lines';
+import { useCart } from './use-cart';
+
+interface CartQueryStateProps {
+  /** What is shown once the cart is there. */
+  readonly children: (cart: Cart, refetch: () => Promise<unknown>) => ReactNode;
+}
+
+/** The cart as it is at this moment; says so when it cannot be read, or is no longer kept current. */
+export function CartQueryState({ children }: CartQueryStateProps) {
+  const { data, error, loading, refetch } = useCart();
+  const cart = data?.cart;
+  if (cart == null) {
+    return error === undefined ? (
+      <PageSpinner />
+    ) : (
+      <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
+    );
+  }
+  return (
+    <>
+      {error !== undefined && (
+        <Alert.Root status="warning" mb="6">
+          <Alert.Content>
+            <Alert.Description>{errorText(error)} Prices and availability may be out of date.</Alert.Description>
+          </Alert.Content>
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert.Root>
+      )}
+      {children(cart, refetch)}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Alert, Box, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { formatCount, formatPrice } from '../../../ui/numbers';
+import type { Cart } from '../chosen-lines';
+import type { LineChange } from './line-changes';
+import type { OrderRefusal } from './order-refusal';
+
+interface ChangesNoticeProps {
+  readonly changes: readonly LineChange[];
+  /** Null: no order was attempted since. */
+  readonly refusal: OrderRefusal | null;
+  /** What can be ordered now. */
+  readonly rest: Cart;
+  readonly isPlacing: boolean;
+  /** Goes on with the rest: with the review, or with the order where it was attempted. */
+  readonly onGoOn: () => void;
+}
+
+function Change({ change }: { readonly change: LineChange }) {
+  return (
+    <Box as="li" py="2" borderTopWidth="1px">
+      <Text fontWeight="semibold">{change.description}</Text>
+      {change.kind === 'gone' ? (
+        <Text>{change.text}</Text>
+      ) : (
+        <Text>
+          <VisuallyHidden>Price before: </VisuallyHidden>
+          <s>{formatPrice(change.before)}</s> <VisuallyHidden>Price now: </VisuallyHidden>
+          <b>{formatPrice(change.after)}</b>
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** What one click does about the changes. */
+function goOnLabel(changes: readonly LineChange[], rest: Cart, isAttempted: boolean): string {
+  const gone = changes.filter(({ kind }) => kind === 'gone').length;
+  const others = `the other ${rest.lines.length === 1 ? 'line' : `${formatCount(rest.lines.length)} lines`}`;
+  const total = formatPrice(rest.totalPrice);
+  if (isAttempted) {
+    return gone === 0 ? `Order at ${total}` : `Order ${others} at ${total}`;
+  }
+  return gone === 0 ? `Go on at ${total}` : `Go on with ${others} at ${total}`;
+}
+
+/** Says line by line what has changed since the buyer looked, and goes on without it in one click. */
+export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: ChangesNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal !== null) {
+      notice.current?.focus();
+    }
+  }, [refusal]);
+
+  const isShown = changes.length > 0 || refusal !== null;
+  return (
+    <div ref={notice} role="alert" tabIndex={-1}>
+      {isShown && (
+        <Alert.Root status={refusal === null ? 'warning' : 'error'} mb="8">
+          <Alert.Content gap="2">
+            <Alert.Title asChild>
+              <h2>{refusal === null ? 'This has changed while you were looking' : 'Nothing was ordered'}</h2>
+            </Alert.Title>
+            {changes.length === 0 ? (
+              <Alert.Description>{refusal?.text}</Alert.Description>
+            ) : (
+              <>
+                <Box as="ul" listStyleType="none" width="full">
+                  {changes.map((change) => (
+                    <Change key={change.id} change={change} />
+                  ))}
+                </Box>
+                <HStack gap="3" wrap="wrap">
+                  {rest.lines.length === 0 ? (
+                    <Text>Nothing is left to order.</Text>
+                  ) : (
+                    <Button loading={isPlacing} onClick={onGoOn}>
+                      {goOnLabel(changes, rest, refusal !== null)}
+                    </Button>
+                  )}
+                </HStack>
+              </>
+            )}
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { lineChanges } from './line-changes';
+
+const line = (id: string, total: number | null, more: object = {}) => ({
+  id,
+  description: `Line ${id}`,
+  availability: 'FOR_SALE' as const,
+  price: { __typename: 'Price' as const, total, perCarat: null },
+  problem: null,
+  ...more,
+});
+const gone = (reason: 'HELD' | 'TOO_MUCH', explanation: string) => ({
+  availability: 'GONE' as const,
+  problem: { __typename: 'LineProblem' as const, reason, explanation },
+});
+
+const seen = [line('1', 100), line('2', 200), line('3', 300), line('4', 400), line('5', 500), line('6', null)];
+
+test('each line that is not as it was seen is named with what has changed', () => {
+  const now = [
+    line('1', 110.5),
+    line('2', 200),
+    line('3', 300, gone('HELD', 'This is on hold for somebody else.')),
+    line('5', 500, gone('TOO_MUCH', 'This is more than there is: 3 ct are left.')),
+    line('6', 5),
+    line('7', 9),
+  ];
+  expect(lineChanges(seen, now, new Map())).toEqual([
+    { id: '1', description: 'Line 1', kind: 'price', before: 100, after: 110.5 },
+    { id: '3', description: 'Line 3', kind: 'gone', text: 'This is on hold for somebody else.' },
+    { id: '4', description: 'Line 4', kind: 'gone', text: expect.stringMatching(/no longer in your cart/) },
+    { id: '5', description: 'Line 5', kind: 'gone', text: 'This is more than there is: 3 ct are left.' },
+  ]);
+});
+
+test('what only the refused order knows counts too', () => {
+  expect(lineChanges(seen, seen, new Map([['2', 'It is sold as a pair only.']]))).toEqual([
+    { id: '2', description: 'Line 2', kind: 'gone', text: 'It is sold as a pair only.' },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { BasketLine } from '../../../catalogue/basket/line-kinds';
+
+type ComparedLine = Pick<BasketLine, 'id' | 'description' | 'availability' | 'price' | 'problem'>;
+
+/** What has happened to a line since the buyer looked at it. */
+export type LineChange = { readonly id: string; readonly description: string } & (
+  | { readonly kind: 'gone'; readonly text: string }
+  | { readonly kind: 'price'; readonly before: number; readonly after: number }
+);
+
+const LEFT_CART = 'It is no longer in your cart: it was taken out or ordered elsewhere.';
+const NOT_FOR_SALE = 'It is no longer for sale.';
+
+/**
+ * The lines that are not as the buyer saw them: those that cannot be had, and those with another price. `refused` are
+ * lines that an order was refused for, with the server's reason: what it knows may not show in the cart.
+ */
+export function lineChanges(
+  seen: readonly ComparedLine[],
+  now: readonly ComparedLine[],
+  refused: ReadonlyMap<string, string>,
+): readonly LineChange[] {
+  const current = new Map(now.map((line) => [line.id, line]));
+  return seen.flatMap((before): readonly LineChange[] => {
+    const { id, description } = before;
+    const after = current.get(id);
+    if (after === undefined) {
+      return [{ id, description, kind: 'gone', text: LEFT_CART }];
+    }
+    if (after.availability === 'GONE' || refused.has(id)) {
+      return [{ id, description, kind: 'gone', text: after.problem?.explanation ?? refused.get(id) ?? NOT_FOR_SALE }];
+    }
+    const [old, fresh] = [before.price?.total ?? null, after.price?.total ?? null];
+    return old === null || fresh === null || old === fresh
+      ? []
+      : [{ id, description, kind: 'price', before: old, after: fresh }];
+  });
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { addressText, firstDetails, orderDetailsSchema } from './order-details';
+
+const address = (id: string, more: object = {}) => ({
+  __typename: 'Address' as const,
+  id,
+  isPrimary: false,
+  isBilling: false,
+  firstName: 'Ruth',
+  lastName: 'Amsel',
+  company: null,
+  address: 'Hoveniersstraat 2',
+  city: 'Antwerp',
+  federation: null,
+  country: { __typename: 'Country' as const, id: '56', name: 'Belgium' },
+  phone: null,
+  email: null,
+  version: 1,
+  ...more,
+});
+
+test('an order goes to the primary address, its invoice to the one for invoices', () => {
+  const plain = firstDetails([address('1'), address('2', { isPrimary: true })]);
+  expect([plain.deliveryAddressId, plain.billingAddressId]).toEqual(['2', '2']);
+  const own = firstDetails([address('1', { isPrimary: true }), address('2', { isBilling: true })]);
+  expect([own.deliveryAddressId, own.billingAddressId]).toEqual(['1', '2']);
+  expect(firstDetails([])).toEqual({ reference: '', note: '', deliveryAddressId: '', billingAddressId: '' });
+});
+
+test('what is left empty is not said', () => {
+  const typed = { reference: ' PO-7 ', note: '  ', deliveryAddressId: '', billingAddressId: '5' };
+  expect(v.parse(orderDetailsSchema, typed)).toEqual({
+    reference: 'PO-7',
+    note: null,
+    deliveryAddressId: null,
+    billingAddressId: '5',
+  });
+  expect(v.is(orderDetailsSchema, { ...typed, reference: 'x'.repeat(101) })).toBe(false);
+});
+
+test('an address is told in one line', () => {
+  expect(addressText(address('1', { company: 'Amsel' }))).toBe(
+    'Ruth Amsel, Amsel, Hoveniersstraat 2, Antwerp, Belgium',
+  );
+});

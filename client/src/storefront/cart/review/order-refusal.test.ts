@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { orderRefusal } from './order-refusal';
+
+function refused(extensions: Record<string, unknown>): CombinedGraphQLErrors {
+  return new CombinedGraphQLErrors({ errors: [{ message: 'General Error', extensions }] });
+}
+
+const fields = ['reference', 'note'];
+
+describe('orderRefusal', () => {
+  it('knows which lines an order was refused for', () => {
+    const explanation = 'Round 1.01 ct is no longer for sale. Leave it out to go on with the rest.';
+    const gone = {
+      code: 'ITEM_NOT_FOUND',
+      details: [{ path: 'lines.12', message: 'Round 1.01 ct is no longer for sale' }],
+      explanation,
+    };
+    expect(orderRefusal(refused(gone), fields)).toEqual({
+      text: explanation,
+      lines: new Map([['12', 'Round 1.01 ct is no longer for sale']]),
+    });
+  });
+
+  it('says in the server’s words whatever else there is', () => {
+    const details = [{ path: 'expectedTotal', message: 'is now 12.00' }];
+    const changed = { code: 'INVALID_REQUEST', reason: 'PRICE_CHANGED', details, explanation: 'Another price.' };
+    expect(orderRefusal(refused(changed), fields)).toEqual({ text: 'Another price.', lines: new Map() });
+    expect(orderRefusal(new TypeError('Failed to fetch'), fields)?.text).toMatch(/cannot be reached/);
+  });
+
+  it('leaves to the form what is about its fields', () => {
+    const details = [{ path: 'reference', message: 'must be one line' }];
+    expect(orderRefusal(refused({ code: 'INVALID_REQUEST', details }), fields)).toBeNull();
+  });
+});

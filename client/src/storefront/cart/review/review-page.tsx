@@ -1,0 +1,56 @@
+import { Container, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useAddressBookQuery } from '../../../graphql/generated/hooks';
+import { ButtonLink } from '../../../ui/links';
+import { NothingHere } from '../../../ui/nothing-here';
+import { PageHeading } from '../../../ui/page-heading';
+import { PageSpinner } from '../../../ui/page-spinner';
+import { CartQueryState } from '../cart-query-state';
+import { type Cart, useChosenLines } from '../chosen-lines';
+import { Review } from './review';
+
+interface ChosenReviewProps {
+  readonly cart: Cart;
+  readonly refetch: () => Promise<unknown>;
+}
+
+function ChosenReview({ cart, refetch }: ChosenReviewProps) {
+  const book = useAddressBookQuery({ fetchPolicy: 'cache-and-network' });
+  // Without its addresses an order goes to the primary one: the review does not wait for a book that cannot be read.
+  const addresses = book.data?.currentUser?.addresses ?? (book.error === undefined ? null : []);
+  return addresses === null ? <PageSpinner /> : <Review cart={cart} addresses={addresses} refetch={refetch} />;
+}
+
+function NothingToOrder() {
+  return (
+    <NothingHere
+      title="There is nothing to order"
+      description="No line of your cart is chosen. If you have just placed an order, you find it among your orders."
+    >
+      <ButtonLink to="/cart">To your cart</ButtonLink>
+      <ButtonLink to="/account/orders" variant="plain">
+        Your orders
+      </ButtonLink>
+    </NothingHere>
+  );
+}
+
+/** Once there was something to order the review itself tells what becomes of it. */
+function ReviewOfChosen({ cart, refetch }: ChosenReviewProps) {
+  const { ids } = useChosenLines(cart.lines);
+  const [wasFilled] = useState(ids.length > 0);
+  return ids.length === 0 && !wasFilled ? <NothingToOrder /> : <ChosenReview cart={cart} refetch={refetch} />;
+}
+
+/** Everything once more before it is ordered, `/cart/review`. */
+export default function ReviewPage() {
+  return (
+    <Container py={{ base: '6', md: '12' }}>
+      <PageHeading mb="2">Review your order</PageHeading>
+      <Text color="fg.muted" mb="6">
+        Nothing is ordered or reserved yet.
+      </Text>
+      <CartQueryState>{(cart, refetch) => <ReviewOfChosen cart={cart} refetch={refetch} />}</CartQueryState>
+    </Container>
+  );
+}

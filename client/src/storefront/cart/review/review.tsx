@@ -1,0 +1,97 @@
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LineGroupList } from '../../../catalogue/basket/groups/line-group-list';
+import { LineRow } from '../../../catalogue/basket/line-row';
+import { keepFocus } from '../../../forms/keep-focus';
+import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
+import { TextLink } from '../../../ui/links';
+import { type Cart, chosenOf, useChosenLines } from '../chosen-lines';
+import { OrderTotals } from '../order-totals';
+import { ChangesNotice } from './changes-notice';
+import { lineChanges } from './line-changes';
+import { ORDER_FORM_ID, OrderForm } from './order-form';
+import { useOrderForm } from './use-order-form';
+import { usePlaceOrder } from './use-place-order';
+import { WhatHappensNext } from './what-happens-next';
+
+interface ReviewProps {
+  /** As it is at this moment. */
+  readonly cart: Cart;
+  readonly addresses: readonly BookedAddressFragment[];
+  readonly refetch: () => Promise<unknown>;
+}
+
+const noLines: ReadonlyMap<string, string> = new Map();
+
+/** Everything that is about to be ordered, where it goes and what it comes to; says what changes meanwhile. */
+export function Review({ cart, addresses, refetch }: ReviewProps) {
+  const chosen = useChosenLines(cart.lines);
+  // What the buyer has looked at and agreed to: lines and prices.
+  const [seen, setSeen] = useState(() => chosenOf(cart, chosen));
+  const { place, isPlacing, isPlaced, refusal, dismiss } = usePlaceOrder(refetch);
+
+  const changes = isPlaced ? [] : lineChanges(seen.lines, cart.lines, refusal?.lines ?? noLines);
+  const gone = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ id }) => id));
+  const agreed = new Set(seen.lines.map(({ id }) => id).filter((id) => !gone.has(id)));
+  const rest = chosenOf(cart, agreed);
+  const form = useOrderForm(addresses, (details) => place(rest, details));
+
+  function goOn(): void {
+    chosen.set(rest.lines.map(({ id }) => id));
+    setSeen(rest);
+    dismiss();
+    if (refusal !== null) {
+      void form.submit();
+    }
+  }
+
+  // An order that is placed has emptied the cart: what was ordered stays in view until its page is there.
+  const shown = isPlaced ? seen : rest;
+  return (
+    <>
+      <ChangesNotice changes={changes} refusal={refusal} rest={rest} isPlacing={isPlacing} onGoOn={goOn} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '8fr 4fr' }} columnGap="12" rowGap="8" alignItems="start">
+        <Stack gap="10" minWidth="0">
+          <Box as="section" aria-label="Lines">
+            <LineGroupList lines={shown.lines} label="To be ordered">
+              {(line) => <LineRow key={line.id} line={line} />}
+            </LineGroupList>
+            <Flex justify="flex-end" pt="3">
+              <TextLink to="/cart">Change the cart</TextLink>
+            </Flex>
+          </Box>
+          <Box as="section">
+            <OrderForm form={form} addresses={addresses} />
+          </Box>
+        </Stack>
+        <Box position={{ lg: 'sticky' }} top="6">
+          <Box as="section" aria-labelledby="total">
+            <Heading id="total" as="h2" textStyle="xl" mb="2">
+              Order
+            </Heading>
+            <OrderTotals cart={shown} lines={cart.lines.length} />
+            <Stack gap="3" mt="4" {...keepFocus}>
+              <Button
+                type="submit"
+                form={ORDER_FORM_ID}
+                size="lg"
+                loading={isPlacing || isPlaced}
+                loadingText="Ordering…"
+                disabled={changes.length > 0 || rest.lines.length === 0}
+                aria-describedby="order-note"
+              >
+                Place order
+              </Button>
+              <Text id="order-note" textStyle="md" color="fg.muted" role="status">
+                {changes.length > 0
+                  ? 'Something has changed. Say first, above, how to go on.'
+                  : 'What you order is reserved for you at once.'}
+              </Text>
+            </Stack>
+          </Box>
+          <WhatHappensNext />
+        </Box>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDoOnce } from '../../../graphql/done-once';
+import { BasketContentsDocument } from '../../../graphql/generated/graphql';
+import { usePlaceOrderMutation } from '../../../graphql/generated/hooks';
+import type { Cart } from '../chosen-lines';
+import type { OrderDetails } from './order-details';
+import { type OrderRefusal, orderRefusal } from './order-refusal';
+
+/** Where a placed order is shown: this and its id. */
+const ORDER_BASE_PATH = '/account/orders/';
+
+/**
+ * Orders lines of a cart at the total that the buyer saw. The same order sent again (a double click, a lost answer) is
+ * placed once. Throws what is about the details.
+ */
+export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
+  const navigate = useNavigate();
+  const [send, { loading }] = usePlaceOrderMutation({
+    // Whatever page shows the counts then: what was ordered has left the cart, and wishes are granted.
+    refetchQueries: [{ query: BasketContentsDocument }],
+  });
+  const doOnce = useDoOnce();
+  const [isPlaced, setPlaced] = useState(false);
+  const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
+
+  async function place(cart: Cart, details: OrderDetails): Promise<void> {
+    setRefusal(null);
+    try {
+      const wanted = { cartLineIds: cart.lines.map(({ id }) => id), expectedTotal: cart.totalPrice, ...details };
+      const { data } = await doOnce(wanted, (input) => send({ variables: { input } }));
+      const order = data?.placeOrder?.order;
+      if (order !== undefined) {
+        setPlaced(true);
+        navigate(`${ORDER_BASE_PATH}${order.id}`, { replace: true, state: { isNew: true } });
+      }
+    } catch (error) {
+      const refused = orderRefusal(error, Object.keys(details));
+      if (refused === null) {
+        throw error;
+      }
+      // What the cart says now comes first: both are shown together.
+      await refetchCart().catch(() => undefined);
+      setRefusal(refused);
+    }
+  }
+
+  return { place, isPlacing: loading, isPlaced, refusal, dismiss: () => setRefusal(null) };
+}

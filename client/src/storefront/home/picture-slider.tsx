@@ -1,0 +1,111 @@
+import { Box, Container, chakra, Flex, HStack, IconButton, Image, Text } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+
+/** Ids of shapes in the reference lists: oval, emerald, pear. */
+const drawnShapes = ['8', '5', '9'] as const;
+
+const Slides = chakra('ul', {
+  base: {
+    display: 'flex',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollBehavior: 'smooth',
+    scrollbarWidth: 'none',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start' },
+  },
+});
+
+interface PictureSliderProps {
+  readonly pictures: readonly string[];
+}
+
+/** Pictures side by side, one at a time; drawings of cuts where there are none. */
+export function PictureSlider({ pictures }: PictureSliderProps) {
+  const slides = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const count = pictures.length === 0 ? drawnShapes.length : pictures.length;
+
+  function show(next: number): void {
+    const list = slides.current;
+    // The style says how: smoothly, at once for those who want less motion.
+    list?.scrollTo({ left: next * list.clientWidth });
+  }
+
+  return (
+    <Box as="section" borderTopWidth="1px" aria-label="Pictures" aria-roledescription="carousel">
+      <Slides
+        ref={slides}
+        tabIndex={0}
+        aria-label={`${count} pictures, scrolled by the arrow keys`}
+        onKeyDown={(event) => {
+          const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+          if (step !== undefined) {
+            // The browser's own step is shorter than a picture.
+            event.preventDefault();
+            show(index + step);
+          }
+        }}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
+      >
+        {pictures.map((src, place) => (
+          <li key={src}>
+            <Image
+              src={src}
+              alt={`Picture ${place + 1} of ${count}`}
+              loading="lazy"
+              display="block"
+              width="full"
+              aspectRatio={{ base: '4/3', md: '21/9' }}
+              objectFit="cover"
+            />
+          </li>
+        ))}
+        {pictures.length === 0 &&
+          drawnShapes.map((shapeId) => (
+            <li key={shapeId}>
+              <Flex
+                align="center"
+                justify="center"
+                bg="bg.subtle"
+                color="accent"
+                aspectRatio={{ base: '4/3', md: '21/9' }}
+              >
+                <ShapeDrawing shapeId={shapeId} height="80%" width="auto" />
+              </Flex>
+            </li>
+          ))}
+      </Slides>
+      {count > 1 && (
+        <Container>
+          <HStack justify="flex-end" py="2" gap="2">
+            <Text textStyle="md" color="fg.muted" aria-live="polite" aria-atomic>
+              {index + 1} of {count}
+            </Text>
+            <IconButton
+              variant="ghost"
+              colorPalette="neutral"
+              aria-label="Previous picture"
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+            >
+              <ArrowLeft strokeWidth={1.5} />
+            </IconButton>
+            <IconButton
+              variant="ghost"
+              colorPalette="neutral"
+              aria-label="Next picture"
+              disabled={index === count - 1}
+              onClick={() => show(index + 1)}
+            >
+              <ArrowRight strokeWidth={1.5} />
+            </IconButton>
+          </HStack>
+        </Container>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { dialled, mapAddress, whatsappAddress } from './reach-links';
+
+const nowhere = { latitude: null, longitude: null, address: null, city: null, country: null };
+
+test('numbers are dialled without what makes them readable', () => {
+  expect(dialled(' +32 (3) 555-01 00')).toBe('+3235550100');
+  expect(dialled('03 555 01 00')).toBe('035550100');
+  expect(whatsappAddress('+32 470 55 50 10')).toBe('https://wa.me/32470555010');
+});
+
+test('a house is found on the map by its coordinates, else by its address', () => {
+  expect(mapAddress({ ...nowhere, latitude: 51.2154, longitude: 4.4183, city: 'Antwerp' })).toBe(
+    'https://www.openstreetmap.org/?mlat=51.2154&mlon=4.4183#map=17/51.2154/4.4183',
+  );
+  expect(mapAddress({ ...nowhere, address: 'Hoveniersstraat 2 & 4', city: 'Antwerp' })).toBe(
+    'https://www.openstreetmap.org/search?query=Hoveniersstraat%202%20%26%204%2C%20Antwerp',
+  );
+  expect(mapAddress(nowhere)).toBeNull();
+});

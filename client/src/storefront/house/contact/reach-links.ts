@@ -1,0 +1,32 @@
+import type { ContactPageQuery } from '../../../graphql/generated/graphql';
+
+type Info = NonNullable<ContactPageQuery['contactInfo']>;
+
+/** What a telephone dials: digits, with the plus of a country in front. */
+export function dialled(number: string): string {
+  return `${number.trim().startsWith('+') ? '+' : ''}${number.replace(/\D/g, '')}`;
+}
+
+/** Opens a conversation on WhatsApp, which wants the number with its country and nothing but digits. */
+export function whatsappAddress(number: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}`;
+}
+
+/**
+ * The house on a map, by its coordinates or else its address: a link, so that nothing of the map's is loaded with the page.
+ * `null` where neither is known.
+ */
+export function mapAddress({
+  latitude,
+  longitude,
+  address,
+  city,
+  country,
+}: Pick<Info, 'latitude' | 'longitude' | 'address' | 'city' | 'country'>): string | null {
+  const map = 'https://www.openstreetmap.org';
+  if (latitude !== null && longitude !== null) {
+    return `${map}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  }
+  const place = [address, city, country].filter((part) => part !== null).join(', ');
+  return place === '' ? null : `${map}/search?query=${encodeURIComponent(place)}`;
+}

@@ -1,0 +1,87 @@
+import { Box, Button, CloseButton, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
+import { AskButton } from '../../../catalogue/contact/ask-dialog';
+import { ButtonLink, TextLink } from '../../../ui/links';
+import { formatCount } from '../../../ui/numbers';
+import { whenClosed } from '../../../ui/when-closed';
+import type { DetailedOrder, Reordered } from './reordered';
+import { similarTo } from './similar-lines';
+
+export interface ReorderDialogProps {
+  readonly isOpen: boolean;
+  readonly order: DetailedOrder;
+  /** Null: nothing was asked for yet. */
+  readonly outcome: Reordered | null;
+  readonly onClose: () => void;
+}
+
+function whatIsInCart(added: number, total: number): string {
+  if (added === 0) {
+    return 'Nothing of this order can be had again as it was. Your cart is as before.';
+  }
+  return `${formatCount(added)} of ${formatCount(total)} lines are in your cart, at the prices of now.`;
+}
+
+/** What `ReorderButton` loads: what of an order cannot be had again, and what may do instead. */
+export default function OpenReorderDialog({ isOpen, order, outcome, onClose }: ReorderDialogProps) {
+  const problems = outcome?.problems ?? [];
+  const added = order.lines.length - problems.length;
+  return (
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      size="md"
+      scrollBehavior="inside"
+      open={isOpen}
+      onOpenChange={whenClosed(onClose)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>
+                {added === 0 ? 'Nothing can be ordered again' : 'Not everything can be ordered again'}
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Text mb="4">{whatIsInCart(added, order.lines.length)}</Text>
+              <Box as="ul" listStyleType="none" aria-label="What cannot be had">
+                {problems.map(({ index, explanation }) => {
+                  const line = order.lines[index];
+                  const similar = line === undefined ? null : similarTo(line);
+                  return (
+                    <Box as="li" key={index} py="3" borderTopWidth="1px">
+                      <Text fontWeight="semibold">{line?.description}</Text>
+                      <Text color="fg.muted">{explanation}</Text>
+                      <HStack gap="4" wrap="wrap" mt="1">
+                        {similar !== null && <TextLink to={similar}>See similar</TextLink>}
+                        <AskButton
+                          size="sm"
+                          variant="plain"
+                          px="0"
+                          about={{ orderId: order.id }}
+                          subject={`Order ${order.id}: ${line?.stockNumber ?? ''} again`}
+                        >
+                          Ask for it
+                        </AskButton>
+                      </HStack>
+                    </Box>
+                  );
+                })}
+              </Box>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
+                Close
+              </Button>
+              {added > 0 && <ButtonLink to="/cart">To the cart</ButtonLink>}
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

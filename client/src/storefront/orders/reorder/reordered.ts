@@ -1,0 +1,7 @@
+import type { OrderDetailQuery, ReorderMutation } from '../../../graphql/generated/graphql';
+
+/** An order as its page reads it. */
+export type DetailedOrder = NonNullable<OrderDetailQuery['order']>;
+
+/** What came of ordering again. */
+export type Reordered = NonNullable<ReorderMutation['reorder']>;

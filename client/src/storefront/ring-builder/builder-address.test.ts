@@ -1,0 +1,31 @@
+import { builderHref, readBuilder } from './builder-address';
+
+const at = (search: string) => readBuilder(new URLSearchParams(search));
+
+test.each([
+  ['', 'start'],
+  ['setting=A', 'stone'],
+  ['diamond=W', 'setting'],
+  ['setting=A&diamond=W', 'ring'],
+  ['setting=A&diamond=W&step=stone', 'stone'],
+  ['step=setting', 'setting'],
+  ['step=ring', 'start'],
+])('%s shows %s', (search, step) => {
+  expect(at(search).step).toBe(step);
+});
+
+test('a part that is replaced stays one click away, and comes back by the same way', () => {
+  const swapped = builderHref('engagement', at('setting=A&diamond=W&size=6.5'), { setting: 'B' });
+  expect(swapped).toBe('/engagement-rings?setting=B&diamond=W&size=6.5&was-setting=A');
+  const state = at(swapped.slice(swapped.indexOf('?')));
+  expect(state.former).toEqual({ setting: 'A', diamond: null });
+  expect(builderHref('engagement', state, { setting: 'A' })).toBe(
+    '/engagement-rings?setting=A&diamond=W&size=6.5&was-setting=B',
+  );
+});
+
+test('an address says a step only where it is not the next one', () => {
+  expect(builderHref('completed', at('setting=A'), {}, 'stone')).toBe('/completed-rings?setting=A');
+  expect(builderHref('completed', at('setting=A'), {}, 'setting')).toBe('/completed-rings?setting=A&step=setting');
+  expect(builderHref('completed', at(''), {}, 'start')).toBe('/completed-rings');
+});

@@ -1,0 +1,26 @@
+import type { RingKind } from '../../catalogue/rings/ring-address';
+import type { PageId } from '../../table/state/page-ids';
+
+interface BuilderWords {
+  readonly title: string;
+  readonly lead: string;
+  /** Lists of settings and of stones: their page settings. */
+  readonly settingPage: PageId;
+  readonly stonePage: PageId;
+}
+
+/** What the two builders do not have in common. */
+export const builderWords: Readonly<Record<RingKind, BuilderWords>> = {
+  engagement: {
+    title: 'Engagement rings',
+    lead: 'A setting, and a diamond with its own report. Begin with either; the other is chosen from what fits.',
+    settingPage: 'engagement-rings',
+    stonePage: 'engagement_rings',
+  },
+  completed: {
+    title: 'Completed rings',
+    lead: 'A setting with a stone by its grades: we find one for you when you order. Begin with either.',
+    settingPage: 'completed-rings',
+    stonePage: 'completed_engagement_rings',
+  },
+};

@@ -1,0 +1,107 @@
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { FilterDrawer } from '../../../catalogue/stock/browser/filter-drawer';
+import { SortSelect } from '../../../catalogue/stock/browser/list-toolbar';
+import { MissingNumbers } from '../../../catalogue/stock/browser/missing-numbers';
+import { errorText } from '../../../graphql/error-text';
+import { CardGridSkeleton } from '../../../table/cards/card-grid-skeleton';
+import { ChipList } from '../../../table/filters/chip-list';
+import { countOf } from '../../../table/list/count-text';
+import { FilterPanel } from '../../../table/list/filter-panel';
+import type { ListedRow } from '../../../table/list/list-declaration';
+import type { List } from '../../../table/list/use-list';
+import { NoMatch } from '../../../table/paging/no-match';
+import { Pager } from '../../../table/paging/pager';
+import { ErrorState } from '../../../ui/error-state';
+import { CardList } from '../parts/card-list';
+
+interface ChoiceListProps<Row extends ListedRow> {
+  readonly list: List<Row>;
+  readonly card: (row: Row) => ReactNode;
+  /** In place of cards where nothing fits, whatever the filters are. */
+  readonly none: ReactNode;
+}
+
+/** Parts of which one is chosen: filters beside cards. */
+export function ChoiceList<Row extends ListedRow>({ list, card, none }: ChoiceListProps<Row>) {
+  const { rows, declaration, chips } = list;
+  const total = rows.page?.total ?? null;
+  const panel = <FilterPanel list={list} />;
+  return (
+    <Flex gap="8" align="flex-start">
+      <Box as="aside" aria-label="Filters" hideBelow="lg" flex="0 0 15rem" borderTopWidth="1px" pe="1">
+        {panel}
+      </Box>
+      <Stack flex="1" minWidth="0" gap="4">
+        <Flex wrap="wrap" gap="3" align="center" justify="space-between">
+          <HStack gap="3">
+            <FilterDrawer
+              chips={chips}
+              showLabel={`Show ${total === null ? declaration.plural : countOf(total, declaration)}`}
+            >
+              {panel}
+            </FilterDrawer>
+            <Text textStyle="lg" role="status" minWidth="24">
+              {total === null ? rows.error === undefined && 'Counting…' : countOf(total, declaration)}
+            </Text>
+          </HStack>
+          <SortSelect list={list} />
+        </Flex>
+        <ChipList chips={chips} onChange={list.setFilter} onClear={list.clearFilters} />
+        <MissingNumbers numbers={rows.missing} />
+        <Cards list={list} card={card} none={none} />
+      </Stack>
+    </Flex>
+  );
+}
+
+function Cards<Row extends ListedRow>({ list, card, none }: ChoiceListProps<Row>) {
+  const { rows, declaration, controls, pageSize, fields, countOf: countFor } = list;
+  const { page, error, isStale, retry } = rows;
+  const { filters, page: index } = controls.state;
+  const top = useRef<HTMLDivElement>(null);
+  if (error !== undefined && (page === null || isStale)) {
+    return (
+      <ErrorState
+        title={`The ${declaration.plural} could not be loaded`}
+        description={`${errorText(error)} Your ring is kept.`}
+        onRetry={retry}
+      />
+    );
+  }
+  if (page === null) {
+    return <CardGridSkeleton cardCount={12} />;
+  }
+  if (page.items.length === 0 && !isStale) {
+    return Object.keys(filters).length === 0 ? (
+      none
+    ) : (
+      <NoMatch
+        noun={declaration.plural}
+        fields={fields}
+        values={filters}
+        countOf={countFor}
+        onChange={controls.setFilters}
+      />
+    );
+  }
+  return (
+    <Stack ref={top} gap="4" scrollMarginTop="4">
+      <CardList aria-label={declaration.plural} aria-busy={isStale} opacity={isStale ? 0.5 : undefined} inert={isStale}>
+        {page.items.map(card)}
+      </CardList>
+      {page.total > pageSize && (
+        <Pager
+          page={index}
+          pageSize={pageSize}
+          total={page.total}
+          hrefOf={controls.pageHref}
+          onTurn={(next) => {
+            controls.setPage(next);
+            top.current?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

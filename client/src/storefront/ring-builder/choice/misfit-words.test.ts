@@ -1,0 +1,26 @@
+import { misfitSentence } from './misfit-words';
+
+const words = {
+  noun: 'setting',
+  plural: 'settings',
+  predicate: { one: 'does not take a pear of 2.10 ct', many: 'do not take a pear of 2.10 ct' },
+};
+
+test('what is not offered is counted by the reason', () => {
+  const counts = [
+    { reason: 'SHAPE', page: { total: 9 } },
+    { reason: 'WEIGHT', page: { total: 3 } },
+  ] as const;
+  expect(misfitSentence(counts, words)).toBe(
+    '12 settings do not take a pear of 2.10 ct: 9 because of the shape, 3 because of the weight.',
+  );
+});
+
+test('one reason needs no second number, and nothing is said where everything fits', () => {
+  const one = [
+    { reason: 'SHAPE', page: { total: 1 } },
+    { reason: 'WEIGHT', page: { total: 0 } },
+  ] as const;
+  expect(misfitSentence(one, words)).toBe('1 setting does not take a pear of 2.10 ct, because of the shape.');
+  expect(misfitSentence([], words)).toBeNull();
+});

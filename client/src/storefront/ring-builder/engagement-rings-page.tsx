@@ -1,0 +1,6 @@
+import { RingBuilder } from './ring-builder';
+
+/** A setting with a diamond of its own. */
+export default function EngagementRingsPage() {
+  return <RingBuilder kind="engagement" />;
+}

@@ -1,0 +1,86 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Heart, ShoppingBag } from 'lucide-react';
+import { useBasket } from '../../../catalogue/basket/use-basket';
+import { ringHref } from '../../../catalogue/rings/ring-address';
+import type { BasketItemInput } from '../../../graphql/generated/graphql';
+import { useCurrentUser } from '../../../session/session-context';
+import { ButtonLink } from '../../../ui/links';
+import { ShareMenu } from '../../../ui/share-menu';
+import { stoneTitle } from '../parts/stone-text';
+import type { Builder } from '../use-builder';
+import { type RingDraft, stoneOfDraft } from '../use-ring-draft';
+import { hrefOfLine, useSavedRings } from './saved-rings';
+
+interface RingActionsProps {
+  readonly builder: Builder;
+  readonly draft: RingDraft;
+  /** Something at a field keeps it from being ordered. */
+  readonly isRefused: boolean;
+}
+
+/** The ring as a basket takes it; null while it is not whole. */
+function itemOf({ ring }: Builder, { ringSetting, diamond, genericDiamond }: RingDraft): BasketItemInput | null {
+  if (ringSetting === null) {
+    return null;
+  }
+  const made = { ringSettingId: ringSetting.id, ringSize: ring.size, engraving: ring.engraving.trim() || null };
+  if (diamond !== null) {
+    return { engagementRing: { ...made, diamondId: diamond.id } };
+  }
+  return genericDiamond === null ? null : { completedRing: { ...made, genericDiamondId: genericDiamond.id } };
+}
+
+/** Into the cart, saved for later, or passed on. Whoever has to sign in for it comes back to the same ring. */
+export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
+  const basket = useBasket();
+  const user = useCurrentUser();
+  const { saved, inCart, retry } = useSavedRings();
+  const stone = stoneOfDraft(draft);
+  const item = itemOf(builder, draft);
+  const href = ringHref(builder.kind, builder.ring);
+  const name = [draft.ringSetting?.name, stone === null ? null : stoneTitle(stone)].filter(Boolean).join(' with ');
+  const isWhole = item !== null && draft.problems.length === 0 && !isRefused;
+  const isSaved = saved?.some((line) => hrefOfLine(line) === href) ?? false;
+  const isInCart = inCart.some((line) => hrefOfLine(line) === href);
+
+  async function add(list: 'wishlist' | 'cart'): Promise<void> {
+    if (item !== null && (await basket.add(list, [{ item, name }]))) {
+      retry();
+    }
+  }
+
+  return (
+    <Stack gap="3">
+      <HStack gap="3" flexWrap="wrap">
+        {isInCart ? (
+          <ButtonLink to="/cart" size="lg">
+            <ShoppingBag strokeWidth={1.5} aria-hidden />
+            In your cart
+          </ButtonLink>
+        ) : (
+          <Button size="lg" disabled={!isWhole} onClick={() => void add('cart')}>
+            <ShoppingBag strokeWidth={1.5} aria-hidden />
+            Add to cart
+          </Button>
+        )}
+        {isSaved ? (
+          <ButtonLink to="/account/rings" size="lg" variant="outline">
+            <Heart strokeWidth={1.5} fill="currentColor" aria-hidden />
+            Saved
+          </ButtonLink>
+        ) : (
+          <Button size="lg" variant="outline" disabled={!isWhole} onClick={() => void add('wishlist')}>
+            <Heart strokeWidth={1.5} aria-hidden />
+            Save this ring
+          </Button>
+        )}
+        <ShareMenu title={name} url={href} />
+      </HStack>
+      <Text textStyle="sm" color="fg.muted">
+        {user === null
+          ? 'To save or order a ring you sign in; you come back to this one.'
+          : 'Settings are made to order. A ring without a size can be ordered: we ask before it is made.'}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Box, Heading, Stack } from '@chakra-ui/react';
+import { useRingInsteadQuery } from '../../graphql/generated/hooks';
+import { FormerParts } from './former-parts';
+import { CardList } from './parts/card-list';
+import { SettingCard } from './parts/setting-card';
+import { StoneCard } from './parts/stone-card';
+import type { Builder } from './use-builder';
+import { draftInput, type RingDraft } from './use-ring-draft';
+
+export interface ClashNoticeProps {
+  readonly builder: Builder;
+  readonly problem: RingDraft['problems'][number];
+}
+
+function Instead({ builder }: Pick<ClashNoticeProps, 'builder'>) {
+  const { data } = useRingInsteadQuery({
+    variables: { input: draftInput(builder), isGeneric: builder.kind === 'completed' },
+  });
+  const { settingsInstead = [], diamondsInstead = [], genericDiamondsInstead = [] } = data?.ringDraft ?? {};
+  const stones = [...(diamondsInstead ?? []), ...(genericDiamondsInstead ?? [])];
+  return (
+    <>
+      {settingsInstead.length > 0 && (
+        <Box as="section">
+          <Heading as="h3" size="md" mb="3">
+            Settings that take this stone
+          </Heading>
+          <CardList aria-label="Settings that take this stone" maxW="3xl">
+            {settingsInstead.map((setting) => (
+              <SettingCard key={setting.id} setting={setting} to={builder.hrefOf({ setting: setting.stockNumber })} />
+            ))}
+          </CardList>
+        </Box>
+      )}
+      {stones.length > 0 && (
+        <Box as="section">
+          <Heading as="h3" size="md" mb="3">
+            Stones that this setting takes
+          </Heading>
+          <CardList aria-label="Stones that this setting takes" maxW="3xl">
+            {stones.map((stone) => (
+              <StoneCard key={stone.id} stone={stone} to={builder.hrefOf({ diamond: stone.stockNumber })} />
+            ))}
+          </CardList>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Setting and stone that do not fit: why, what fits instead of either, and the way back. */
+export default function ClashNotice({ builder, problem }: ClashNoticeProps) {
+  return (
+    <Stack gap="6" mb="8">
+      <Alert.Root status="warning" role="alert">
+        <Alert.Content>
+          <Alert.Title>This stone does not fit this setting</Alert.Title>
+          <Alert.Description>{problem.explanation}</Alert.Description>
+          <FormerParts builder={builder} />
+        </Alert.Content>
+      </Alert.Root>
+      <Instead builder={builder} />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatPrice } from '../../../ui/numbers';
+
+/** Covers the whole card. */
+const CoveringLink = chakra(Link, {
+  base: {
+    borderRadius: 'control',
+    focusVisibleRing: 'outside',
+    focusRingWidth: '2px',
+    _before: { content: '""', position: 'absolute', inset: '0' },
+  },
+});
+
+export interface PartCardProps {
+  /** Where choosing it leads. */
+  readonly to: string;
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly facts: readonly (string | null)[];
+  readonly price: number | null | undefined;
+  /** What is the matter with it: it can be looked at, and is not for this ring. */
+  readonly reason?: string | undefined;
+  readonly isChosen?: boolean;
+  /** Beside the price: whether it can be had. */
+  readonly status?: ReactNode;
+}
+
+/** A setting or a stone that can be chosen. */
+export function PartCard({ to, picture, title, facts, price, reason, isChosen = false, status }: PartCardProps) {
+  return (
+    <Box
+      as="li"
+      position="relative"
+      borderTopWidth="1px"
+      borderColor={isChosen ? 'accent' : undefined}
+      bg={isChosen ? 'selected' : undefined}
+      boxShadow={isChosen ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
+    >
+      <Stack gap="2" py="4" height="full">
+        <Box aspectRatio={1} opacity={reason === undefined ? undefined : 0.45}>
+          {picture}
+        </Box>
+        <Text as="span" textStyle="lg" fontFamily="heading" color={reason === undefined ? undefined : 'fg.muted'}>
+          <CoveringLink to={to} aria-current={isChosen || undefined}>
+            {title}
+          </CoveringLink>
+        </Text>
+        <Stack gap="0" flex="1" textStyle="sm" color="fg.subtle">
+          {facts
+            .filter((fact) => fact !== null)
+            .map((fact) => (
+              <Text key={fact}>{fact}</Text>
+            ))}
+          {reason !== undefined && <Text color="fg.warning">{reason}</Text>}
+        </Stack>
+        <Text textStyle="lg" fontWeight="semibold" color={reason === undefined ? undefined : 'fg.muted'}>
+          {formatPrice(price)}
+        </Text>
+        {status}
+      </Stack>
+    </Box>
+  );
+}

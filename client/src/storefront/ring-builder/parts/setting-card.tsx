@@ -1,0 +1,42 @@
+import { Image } from '@chakra-ui/react';
+import { metalOf, takesText } from '../../../catalogue/rings/setting-text';
+import type { RingSettingRowFragment } from '../../../graphql/generated/graphql';
+import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
+import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
+import { PartCard, type PartCardProps } from './part-card';
+
+interface SettingPictureProps {
+  readonly setting: RingSettingRowFragment;
+}
+
+/** The photograph of a setting, else a ring drawn in its metal. */
+export function SettingPicture({ setting }: SettingPictureProps) {
+  const [photo] = setting.media.images;
+  return photo === undefined ? (
+    <JewelleryDrawing
+      type="RING"
+      metal={metalTone(setting.colorOfGold, setting.material)}
+      shape={setting.shapes[0]?.id}
+      boxSize="full"
+    />
+  ) : (
+    <Image src={photo.url} alt="" loading="lazy" objectFit="contain" boxSize="full" />
+  );
+}
+
+interface SettingCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChosen'> {
+  readonly setting: RingSettingRowFragment;
+}
+
+/** A setting as a card: picture, metal, which stones it takes, price. */
+export function SettingCard({ setting, ...rest }: SettingCardProps) {
+  return (
+    <PartCard
+      {...rest}
+      picture={<SettingPicture setting={setting} />}
+      title={setting.name}
+      facts={[[metalOf(setting), setting.stockNumber].filter(Boolean).join(' · '), takesText(setting)]}
+      price={setting.price?.total}
+    />
+  );
+}

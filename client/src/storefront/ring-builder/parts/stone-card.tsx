@@ -1,0 +1,68 @@
+import { Image, Text } from '@chakra-ui/react';
+import { availabilityText } from '../../../catalogue/diamonds/availability';
+import { formatMillimetres } from '../../../ui/numbers';
+import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
+import { StatusMark } from '../../../ui/status-mark';
+import type { DraftStone } from '../use-ring-draft';
+import { PartCard, type PartCardProps } from './part-card';
+import { sizeOfStone } from './ring-measures';
+import { stoneTitle } from './stone-text';
+
+interface StonePictureProps {
+  readonly stone: DraftStone;
+}
+
+/** The photograph of a stone, else its drawing in its own proportions and colour. */
+export function StonePicture({ stone }: StonePictureProps) {
+  const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
+  const { length, width } = sizeOfStone(stone);
+  return photo === undefined ? (
+    <ShapeDrawing
+      shapeId={stone.shape.id}
+      ratio={length / width}
+      tablePercent={'proportions' in stone ? stone.proportions.tablePercent : null}
+      stoneColor={stone.color}
+      color="accent"
+      boxSize="full"
+      p="4"
+    />
+  ) : (
+    <Image src={photo.url} alt="" loading="lazy" objectFit="contain" boxSize="full" />
+  );
+}
+
+const laboratoryOf = (stone: DraftStone): string =>
+  'report' in stone ? (stone.report.laboratory?.label ?? 'No report') : stone.isLabGrown ? 'Lab grown' : 'Natural';
+
+interface StoneCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChosen'> {
+  readonly stone: DraftStone;
+}
+
+/** A stone as a card: drawing, grades, measurements, price. */
+export function StoneCard({ stone, ...rest }: StoneCardProps) {
+  const { length, width } = sizeOfStone(stone);
+  const isGone = stone.availability === 'GONE';
+  const { tone, text } = availabilityText({
+    availability: stone.availability,
+    status: 'status' in stone ? stone.status : 'SUSPENDED',
+  });
+  return (
+    <PartCard
+      {...rest}
+      picture={<StonePicture stone={stone} />}
+      title={stoneTitle(stone)}
+      facts={[
+        `${laboratoryOf(stone)} · ${stone.stockNumber}`,
+        `${formatMillimetres(length)} × ${formatMillimetres(width)} mm`,
+      ]}
+      price={stone.price?.total}
+      status={
+        (isGone || stone.availability === 'HELD_FOR_YOU') && (
+          <Text as="span" textStyle="sm">
+            <StatusMark tone={tone}>{text}</StatusMark>
+          </Text>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Container, Flex, Stack, Text } from '@chakra-ui/react';
+import type { RingKind } from '../../catalogue/rings/ring-address';
+import { errorText } from '../../graphql/error-text';
+import { ErrorState } from '../../ui/error-state';
+import { PageHeading } from '../../ui/page-heading';
+import { PageSpinner } from '../../ui/page-spinner';
+import { builderWords } from './builder-words';
+import { Choice } from './choice/choice';
+import { ClashNotice } from './clash-notice';
+import { FinishStep } from './finish/finish-step';
+import { useEngraving } from './finish/use-engraving';
+import { RingPanel } from './ring-panel';
+import { StartChoice } from './start-choice';
+import { StepList } from './step-list';
+import { useBuilder } from './use-builder';
+import { useRingDraft } from './use-ring-draft';
+
+/** Builds a ring of either kind. All that is chosen stands in the address; prices and fit are the server's word. */
+export function RingBuilder({ kind }: { readonly kind: RingKind }) {
+  const builder = useBuilder(kind);
+  const reading = useRingDraft(builder);
+  const engraving = useEngraving(builder);
+  const { title, lead } = builderWords[kind];
+  const { draft, error, retry } = reading;
+  const { step } = builder;
+  const clash = draft?.problems.find(({ part }) => part === 'FIT');
+
+  return (
+    <Container maxW="full" py={{ base: '6', md: '8' }}>
+      <Stack gap="2" mb="6">
+        <PageHeading>{title}</PageHeading>
+        <Text color="fg.muted" maxW="prose">
+          {lead}
+        </Text>
+      </Stack>
+      <StepList builder={builder} draft={draft} />
+      {error !== undefined && draft === null && (
+        <ErrorState description={`${errorText(error)} Your ring stands in the address and is kept.`} onRetry={retry} />
+      )}
+      {step === 'start' && <StartChoice builder={builder} />}
+      {step !== 'start' && (error === undefined || draft !== null) && (
+        <Flex gap={{ base: '8', xl: '12' }} direction={{ base: 'column', lg: 'row' }} align="flex-start">
+          <Box flex="1" minWidth="0" width="full" order={{ base: '2', lg: '1' }}>
+            {clash !== undefined && <ClashNotice builder={builder} problem={clash} />}
+            {step === 'ring' ? (
+              draft === null ? (
+                <PageSpinner />
+              ) : (
+                <FinishStep builder={builder} draft={draft} engraving={engraving} />
+              )
+            ) : (
+              <Choice builder={builder} reading={reading} />
+            )}
+          </Box>
+          {draft !== null && (
+            <Box
+              as="aside"
+              aria-label="The ring so far"
+              order={{ base: '1', lg: '2' }}
+              flex={{ lg: '0 0 20rem', xl: step === 'ring' ? '0 0 32rem' : '0 0 22rem' }}
+              width="full"
+              position={{ lg: 'sticky' }}
+              top="4"
+            >
+              <RingPanel
+                builder={builder}
+                reading={reading}
+                engraving={engraving.typed}
+                isBesideList={step !== 'ring'}
+              />
+            </Box>
+          )}
+        </Flex>
+      )}
+    </Container>
+  );
+}

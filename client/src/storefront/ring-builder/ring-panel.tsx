@@ -1,0 +1,54 @@
+import { Box, DataList, Stack, Text } from '@chakra-ui/react';
+import { formatPrice } from '../../ui/numbers';
+import { RingDrawing } from '../../ui/ring-drawing/ring-drawing';
+import { drawnRing, drawnRingLabel } from './parts/ring-measures';
+import type { Builder } from './use-builder';
+import { type DraftReading, stoneOfDraft } from './use-ring-draft';
+
+interface RingPanelProps {
+  readonly builder: Builder;
+  readonly reading: DraftReading;
+  /** As it is typed. */
+  readonly engraving: string;
+  /** Of a list to choose from: on a phone there is room for the price only. */
+  readonly isBesideList: boolean;
+}
+
+/** The ring so far: drawn to scale, and what it costs by the server's word. */
+export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engraving, isBesideList }: RingPanelProps) {
+  const setting = ring.setting === null ? null : (draft?.ringSetting ?? null);
+  const stone = ring.diamond === null ? null : stoneOfDraft(draft);
+  const parts = { setting, stone, size: ring.size };
+  const rows = [
+    { label: 'Setting', price: setting?.price?.total },
+    { label: 'Stone', price: stone?.price?.total },
+  ].filter(({ price }) => price !== undefined);
+  const total = draft?.price?.total ?? null;
+  return (
+    <Stack gap="4" aria-busy={isStale}>
+      <Box bg="bg.subtle" p={{ base: '3', md: '4' }} hideBelow={isBesideList ? 'lg' : undefined}>
+        <RingDrawing
+          {...drawnRing(parts)}
+          stoneColor={stone?.color ?? null}
+          engraving={engraving}
+          label={drawnRingLabel(parts, engraving)}
+        />
+      </Box>
+      {rows.length > 1 && (
+        <Box>
+          <DataList.Root>
+            {rows.map(({ label, price }) => (
+              <DataList.Item key={label}>
+                <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                <DataList.ItemValue>{formatPrice(price)}</DataList.ItemValue>
+              </DataList.Item>
+            ))}
+          </DataList.Root>
+        </Box>
+      )}
+      <Text role="status" aria-live="polite" textStyle="3xl" opacity={isStale ? 0.5 : undefined}>
+        {total === null ? '' : formatPrice(total)}
+      </Text>
+    </Stack>
+  );
+}

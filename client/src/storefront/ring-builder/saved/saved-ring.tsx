@@ -1,0 +1,100 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { ShoppingBag, X } from 'lucide-react';
+import { useLineMoves } from '../../../catalogue/basket/use-line-moves';
+import { availabilityText } from '../../../catalogue/diamonds/availability';
+import { ButtonLink, TextLink } from '../../../ui/links';
+import { formatPrice } from '../../../ui/numbers';
+import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
+import { StatusMark } from '../../../ui/status-mark';
+import { hrefOfLine, type RingLine, ringOfLine } from '../finish/saved-rings';
+import { drawnRing, drawnRingLabel } from '../parts/ring-measures';
+
+interface SavedRingProps {
+  readonly line: RingLine;
+  readonly isInCart: boolean;
+  readonly onChange: () => void;
+}
+
+/** A saved ring: drawn, with its price of today, and what can be done with it. */
+export function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
+  const moves = useLineMoves();
+  const ring = ringOfLine(line);
+  const href = hrefOfLine(line);
+  const isGone = line.availability === 'GONE';
+  const { tone, text } = availabilityText({ availability: line.availability, status: 'SUSPENDED' });
+
+  async function toCart(): Promise<void> {
+    await moves.wishesToCart([line]);
+    onChange();
+  }
+
+  async function remove(): Promise<void> {
+    if (await moves.remove('wishlist', [line])) {
+      onChange();
+      document.querySelector<HTMLElement>('h1')?.focus();
+    }
+  }
+
+  return (
+    <Flex as="li" gap={{ base: '4', md: '8' }} py="6" borderBottomWidth="1px" direction={{ base: 'column', md: 'row' }}>
+      <Box flex="0 0 18rem" maxW="full" bg="bg.subtle" p="3">
+        {ring !== null && (
+          <RingDrawing
+            {...drawnRing(ring)}
+            stoneColor={ring.stone?.color ?? null}
+            engraving={ring.engraving}
+            label={drawnRingLabel(ring, ring.engraving)}
+          />
+        )}
+      </Box>
+      <Stack flex="1" gap="2" minWidth="0">
+        {href === null ? (
+          <Text textStyle="xl">{line.description}</Text>
+        ) : (
+          <TextLink to={href} variant="plain" textStyle="xl" fontFamily="heading" color="fg">
+            {line.description}
+          </TextLink>
+        )}
+        <Text as="span" textStyle="md">
+          <StatusMark tone={isGone ? 'danger' : tone}>{text}</StatusMark>
+        </Text>
+        {line.price !== null && (
+          <Text textStyle="2xl" fontFamily="heading">
+            {formatPrice(line.price.total)}
+          </Text>
+        )}
+        <Flex gap="3" wrap="wrap" mt="2">
+          {href !== null && (
+            <ButtonLink to={href} size="sm" variant="outline">
+              Open in the builder
+            </ButtonLink>
+          )}
+          {isInCart ? (
+            <ButtonLink to="/cart" size="sm" variant="outline">
+              In your cart
+            </ButtonLink>
+          ) : (
+            !isGone && (
+              <Button size="sm" onClick={() => void toCart()}>
+                <ShoppingBag strokeWidth={1.5} aria-hidden />
+                Add to cart
+              </Button>
+            )
+          )}
+          {ring !== null && (
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="neutral"
+              aria-label={`Remove ${line.description}`}
+              onClick={() => void remove()}
+            >
+              <X aria-hidden />
+              Remove
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import { skipToken } from '@apollo/client/react';
+import type { RingDraftInput, RingDraftQuery } from '../../graphql/generated/graphql';
+import { useRingDraftQuery } from '../../graphql/generated/hooks';
+import type { Builder } from './use-builder';
+
+/** What is sold meanwhile is noticed. */
+const POLL_INTERVAL = 60_000;
+
+/** What the server says of the ring so far: parts, price, and what does not fit. */
+export type RingDraft = NonNullable<RingDraftQuery['ringDraft']>;
+
+/** The stone of a ring. */
+export type DraftStone = NonNullable<RingDraft['diamond'] | RingDraft['genericDiamond']>;
+
+export interface DraftReading {
+  /** That of before while a newer one is on its way; `null` until there is one. */
+  readonly draft: RingDraft | null;
+  readonly isStale: boolean;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
+
+/** What the server is asked about a ring. */
+export function draftInput({ kind, ring }: Pick<Builder, 'kind' | 'ring'>): RingDraftInput {
+  return {
+    ringSettingNumber: ring.setting,
+    [kind === 'engagement' ? 'diamondNumber' : 'genericDiamondNumber']: ring.diamond,
+    ringSize: ring.size,
+  };
+}
+
+/** The ring as the server sees it: prices, availability and fit are its word. */
+export function useRingDraft(builder: Builder): DraftReading {
+  const isEmpty = builder.ring.setting === null && builder.ring.diamond === null;
+  const { data, previousData, error, refetch } = useRingDraftQuery(
+    isEmpty
+      ? skipToken
+      : {
+          variables: { input: draftInput(builder) },
+          fetchPolicy: 'cache-and-network',
+          pollInterval: POLL_INTERVAL,
+          skipPollAttempt: () => document.hidden,
+        },
+  );
+  return {
+    draft: isEmpty ? null : ((data ?? previousData)?.ringDraft ?? null),
+    isStale: !isEmpty && data === undefined && error === undefined,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** The stone of a ring, of either kind. */
+export const stoneOfDraft = (draft: RingDraft | null): DraftStone | null =>
+  draft?.diamond ?? draft?.genericDiamond ?? null;

@@ -1,0 +1,12 @@
+import { SEARCH_PATH } from '../../catalogue/search/search-path';
+import type { AppRoute } from '../../site/app-route';
+
+/** What the search finds. */
+export const searchRoutes: readonly AppRoute[] = [
+  {
+    path: SEARCH_PATH,
+    title: 'Search',
+    access: 'public',
+    page: () => import('./search-page'),
+  },
+];

@@ -1,0 +1,34 @@
+import { Container, Stack, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { numbersAt, searchParameters } from '../../catalogue/search/search-address';
+import { PageHeading } from '../../ui/page-heading';
+import { NumberAnswers } from './number-answers';
+import { NumbersForm } from './numbers-form';
+import { TextResults } from './text-results';
+
+/** What was asked for in the header: words, a number, or a list of numbers. Without any, a place for a list. */
+export default function SearchPage() {
+  const [parameters] = useSearchParams();
+  const text = parameters.get(searchParameters.text)?.trim() ?? '';
+  const kept = parameters.get(searchParameters.kept);
+  const numbers = numbersAt(parameters);
+  return (
+    <Container py={{ base: '6', md: '12' }} maxW="5xl">
+      {numbers !== null ? (
+        <NumberAnswers key={numbers.join(' ')} numbers={numbers} />
+      ) : text !== '' ? (
+        <TextResults key={text} text={text} />
+      ) : (
+        <Stack gap="6">
+          <PageHeading>Search</PageHeading>
+          <Text color="fg.muted" maxW="40rem">
+            {kept === null
+              ? 'Find stock by a number or by words in the field above, or look up a whole list of numbers here.'
+              : 'This list of numbers is kept by the window in which it was pasted. Paste it once more to look it up here.'}
+          </Text>
+          <NumbersForm numbers={[]} />
+        </Stack>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import { Container, Stack, Text } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { apiErrorOf } from '../../../graphql/api-error';
+import { errorText } from '../../../graphql/error-text';
+import { useSharedWishlistQuery } from '../../../graphql/generated/hooks';
+import { formatDate } from '../../../ui/dates';
+import { ErrorState } from '../../../ui/error-state';
+import { ButtonLink } from '../../../ui/links';
+import { NothingHere } from '../../../ui/nothing-here';
+import { formatCount } from '../../../ui/numbers';
+import { PageHeading } from '../../../ui/page-heading';
+import { PageSpinner } from '../../../ui/page-spinner';
+import { SharedLine } from './shared-line';
+
+/** Says how many lines a viewer is not shown, and what to do about it. */
+function hiddenText(hidden: number): string {
+  const [what, it] = hidden === 1 ? ['One more item is', 'it'] : [`${formatCount(hidden)} more items are`, 'them'];
+  return `${what} on this list that you cannot see here. Sign in, or ask us about ${it}.`;
+}
+
+/** Somebody's wishes behind a link, `/shared/{token}`: read-only, at the prices of whoever looks. */
+export default function SharedPage() {
+  const { token = '' } = useParams();
+  const { data, error, loading, refetch } = useSharedWishlistQuery({
+    variables: { token },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.sharedWishlist;
+  const isEnded = apiErrorOf(error)?.code === 'ITEM_NOT_FOUND';
+
+  return (
+    <Container py={{ base: '6', md: '12' }}>
+      <PageHeading mb="2">
+        {list == null || list.sharer === null ? 'Shared wishlist' : `A list from ${list.sharer}`}
+      </PageHeading>
+      {list != null && !isEnded && (
+        <Stack gap="4">
+          <Text color="fg.muted">
+            The prices are yours, of this moment. Nothing on the list is reserved. It can be read until{' '}
+            {formatDate(list.expiresAt)}.
+          </Text>
+          {list.lines.length > 0 && (
+            <Stack as="ul" gap="0" listStyleType="none" aria-label="Shared items" borderTopWidth="1px">
+              {list.lines.map((line) => (
+                <SharedLine key={line.id} line={line} />
+              ))}
+            </Stack>
+          )}
+          {list.hidden > 0 && <Text>{hiddenText(list.hidden)}</Text>}
+          {list.lines.length === 0 && list.hidden === 0 && (
+            <NothingHere
+              title="Nothing is left on this list"
+              description="Whoever shared it has removed or ordered it."
+            />
+          )}
+        </Stack>
+      )}
+      {isEnded && (
+        <NothingHere
+          title="This link has ended"
+          description="Links to wishlists work for 30 days, or until they are ended. Ask whoever sent it for a new one."
+        >
+          <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
+        </NothingHere>
+      )}
+      {list == null && error !== undefined && !isEnded && (
+        <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
+      )}
+      {list == null && error === undefined && <PageSpinner />}
+    </Container>
+  );
+}

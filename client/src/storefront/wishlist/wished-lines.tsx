@@ -1,0 +1,71 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { CheckedLinesBar } from '../../catalogue/basket/checked-lines-bar';
+import { priceOfLines } from '../../catalogue/basket/groups/line-sums';
+import { type BasketLine, subjectOf } from '../../catalogue/basket/line-kinds';
+import { LineList } from '../../catalogue/basket/line-list';
+import { useBasket } from '../../catalogue/basket/use-basket';
+import { useLineMoves } from '../../catalogue/basket/use-line-moves';
+import { useCheckedRows } from '../../table/rows/checked-rows';
+import { ButtonLink } from '../../ui/links';
+import { formatPrice } from '../../ui/numbers';
+import { ShareButton } from './sharing/share-button';
+
+interface WishedLinesProps {
+  readonly lines: readonly BasketLine[];
+}
+
+/** The wishes by what they are, and what can be done with them. */
+export function WishedLines({ lines }: WishedLinesProps) {
+  const basket = useBasket();
+  const { remove, wishesToCart } = useLineMoves();
+  const checked = useCheckedRows('userWishlistBox');
+  const checkedIds = lines.map(({ id }) => id).filter((id) => checked.has(id));
+
+  function isInCart(line: BasketLine): boolean {
+    const subject = subjectOf(line);
+    return subject !== null && basket.holds('cart', { item: subject.item, itemId: subject.itemId });
+  }
+  const canGo = (line: BasketLine) => line.availability !== 'GONE' && !isInCart(line);
+  const movable = lines.filter((line) => checked.has(line.id) && canGo(line));
+
+  return (
+    <Stack gap="2">
+      <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
+        <CheckedLinesBar lines={lines} checked={checked} onRemove={(chosen) => void remove('wishlist', chosen)}>
+          {movable.length > 0 && (
+            <Button size="sm" variant="outline" onClick={() => void wishesToCart(movable)}>
+              Add checked to cart
+            </Button>
+          )}
+        </CheckedLinesBar>
+        <ShareButton checkedIds={checkedIds} total={lines.length} />
+      </Flex>
+      <LineList
+        list="wishlist"
+        label="Your wishes"
+        lines={lines}
+        checked={checked}
+        onRemove={(line) => remove('wishlist', [line])}
+        action={(line) =>
+          isInCart(line) ? (
+            <ButtonLink to="/cart" size="sm" variant="outline">
+              In cart
+            </ButtonLink>
+          ) : (
+            line.availability !== 'GONE' && (
+              <Button size="sm" variant="outline" onClick={() => void wishesToCart([line])}>
+                Add to cart
+              </Button>
+            )
+          )
+        }
+      />
+      {lines.length > 1 && (
+        <Flex justify="flex-end" gap="4" align="baseline" pt="4">
+          <Text color="fg.muted">Everything that can be had</Text>
+          <Text textStyle="2xl">{formatPrice(priceOfLines(lines))}</Text>
+        </Flex>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { type CSSProperties, useId, useMemo } from 'react';
+import { type MetalTone, metalStrokes } from '../jewellery-drawing/metal-tone';
+import { formatMillimetres } from '../numbers';
+import type { TintedColor } from '../shape-drawing/tint';
+import { engravingArc, letterSize, type RingMeasures, ringPlan } from './ring-plan';
+import { StoneAbove } from './stone-above';
+
+/** The bar that everything is measured by, millimetres. */
+const BAR = 10;
+const [GAP, MARGIN, LABEL] = [6, 1.5, 2];
+
+/** As a style: the page's own resets the font of every element, attributes included. In units of the drawing. */
+const lettered = (size: number): CSSProperties => ({ fontSize: `${size}px` });
+
+interface RingDrawingProps extends RingMeasures {
+  /** Null: there is no setting yet. */
+  readonly metal: MetalTone | null;
+  readonly stoneColor?: TintedColor | null;
+  /** The stone is still to be chosen: its place is drawn. */
+  readonly isStonePlace?: boolean;
+  readonly engraving: string;
+  /** What the drawing shows, read out instead of it. */
+  readonly label: string;
+}
+
+/** A ring along the finger and from above, at one scale, beside a bar of 10 mm. */
+export function RingDrawing({
+  metal,
+  stoneColor = null,
+  isStonePlace = false,
+  engraving,
+  label,
+  ...measures
+}: RingDrawingProps) {
+  const id = useId();
+  const { innerDiameter, style, sideStones, sideStonesCarats, stone } = measures;
+  const { front, above } = useMemo(
+    () => ringPlan({ innerDiameter, style, sideStones, sideStonesCarats, stone }),
+    [innerDiameter, style, sideStones, sideStonesCarats, stone],
+  );
+  const { outerRadius, innerRadius } = front;
+  const left = -outerRadius - MARGIN;
+  const centre = 2 * outerRadius + GAP;
+  const top = front.top - MARGIN;
+  const bottom = outerRadius + LABEL * 3;
+  const arc = engravingArc(front);
+  const stroke = metal === null ? 'currentColor' : metalStrokes[metal];
+  const hidden = metal === null ? { strokeDasharray: '2 3', strokeOpacity: 0.5 } : {};
+  const above0 = -(above.halfHeight + LABEL);
+  return (
+    <chakra.svg
+      viewBox={`${left} ${top} ${centre + 2 * (outerRadius + MARGIN)} ${bottom - top}`}
+      role="img"
+      aria-label={label}
+      data-millimetres={centre + 2 * (outerRadius + MARGIN)}
+      width="full"
+      fill="none"
+      stroke="currentColor"
+      color="accent"
+      strokeLinejoin="round"
+      css={{
+        '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
+        '& text': { stroke: 'none', fill: '{colors.fg.muted}' },
+        '& [data-part=engraving]': { fontFamily: '{fonts.heading}', fill: '{colors.fg}' },
+      }}
+    >
+      <g stroke={stroke} strokeWidth={1.25} {...hidden}>
+        <circle r={innerRadius} data-part="inside" />
+        <circle r={outerRadius} />
+        <path d={front.head} />
+      </g>
+      <path d={front.stone} strokeWidth={1} strokeDasharray={isStonePlace ? '2 3' : undefined} />
+      <path id={id} d={arc.path} stroke="none" />
+      <text
+        data-part="engraving"
+        style={lettered(letterSize([...engraving].length, arc.length))}
+        textAnchor="middle"
+        aria-hidden
+      >
+        <textPath href={`#${id}`} startOffset="50%">
+          {engraving}
+        </textPath>
+      </text>
+      <text y={LABEL / 3} style={lettered(LABEL)} textAnchor="middle" aria-hidden>
+        {metal === null ? '' : `${formatMillimetres(innerDiameter)} mm`}
+      </text>
+      <g transform={`translate(${centre} 0)`}>
+        <g stroke={stroke} strokeWidth={1.25} {...hidden}>
+          <path d={above.band} />
+          <path d={above.claws} />
+          {above.dots.map(({ x, y, r }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={r} strokeWidth={0.75} />
+          ))}
+        </g>
+        {stone !== null && (
+          <StoneAbove stone={stone} color={stoneColor} isPlace={isStonePlace} rim={style === 'bezel' ? stroke : null} />
+        )}
+        {stone !== null && !isStonePlace && (
+          <text y={above0} style={lettered(LABEL)} textAnchor="middle" aria-hidden>
+            {`${formatMillimetres(stone.length)} × ${formatMillimetres(stone.width)} mm`}
+          </text>
+        )}
+      </g>
+      <g transform={`translate(${-BAR / 2} ${outerRadius + LABEL})`} aria-hidden>
+        <path d={`M0 -.6V.6M0 0H${BAR}M${BAR} -.6V.6`} strokeWidth={1} data-part="bar" />
+        <text x={BAR + 1} y={LABEL / 3} style={lettered(LABEL)}>
+          10 mm
+        </text>
+      </g>
+    </chakra.svg>
+  );
+}

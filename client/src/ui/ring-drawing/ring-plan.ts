@@ -1,0 +1,157 @@
+import { otherOutline, outlines } from '../shape-drawing/outlines';
+import { evenlyAlong, fitted } from '../shape-drawing/point';
+import type { SettingStyle } from './setting-style';
+import { roundDiameter, type StoneSize } from './stone-size';
+
+/** What is drawn of a ring. Everything is in millimetres. */
+export interface RingMeasures {
+  readonly innerDiameter: number;
+  readonly style: SettingStyle;
+  readonly sideStones: number;
+  /** Of all side stones together. */
+  readonly sideStonesCarats: number;
+  /** Null: no stone yet. */
+  readonly stone: (StoneSize & { readonly shapeId: string; readonly tablePercent?: number | null }) | null;
+}
+
+/** A round side stone. */
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** The ring seen along the finger, its hoop around (0, 0), y downwards. */
+export interface FrontPlan {
+  readonly innerRadius: number;
+  readonly outerRadius: number;
+  /** What holds the stone. */
+  readonly head: string;
+  /** The stone's outline and the line of its girdle; empty without a stone. */
+  readonly stone: string;
+  readonly top: number;
+}
+
+/** The ring seen from above, the stone's centre at (0, 0), its length upright. */
+export interface TopPlan {
+  readonly band: string;
+  readonly claws: string;
+  readonly dots: readonly Dot[];
+  readonly halfHeight: number;
+}
+
+export interface RingPlan {
+  readonly front: FrontPlan;
+  readonly above: TopPlan;
+}
+
+const BAND_THICKNESS = 1.7;
+const BAND_WIDTH = 2.2;
+/** Of the stone's width: what reports usually have. */
+const [PAVILION, CROWN, TABLE] = [0.43, 0.15, 0.57];
+const CLAW = 0.45;
+const HALO = 1.3;
+
+const points = (...list: readonly (readonly [number, number])[]): string =>
+  list.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(3)} ${y.toFixed(3)}`).join('');
+
+function frontOf({ innerDiameter, stone, style }: RingMeasures): FrontPlan {
+  const innerRadius = innerDiameter / 2;
+  const outerRadius = innerRadius + BAND_THICKNESS;
+  if (stone === null) {
+    return { innerRadius, outerRadius, head: '', stone: '', top: -outerRadius };
+  }
+  const half = stone.width / 2;
+  const table = (half * (stone.tablePercent ?? TABLE * 100)) / 100;
+  const culet = -(outerRadius + 0.15);
+  const girdle = culet - stone.width * PAVILION;
+  const top = girdle - stone.width * CROWN;
+  const rim = half + (style === 'halo' ? HALO : CLAW);
+  const foot = Math.min(half * 0.5, 2.4);
+  const base = -Math.sqrt(outerRadius ** 2 - foot ** 2);
+  const arms = [-1, 1].map((side) => points([side * foot, base], [side * rim, girdle], [side * rim, girdle - 0.5]));
+  const gallery = style === 'bezel' || style === 'halo' ? points([-rim, girdle], [rim, girdle]) : '';
+  return {
+    innerRadius,
+    outerRadius,
+    head: arms.join('') + gallery,
+    stone: `${points([-half, girdle], [-table, top], [table, top], [half, girdle], [0, culet])}Z${points([-half, girdle], [half, girdle])}`,
+    top,
+  };
+}
+
+/** Side stones along the band, from the head outwards. */
+function alongBand({ sideStones, sideStonesCarats }: RingMeasures, from: number, to: number): Dot[] {
+  const each = Math.floor(Math.max(sideStones, 6) / 2);
+  const r = Math.min(roundDiameter(sideStonesCarats / Math.max(sideStones, 1)) / 2 || 0.6, BAND_WIDTH / 2);
+  return [-1, 1].flatMap((side) =>
+    Array.from({ length: each }, (_, index) => ({ x: side * (from + r + index * (2 * r + 0.15)), y: 0, r })).filter(
+      ({ x }) => Math.abs(x) + r <= to,
+    ),
+  );
+}
+
+/** Small stones along the outline of the main one. */
+function haloAround({ shapeId, length, width }: NonNullable<RingMeasures['stone']>): Dot[] {
+  const [x, y] = [width / 2 + HALO / 2 + 0.1, length / 2 + HALO / 2 + 0.1];
+  const { girdle } = outlines.get(shapeId) ?? otherOutline;
+  const count = Math.max(12, Math.round((Math.PI * (x + y)) / 1.4));
+  return evenlyAlong(fitted(girdle, x, y), count).map((point) => ({ ...point, r: HALO / 2 }));
+}
+
+function aboveOf(measures: RingMeasures): TopPlan {
+  const { innerDiameter, stone, style, sideStones, sideStonesCarats } = measures;
+  const end = innerDiameter / 2 + BAND_THICKNESS;
+  const half = BAND_WIDTH / 2;
+  const [halfWidth, halfLength] = stone === null ? [0, 0] : [stone.width / 2, stone.length / 2];
+  const from = halfWidth + (style === 'halo' ? HALO + 0.3 : CLAW);
+  const band = [-1, 1]
+    .map((side) =>
+      points(
+        [side * Math.min(from, end), -half],
+        [side * end, -half * 0.8],
+        [side * end, half * 0.8],
+        [side * Math.min(from, end), half],
+      ),
+    )
+    .join('');
+  const sideRadius = roundDiameter(sideStonesCarats / Math.max(sideStones, 1)) / 2 || 1.2;
+  const dots =
+    style === 'threeStone'
+      ? [-1, 1].map((side) => ({ x: side * (halfWidth + sideRadius + 0.2), y: 0, r: sideRadius }))
+      : style === 'pave'
+        ? alongBand(measures, from, end)
+        : style === 'halo' && stone !== null
+          ? haloAround(stone)
+          : [];
+  const margin = style === 'halo' ? HALO + 0.2 : CLAW;
+  return { band, claws: clawsOf(measures), dots, halfHeight: Math.max(halfLength + margin, half, sideRadius) };
+}
+
+/** Claws hold four corners of a stone; in a rim or a halo there are none. */
+function clawsOf({ stone, style }: RingMeasures): string {
+  if (stone === null || style === 'halo' || style === 'bezel') {
+    return '';
+  }
+  const { width, length } = stone;
+  const [x, y] = [width * 0.36, length * 0.36];
+  return [-1, 1].flatMap((h) => [-1, 1].map((v) => points([h * x, v * y], [h * (x + CLAW), v * (y + CLAW)]))).join('');
+}
+
+/** A ring to scale: along the finger and from above. */
+export const ringPlan = (measures: RingMeasures): RingPlan => ({ front: frontOf(measures), above: aboveOf(measures) });
+
+/** The inner side of the hoop, where it is engraved: from the left through the bottom to the right. */
+export function engravingArc({ innerRadius }: Pick<FrontPlan, 'innerRadius'>): { path: string; length: number } {
+  const radius = innerRadius - 0.7;
+  return { path: `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0`, length: Math.PI * radius };
+}
+
+const LARGEST_LETTER = 2.2;
+/** Width of a usual letter against its height. */
+const LETTER = 0.52;
+
+/** Height of the letters of an engraving, so that all of it has room. */
+export function letterSize(letters: number, arcLength: number): number {
+  return letters === 0 ? LARGEST_LETTER : Math.min(LARGEST_LETTER, (arcLength * 0.94) / (letters * LETTER));
+}

@@ -1,0 +1,43 @@
+/** Length and width of a stone seen from above, millimetres. */
+export interface StoneSize {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** Usual measurements of one carat, by the shape's id. */
+const ofOneCarat: ReadonlyMap<string, StoneSize> = new Map([
+  ['1', { length: 6.5, width: 6.5 }],
+  ['3', { length: 5.5, width: 5.5 }],
+  ['4', { length: 6.1, width: 5.6 }],
+  ['5', { length: 7, width: 5 }],
+  ['6', { length: 5.5, width: 5.5 }],
+  ['7', { length: 6.5, width: 5.3 }],
+  ['8', { length: 7.8, width: 5.6 }],
+  ['9', { length: 8.5, width: 5.7 }],
+  ['10', { length: 10.2, width: 5.1 }],
+  ['11', { length: 6.4, width: 6.7 }],
+  ['12', { length: 6.8, width: 7.1 }],
+]);
+
+/** Shapes that nobody lists: about as large as a cushion. */
+const usual: StoneSize = { length: 6.1, width: 5.6 };
+
+/** What a stone measures: as its report says, else what is usual for its shape and weight. */
+export function stoneSize(stone: {
+  readonly shapeId: string;
+  readonly carats: number;
+  readonly length?: number | null;
+  readonly width?: number | null;
+}): StoneSize {
+  const { shapeId, carats, length = null, width = null } = stone;
+  if (length !== null && width !== null && length > 0 && width > 0) {
+    return { length, width };
+  }
+  // Weight grows with the third power of each side.
+  const scale = Math.cbrt(Math.max(carats, 0));
+  const one = ofOneCarat.get(shapeId) ?? usual;
+  return { length: one.length * scale, width: one.width * scale };
+}
+
+/** Diameter of a round stone of some carats, millimetres. */
+export const roundDiameter = (carats: number): number => stoneSize({ shapeId: '1', carats }).width;

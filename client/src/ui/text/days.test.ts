@@ -1,0 +1,12 @@
+import { formatDays } from './days';
+
+test.each([
+  ['2026-11-24', null, '24 November 2026'],
+  ['2026-11-24', '2026-11-24', '24 November 2026'],
+  ['2026-11-24', '2026-11-26', '24–26 November 2026'],
+  ['2027-02-27', '2027-03-01', '27 February – 1 March 2027'],
+  ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
+])('the days from %p to %p are %p', (first, last, words) => {
+  // Intl sets some of the spaces narrow.
+  expect(formatDays(first, last).replace(/\s/g, ' ')).toBe(words);
+});

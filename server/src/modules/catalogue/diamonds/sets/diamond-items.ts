@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../../accounts/index.ts';
+import { Availability } from '../../stock/fields/availability.ts';
+import type { StockGrouping } from '../../stock/stock-type.ts';
+import { namesAsMate } from '../diamond-mate.ts';
+import type { DiamondCondition } from '../lists/diamond-collection.ts';
+import { amountFor, priceFor } from '../lists/diamond-price.ts';
+
+/** Which rows `d` of `diamond` exist for somebody. */
+type Shown = DiamondCondition;
+
+/** Whether the row `d` is neither of a line set nor half of a pair. */
+const isAlone: DiamondCondition = sql`(d.line_set is null and d.pair_stock_id is null
+  and not exists (select from diamond p where ${namesAsMate('p', 'd')}))`;
+
+/** The first of the shown stones that the row `one` names as its other half, or that name it. */
+const firstHalf = (shown: Shown): RawBuilder<number | null> => sql`(select min(d.id) from (
+    select d.* from diamond d where lower(d.stock_id) = lower(one.pair_stock_id) and d.line_set is null and ${shown}
+    union all
+    select d.* from diamond d where lower(d.pair_stock_id) = lower(one.stock_id) and d.line_set is null and ${shown}
+  ) d where d.id <> one.id)`;
+
+/** The other half of the row `one`, where both are so to each other: a stone that three claim goes with the first. */
+const otherHalf = (shown: Shown): RawBuilder<number | null> => sql`(select mate.id
+  from (select ${firstHalf(shown)} as id) mate
+  where one.id = (select ${firstHalf(shown)} from diamond one where one.id = mate.id))`;
+
+/** Ids of the shown stones with which the row `d` is one item: those of its line set, else it and its other half. */
+export const itemOf = (shown: Shown): RawBuilder<number[]> => sql`case
+  when ${isAlone} then array[d.id]
+  when d.line_set is not null then (
+    select array_agg(d.id) from (select d.line_set as name) one,
+      lateral (select d.id from diamond d where d.line_set = one.name and ${shown}) d)
+  else (select array_remove(array[one.id, ${otherHalf(shown)}], null)
+    from (select d.id, d.stock_id, d.pair_stock_id) one) end`;
+
+/** What the stones `d` of an item come to together. */
+export const sumsOf = {
+  carats: (viewer: Viewer) => sql<string>`sum(${amountFor(viewer).carats})`,
+  parcelStones: (viewer: Viewer) => sql<number>`sum(${amountFor(viewer).stones})::int`,
+  totalPrice: (viewer: Viewer) => sql<string>`sum(${priceFor(viewer).total})`,
+  /** On average. */
+  pricePerCarat: (viewer: Viewer) =>
+    sql<string>`round(sum(${priceFor(viewer).total}) / sum(${amountFor(viewer).carats}), 2)`,
+};
+
+/** What an item is to somebody to whom its stones `d` are that: gone as soon as one of them is. */
+export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> => sql`case
+  when bool_or(${availability} = ${sql.lit(Availability.GONE)}) then ${sql.lit(Availability.GONE)}
+  when bool_or(${availability} = ${sql.lit(Availability.HELD_FOR_YOU)}) then ${sql.lit(Availability.HELD_FOR_YOU)}
+  else ${sql.lit(Availability.FOR_SALE)} end`;
+
+interface OfStones {
+  shownTo(viewer: Viewer): Shown;
+  availability(viewer: Viewer): RawBuilder<unknown>;
+}
+
+/** How stones are listed as items. */
+export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping => ({
+  flag: 'asItems',
+  scope: 'collection',
+  isAlone,
+  members: (viewer) => itemOf(shownTo(viewer)),
+  sums: { ...sumsOf, availability: (viewer) => availabilityOf(availability(viewer)) },
+});

@@ -1,0 +1,47 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../../kernel/values/described-enum.ts';
+import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
+import { CaratsScalar } from '../../../carats/index.ts';
+import { Availability } from '../../stock/fields/availability.ts';
+
+/** Why stones are listed as one. */
+export enum DiamondSetKind {
+  LINE_SET = 'LINE_SET',
+  PAIR = 'PAIR',
+}
+
+describedEnum(DiamondSetKind, {
+  name: 'DiamondSetKind',
+  description: 'Why stones are listed as one item. New ones may come.',
+  values: {
+    LINE_SET: 'Laid out as a line and sold as one.',
+    PAIR: 'Two halves of a pair.',
+  },
+});
+
+/** Stones that are listed as one item. Decimals are exact strings. */
+@ObjectType('DiamondSet', {
+  simpleResolvers: true,
+  description:
+    'Stones that are listed as one item: those of a line set, or two halves of a pair. Amounts are of all that the caller sees of them.',
+})
+export class DiamondSet {
+  @Field(() => DiamondSetKind, { description: 'Why they are one.' }) kind!: DiamondSetKind;
+  @Field(() => Int, { description: 'How many stones they are.' }) stones!: number;
+  @Field(() => CaratsScalar, { description: 'What they weigh together.' }) carats!: string;
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'What they cost the caller together. Null: one of them is on request.',
+  })
+  total!: string | null;
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'What a carat of them costs the caller on average. Null: one of them is on request.',
+  })
+  perCarat!: string | null;
+  @Field(() => Availability, { description: 'What they are to the caller: GONE as soon as one of them is.' })
+  availability!: Availability;
+
+  /** Ids of its stones, lowest first. */
+  readonly memberIds!: readonly number[];
+}

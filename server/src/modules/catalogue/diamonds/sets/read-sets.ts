@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { batch } from '../../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import { viewerOf } from '../../../accounts/index.ts';
+import { queryIn } from '../../database.ts';
+import { diamonds } from '../diamond.stock.ts';
+import { availabilityOf, itemOf, sumsOf } from './diamond-items.ts';
+import { type DiamondSet, DiamondSetKind } from './diamond-set.type.ts';
+
+/**
+ * The sets of stones, by the stones' ids, with all others asked for in the same moment by one query. Undefined: a stone by
+ * itself.
+ */
+export const setOf = batch(async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, DiamondSet>> => {
+  const viewer = await viewerOf(ctx);
+  const availability = diamonds.readNamed('availability', viewer);
+  const isPriced = sql`bool_and(coalesce(${diamonds.totalFor(viewer)}, 0) > 0)`;
+  const ifPriced = (amount: ReturnType<typeof sumsOf.totalPrice>) => sql`case when ${isPriced} then ${amount} end`;
+  const { rows } = await sql<DiamondSet & { readonly id: number }>`
+    select one.id, one.kind, item.* from (
+      select d.id, case when d.line_set is null then ${sql.lit(DiamondSetKind.PAIR)} else ${sql.lit(DiamondSetKind.LINE_SET)} end as kind,
+        ${itemOf(diamonds.namedTo(viewer))} as ids
+      from diamond d where d.id = any(${ids})
+    ) one, lateral (
+      select array_agg(d.id order by d.id) as "memberIds", ${sumsOf.parcelStones(viewer)} as stones,
+        ${sumsOf.carats(viewer)} as carats, ${ifPriced(sumsOf.totalPrice(viewer))} as total,
+        ${ifPriced(sumsOf.pricePerCarat(viewer))} as "perCarat",
+        ${availabilityOf(availability)} as availability
+      from diamond d where d.id = any(one.ids)
+    ) item
+    where cardinality(one.ids) > 1`.execute(queryIn(ctx.em));
+  return new Map(rows.map(({ id, ...set }) => [id, set]));
+});

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import {
+  Availability,
+  diamonds,
+  fitsSetting,
+  genericDiamonds,
+  genericFitsSetting,
+  readStock,
+  ringSettings,
+  type StockType,
+  stockView,
+  takesStone,
+} from '../../catalogue/index.ts';
+import type { SettingPart, StonePart } from '../fit/ring-parts.ts';
+import type { DraftPart } from './ring-draft.ts';
+
+/** So many are offered instead of a part that does not fit. */
+const offered = 3;
+
+interface Wanted {
+  readonly type: StockType;
+  readonly where: RawBuilder<boolean>;
+  /** How far a row `d` is from what was chosen. */
+  readonly distance: RawBuilder<unknown>;
+}
+
+/** The nearest for sale, for GraphQL. */
+async function nearest(ctx: RequestContext, { type, where, distance }: Wanted): Promise<readonly object[]> {
+  const viewer = await viewerOf(ctx);
+  const isForSale = sql<boolean>`${type.readNamed('availability', viewer)} <> ${sql.lit(Availability.GONE)}`;
+  const rows = await readStock(ctx.em, {
+    type,
+    viewer,
+    where: sql`(${where} and ${isForSale})`,
+    orderBy: sql`${distance}, d.id`,
+    limit: offered,
+  });
+  return rows.map((row) => stockView(type, row));
+}
+
+type Chosen<Part> = DraftPart<Part> | null;
+
+/** Settings that take the chosen stone, the most like the chosen setting first: its style, its metal, its price. */
+export async function settingsInstead(
+  ctx: RequestContext,
+  stone: Chosen<StonePart>,
+  setting: Chosen<SettingPart>,
+): Promise<readonly object[]> {
+  if (stone === null || stone.part.soldTogether !== null) return [];
+  const like = sql`(select row(
+      (d.style is distinct from s.style)::int,
+      (d.material is distinct from s.material)::int + (d.color_of_gold is distinct from s.color_of_gold)::int,
+      abs(d.price - s.price))
+    from (select) one left join ring_setting s on s.id = ${setting?.id ?? null})`;
+  return nearest(ctx, { type: ringSettings, where: takesStone(stone.part), distance: like });
+}
+
+/** Diamonds that the chosen setting takes, the nearest in weight to the chosen stone first. */
+export async function diamondsInstead(
+  ctx: RequestContext,
+  stone: Chosen<StonePart>,
+  setting: Chosen<SettingPart>,
+): Promise<readonly object[]> {
+  if (setting === null) return [];
+  const where = fitsSetting(setting.id, await viewerOf(ctx));
+  return nearest(ctx, { type: diamonds, where, distance: awayFrom(stone, sql`d.carats`) });
+}
+
+/** Generic diamonds that the chosen setting takes, the nearest in weight to the chosen stone first. */
+export async function genericDiamondsInstead(
+  ctx: RequestContext,
+  stone: Chosen<StonePart>,
+  setting: Chosen<SettingPart>,
+): Promise<readonly object[]> {
+  if (setting === null) return [];
+  const where = genericFitsSetting(setting.id, await viewerOf(ctx));
+  return nearest(ctx, { type: genericDiamonds, where, distance: awayFrom(stone, sql`d.carats_from`) });
+}
+
+const awayFrom = (stone: Chosen<StonePart>, carats: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`abs(${carats} - ${stone?.part.caratsFrom ?? null}::numeric)`;

@@ -1,0 +1,96 @@
+import { Field, InputType } from 'type-graphql';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalText } from '../../../kernel/input/field-rules.ts';
+import { anyone } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { Availability } from '../../catalogue/index.ts';
+import {
+  diamondPartById,
+  genericPartById,
+  type SettingPart,
+  type StonePart,
+  settingPartById,
+} from '../fit/ring-parts.ts';
+import { RingSize } from '../rings/ring.inputs.ts';
+import { offerOfRing } from '../rings/ring-offer.ts';
+import { type Found, idByNumber } from './part-numbers.ts';
+import { problemsOf, type RingProblem } from './ring-problems.ts';
+
+@InputType({ description: 'A ring that is being put together: whatever has been chosen of it so far.' })
+export class RingDraftInput {
+  @Field(() => String, { nullable: true, description: 'Stock number of the setting.' })
+  @OptionalText(64)
+  ringSettingNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Stock number of the diamond, for an engagement ring.' })
+  @OptionalText(64)
+  diamondNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Stock number of the generic diamond, for a completed ring.' })
+  @OptionalText(64)
+  genericDiamondNumber?: string | null;
+
+  @RingSize()
+  ringSize?: number | null;
+}
+
+/** A part that the caller sees. */
+export interface DraftPart<Part> {
+  readonly id: number;
+  readonly part: Part;
+}
+
+/** A ring as far as it has been put together, for a caller. */
+export interface RingDraft {
+  readonly setting: DraftPart<SettingPart> | null;
+  readonly stone: DraftPart<StonePart> | null;
+  /** Of all that has been chosen; null while nothing has. */
+  readonly totalPrice: string | null;
+  readonly availability: Availability | null;
+  readonly problems: readonly RingProblem[];
+}
+
+type PartById<Part> = (ctx: RequestContext, id: number) => Promise<Part | undefined>;
+
+async function partOf<Part>(
+  ctx: RequestContext,
+  found: Found | undefined,
+  byId: PartById<Part>,
+): Promise<DraftPart<Part> | null> {
+  const part = found && (await byId(ctx, found.id));
+  return part ? { id: found.id, part } : null;
+}
+
+/**
+ * What a ring would be, cost and lack, before it is kept anywhere: the same rules and prices as in baskets and orders.
+ * What the caller may not see is not there, and named as a problem.
+ */
+export const draftRing = query(anyone, RingDraftInput, async (ctx, input): Promise<RingDraft> => {
+  const { ringSettingNumber = null, diamondNumber = null, genericDiamondNumber = null, ringSize = null } = input;
+  if (diamondNumber !== null && genericDiamondNumber !== null) {
+    throw invalid('genericDiamondNumber', 'must not be given together with diamondNumber');
+  }
+  const numbers = { ring_setting: ringSettingNumber, diamond: diamondNumber, generic_diamond: genericDiamondNumber };
+  const ids = await idByNumber(ctx, numbers);
+  const setting = await partOf(ctx, ids.ring_setting, settingPartById);
+  const stone =
+    diamondNumber === null
+      ? await partOf(ctx, ids.generic_diamond, genericPartById)
+      : await partOf(ctx, ids.diamond, diamondPartById);
+  const chosen = {
+    isSettingNamed: ringSettingNumber !== null,
+    isStoneNamed: diamondNumber !== null || genericDiamondNumber !== null,
+    setting: setting?.part ?? null,
+    stone: stone?.part ?? null,
+    ringSize,
+  };
+  const offer = setting && stone ? offerOfRing(setting.part, stone.part) : (setting?.part ?? stone?.part);
+  return {
+    setting,
+    stone,
+    totalPrice: offer?.totalPrice ?? null,
+    availability: offer?.availability ?? null,
+    problems: problemsOf(chosen),
+  };
+});

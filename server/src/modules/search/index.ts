@@ -1,0 +1,3 @@
+import { SearchResolver, StockNumbersResolver } from './search.resolver.ts';
+
+export const searchResolvers = [SearchResolver, StockNumbersResolver] as const;

@@ -1,0 +1,74 @@
+import { IsString, MaxLength } from 'class-validator';
+import { sql } from 'kysely';
+import { FilledList, RequiredList } from '../../kernel/input/list-rules.ts';
+import { anyone } from '../../kernel/use-cases/access.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { type Viewer, viewerOf } from '../accounts/index.ts';
+import { Availability, numbersOf, plainNumber, type StockType, stockModules } from '../catalogue/index.ts';
+import type { FoundItem } from './found-item.ts';
+import { NumberStatus } from './number-status.ts';
+
+/** Numbers to look up. */
+class NumbersInput {
+  @MaxLength(200, { each: true, message: 'must be texts of at most 200 characters' })
+  @IsString({ each: true, message: 'must be texts that are not blank' })
+  @FilledList()
+  @RequiredList()
+  numbers!: string[];
+}
+
+/** One of the numbers, and what has it. */
+export interface NumberedItems {
+  readonly number: string;
+  readonly status: NumberStatus;
+  readonly items: readonly FoundItem[];
+}
+
+interface Hit extends FoundItem {
+  /** Of the number in the list. */
+  readonly place: number;
+  /** The lowest is meant: spelled just so, spelled otherwise, the number of a report. */
+  readonly rank: number;
+  readonly availability: Availability;
+}
+
+/** The rows of a type that have one of the numbers. Each kind of number is a select of its own, by its own index. */
+function hitsOf(type: StockType, viewer: Viewer) {
+  const asked = sql`array(select a.plain from asked a)`;
+  return numbersOf(type).map((column, place) => {
+    const spelled = place === 0 ? sql`lower(${column})` : sql`null`;
+    return sql`
+      select ${sql.lit(type.name)} as kind, d.id, ${plainNumber(column)} as plain, ${spelled} as spelled,
+        ${sql.lit(place + 1)} as rank, ${type.readNamed('availability', viewer)} as availability
+      from ${sql.table(type.table)} d
+      where ${type.visibleTo(viewer)} and ${plainNumber(column)} = any(${asked})`;
+  });
+}
+
+/**
+ * What has each of some numbers, of stock or of reports, in their order: of stock that the caller may see. A stock number
+ * counts more than the same number of a report, and the exact spelling more than one that differs by spaces or dashes.
+ */
+export const findByNumbers = query(anyone, NumbersInput, async (ctx, { numbers }): Promise<NumberedItems[]> => {
+  const viewer = await viewerOf(ctx);
+  const hits = stockModules.flatMap(({ type }) => hitsOf(type, viewer));
+  const { rows } = await sql<Hit>`
+    with asked as materialized (
+      select n.number, n.place::int - 1 as place, ${plainNumber(sql`n.number`)} as plain
+      from unnest(${numbers}::text[]) with ordinality n (number, place)
+    )
+    select a.place, h.kind, h.id, case when h.spelled = lower(trim(a.number)) then 0 else h.rank end as rank, h.availability
+    from (${sql.join(hits, sql` union all `)}) h join asked a on a.plain = h.plain and a.plain <> ''
+    order by a.place, 4, h.kind, h.id`.execute(ctx.em.getKysely());
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return numbers.map((number, place) => {
+    const found = byPlace.get(place) ?? [];
+    const meant = found.filter(({ rank }) => rank === found[0]?.rank);
+    return { number, status: statusOf(meant), items: meant };
+  });
+});
+
+function statusOf(items: readonly Hit[]): NumberStatus {
+  if (items.length === 0) return NumberStatus.UNKNOWN;
+  return items.every(({ availability }) => availability === Availability.GONE) ? NumberStatus.HELD : NumberStatus.FOUND;
+}

@@ -1,0 +1,33 @@
+import { batch } from '../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { anyOf } from '../../platform/database/statements/statements.ts';
+import { queryIn } from './database.ts';
+
+/** Which item of stock, as its view says. */
+export interface NotedItem {
+  readonly id: number;
+  /** Name of its type. */
+  readonly kind: string;
+}
+
+const keyOf = ({ kind, id }: NotedItem): string => `${kind} ${id}`;
+
+/** A note has no meaning to anybody but its writer: it is asked for by item and read with all others of the request. */
+const noteByKey = batch(
+  async ({ em, actor }: RequestContext, keys: readonly string[]): Promise<Map<string, string>> => {
+    if (!actor) return new Map();
+    const items = keys.map((key) => key.split(' '));
+    const rows = await queryIn(em)
+      .selectFrom('stock_note as n')
+      .select(['n.kind', 'n.item_id as id', 'n.text'])
+      .where('n.user_id', '=', actor.id)
+      .where('n.kind', '=', anyOf([...new Set(items.map(([kind = '']) => kind))]))
+      .where('n.item_id', '=', anyOf([...new Set(items.map(([, id]) => Number(id)))]))
+      .execute();
+    return new Map(rows.map(({ text, ...item }) => [keyOf(item), text]));
+  },
+);
+
+/** What the caller has noted about an item; null where nothing, and for visitors, who cost no query. */
+export const noteOf = async (ctx: RequestContext, item: NotedItem): Promise<string | null> =>
+  ctx.actor ? ((await noteByKey(ctx, keyOf(item))) ?? null) : null;

@@ -1,0 +1,58 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { CaratsScalar } from '../../carats/index.ts';
+import { Availability, Price } from '../../catalogue/index.ts';
+import { ItemKindEnum } from '../../selling/index.ts';
+import type { ShownWish } from './shown-wishes.ts';
+
+/** A wish that somebody shares. Nothing of it says whose it is. */
+@ObjectType({
+  description: 'A wish that somebody shares, as the caller sees its item: at the caller’s price of this moment.',
+})
+export class SharedLine {
+  @Field(() => ID, { description: 'Of the line within the shared wishlist.' })
+  id: number;
+
+  @Field(() => ItemKindEnum, { description: 'Kind of the item.' })
+  kind: number;
+
+  @Field(() => ID, { description: 'Id of the item among those of its kind.' })
+  itemId: number;
+
+  @Field(() => String, { description: 'Stock number; of a ring that of its setting.' })
+  stockNumber: string;
+
+  @Field(() => String, { nullable: true, description: 'The line set or pair with which alone it is sold.' })
+  lineSet: string | null;
+
+  @Field(() => String, { description: 'Which item is meant, in one line.' })
+  description: string;
+
+  @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
+  numberOfStones: number | null;
+
+  @Field(() => CaratsScalar, { nullable: true, description: 'Weight; null where none is told.' })
+  carats: string | null;
+
+  @Field(() => Price, { description: 'What the caller would pay for it.' })
+  price: Price;
+
+  @Field(() => Availability, { description: 'Whether the caller may order it now.' })
+  availability: Availability;
+
+  @Field(() => String, { nullable: true, description: 'Address of its first picture.' })
+  imageUrl: string | null;
+
+  constructor({ row, offer, kept }: ShownWish) {
+    this.id = row.id;
+    this.kind = offer.itemType;
+    this.itemId = offer.itemId;
+    this.stockNumber = offer.stockId;
+    this.lineSet = offer.lineSet;
+    this.description = offer.description;
+    this.numberOfStones = offer.numberOfStones ?? row.numberOfStones;
+    this.carats = offer.carats;
+    this.price = { total: offer.totalPrice, perCarat: offer.pricePerCarat, unit: offer.unitPrice ?? null };
+    this.availability = offer.availability;
+    this.imageUrl = kept?.imageUrl ?? null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import { type BasketItem, type ItemSnapshot, keptOf, offersOf, type StoredOffer } from '../../selling/index.ts';
+
+/** A wish as somebody else than its owner may look at it. */
+export interface ShownWish {
+  readonly row: BasketItem;
+  readonly offer: StoredOffer;
+  /** What there is to say of the item besides. */
+  readonly kept: ItemSnapshot | undefined;
+}
+
+/** Wishes that a viewer sees, and how many they do not. A set counts as one, and is seen whole or not at all. */
+export interface ShownWishes {
+  readonly wishes: readonly ShownWish[];
+  readonly hidden: number;
+}
+
+/**
+ * Wishes of a user as the caller sees their items, at the caller's prices: rings too, which are rows of the user who has
+ * put them together. A fixed number of queries per kind.
+ */
+export async function showWishes(
+  ctx: RequestContext,
+  rows: readonly BasketItem[],
+  ownerId: number,
+): Promise<ShownWishes> {
+  const viewer = { ...(await viewerOf(ctx)), ringsOf: ownerId };
+  const asGuest: RequestContext = { ...ctx, viewer: async () => viewer };
+  const offers = await offersOf(asGuest, rows);
+  const unseen = rows.filter((row) => !offers.has(row));
+  const hiddenSets = new Set(unseen.flatMap(({ lineSet }) => lineSet ?? []));
+  const shown = rows.filter((row) => offers.has(row) && !(row.lineSet !== null && hiddenSets.has(row.lineSet)));
+  const kept = await keptOf(asGuest, shown);
+  return {
+    wishes: shown.flatMap((row) => {
+      const offer = offers.get(row);
+      return offer ? [{ row, offer, kept: kept.get(row) }] : [];
+    }),
+    hidden: hiddenSets.size + unseen.filter(({ lineSet }) => lineSet === null).length,
+  };
+}

@@ -1,0 +1,96 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../../../scripts/chromium.mjs';
+import { firstLoad } from '../../support/first-load.ts';
+import { untilLoaded } from '../../support/loading.ts';
+import { startDemoHouse } from '../servers.ts';
+import { marksOf } from './lighthouse.ts';
+import { arrivalOf } from './slow-network.ts';
+
+/**
+ * `npm run bench -- pages`: the shop's pages in Chromium, as somebody sees them who is not signed in: how they come over
+ * a slow network, what they load, and what Lighthouse says. `npm run bench -- pages list stone` takes only these.
+ */
+const row = 'main li a[href^="/diamond/"], main tr a[href^="/diamond/"]';
+
+const pages: Record<string, { address: (browser: Browser, origin: string) => Promise<string>; wanted: string }> = {
+  home: { address: async () => '/', wanted: 'h1' },
+  list: { address: async () => '/diamonds/white', wanted: row },
+  stone: {
+    address: (browser, origin) => firstLinkOf(browser, `${origin}/diamonds/white`, '/diamond/'),
+    wanted: 'main dl, main table',
+  },
+  product: {
+    address: (browser, origin) => firstLinkOf(browser, `${origin}/necklaces`, '/products/'),
+    wanted: 'main h1',
+  },
+};
+
+const bars = { performance: 90, others: 100, shown: 3_500, moved: 0.02 };
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(pages);
+const house = await startDemoHouse();
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run'],
+});
+try {
+  const opened = await Promise.all(
+    names.map(async (name) => {
+      const page = pages[name];
+      if (!page) throw new Error(`there is no page "${name}": ${Object.keys(pages).join(', ')}`);
+      return { name, wanted: page.wanted, address: `${house.url}${await page.address(browser, house.url)}` };
+    }),
+  );
+
+  print(
+    '| page | requests | script, gzip kB | sent kB | shown ms | worked ms | moved |\n|---|---|---|---|---|---|---|',
+  );
+  for (const { name, address, wanted } of opened) {
+    const load = await firstLoad(browser, address);
+    const arrival = await arrivalOf(browser, address, wanted);
+    print(
+      `| ${name} | ${load.requests} | ${load.gzipKilobytes.toFixed(0)} | ${load.sentKilobytes.toFixed(0)} ` +
+        `| ${arrival.shown.toFixed(0)} | ${arrival.worked.toFixed(0)} | ${arrival.moved.toFixed(3)} |`,
+    );
+  }
+  print(`\nAims: shown within ${bars.shown} ms, moved at most ${bars.moved}.\n`);
+
+  print(
+    '| page | performance | accessibility | best practices | SEO | first paint ms | largest ms | blocked ms | moved |',
+  );
+  print('|---|---|---|---|---|---|---|---|---|');
+  const machines: number[] = [];
+  for (const { name, address } of opened) {
+    const marks = await marksOf(address);
+    machines.push(marks.machine);
+    print(
+      `| ${name} | ${marks.scores.join(' | ')} | ${marks.firstPaint.toFixed(0)} | ${marks.largestPaint.toFixed(0)} ` +
+        `| ${marks.blocked.toFixed(0)} | ${marks.moved.toFixed(3)} |`,
+    );
+  }
+  print(
+    `\nAims: performance ${bars.performance}, all others ${bars.others}. Lighthouse's mark for this machine: ${machines.join(', ')}.`,
+  );
+} finally {
+  await browser.close();
+  await house.stop();
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The address of the first thing that a list shows. */
+async function firstLinkOf(browser: Browser, list: string, begin: string): Promise<string> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(list);
+    await untilLoaded(page);
+    const address = await page.locator(`main a[href^="${begin}"]`).first().getAttribute('href');
+    if (address === null) throw new Error(`${list} shows nothing`);
+    return address;
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+import { countLayoutShifts, layoutShiftOf, untilLoaded } from '../../support/loading.ts';
+import { median } from '../load.ts';
+
+const rounds = 5;
+
+/** 1.6 Mbit/s down, half of that up, 150 ms there and back. */
+const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 800_000 / 8 };
+
+/** How a page comes over a slow network from an empty cache, on a phone; milliseconds, medians. */
+export interface Arrival {
+  /** Until there is what the page is opened for. */
+  readonly shown: number;
+  /** Processor time of the page's thread until nothing more came: the same on a busy machine as on a quiet one. */
+  readonly worked: number;
+  /** The largest sum of movements, first scrolling and keys included. */
+  readonly moved: number;
+}
+
+/** `wanted` is what the page is opened for. */
+export async function arrivalOf(browser: Browser, address: string, wanted: string): Promise<Arrival> {
+  const arrivals: Arrival[] = [];
+  for (let round = 0; round < rounds; round++) arrivals.push(await arrive(browser, address, wanted));
+  return {
+    shown: median(arrivals.map(({ shown }) => shown)),
+    worked: median(arrivals.map(({ worked }) => worked)),
+    moved: Math.max(...arrivals.map(({ moved }) => moved)),
+  };
+}
+
+async function arrive(browser: Browser, address: string, wanted: string): Promise<Arrival> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    const browserOfPage = await context.newCDPSession(page);
+    await browserOfPage.send('Network.enable');
+    await browserOfPage.send('Network.emulateNetworkConditions', slow);
+    await browserOfPage.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await countLayoutShifts(page);
+    await page.addInitScript((selector) => {
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector(selector) === null) return;
+        observer.disconnect();
+        requestAnimationFrame(() => performance.mark('shown'));
+      }).observe(document, { childList: true, subtree: true });
+    }, wanted);
+    await page.goto(address);
+    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
+    const shown = await page.evaluate(() => performance.getEntriesByName('shown')[0]?.startTime ?? Number.NaN);
+    await untilLoaded(page);
+    const { metrics } = await browserOfPage.send('Performance.getMetrics');
+    const worked = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+    for (const key of ['Tab', 'Tab', 'Tab', 'PageDown', 'End']) await page.keyboard.press(key);
+    await page.mouse.wheel(0, -600);
+    await untilLoaded(page);
+    return { shown, worked, moved: await layoutShiftOf(page) };
+  } finally {
+    await context.close();
+  }
+}

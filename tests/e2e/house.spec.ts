@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  administrator,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  graphqlOf,
+  mailTo,
+  shopper,
+  signIn,
+} from './support.ts';
+
+/** The beginning of an MP4 file: enough to be kept, and nobody plays it. */
+const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'), Buffer.alloc(976, 7)]);
+
+/** The demo's agent has this domain; browsers find every name below `localhost` on this machine. */
+function agentsDomain(baseURL: string | undefined): string {
+  const address = new URL(baseURL ?? '');
+  address.hostname = 'agent.localhost';
+  return address.origin;
+}
+
+/** Every picture of the page is there once somebody has scrolled past it. */
+async function expectPicturesLoaded(page: Page): Promise<void> {
+  for (const picture of await page.locator('main img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+}
+
+test('the home page shows what administrators have put there', async ({ page, request }) => {
+  const { authorization = '' } = (await request.post('/api/auth/login', { data: administrator })).headers();
+  const setVideo = (e1Video: string | null) =>
+    request.patch('/api/site/homepage', { data: { e1Video }, headers: { authorization } });
+  expect((await setVideo(mp4.toString('base64'))).ok()).toBe(true);
+  try {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
+    await expect(page.getByText(/by report/)).toBeVisible();
+    const slider = page.getByRole('region', { name: 'Pictures' });
+    await expect(slider.getByText('1 of 3')).toBeVisible();
+    await slider.getByRole('button', { name: 'Next picture' }).press('Enter');
+    await expect(slider.getByText('2 of 3')).toBeVisible();
+    await slider.getByRole('list').press('ArrowRight');
+    await expect(slider.getByText('3 of 3')).toBeVisible();
+    await expect(slider.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+
+    await expectPicturesLoaded(page);
+    expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(10);
+    await expect(page.getByRole('region', { name: 'Antwerp Diamond Fair' })).toContainText('Hall 1, stand 24');
+    await expect(page.getByRole('link', { name: 'About us' }).first()).toHaveAttribute('href', '/about-us');
+
+    const video = page.locator('video');
+    await expect(video).toHaveAttribute('preload', 'none');
+    expect((await request.get((await video.getAttribute('poster')) ?? '')).headers()['content-type']).toContain('svg');
+  } finally {
+    await setVideo(null);
+  }
+});
+
+test("on an agent's domain the home page is drawn, and nothing is said of the house", async ({ page, baseURL }) => {
+  const domain = agentsDomain(baseURL);
+  await page.goto(domain);
+  await expect(page.getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
+  await expect(page.locator('main img, main video')).toHaveCount(0);
+  await expect(page.locator('main a[href="/rings"] svg')).toHaveCount(1);
+  for (const path of ['/about-us', '/shows', '/terms']) {
+    expect((await page.goto(domain + path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  }
+  await page.goto(`${domain}/contact`);
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await expect(page.getByText(/Facet|Hoveniersstraat|Whom to ask/)).toHaveCount(0);
+});
+
+test('the contact form keeps what was typed until the message has arrived', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: '+32 3 555 01 00' })).toHaveAttribute('href', 'tel:+3235550100');
+  await expect(page.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', /openstreetmap\.org/);
+  await expect(page.getByRole('link', { name: 'WhatsApp Ada Marten' })).toHaveAttribute('href', /wa\.me\/32470/);
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(page.getByText('3 entries need your attention.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+
+  const subject = `Two ovals ${Date.now()}`;
+  await page.getByLabel('Name').fill('Ida Stone');
+  await page.getByLabel('Email').fill('ida@example.com');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill('Do you have two ovals of 0.70 ct that match?');
+  await page.route('**/graphql', (route) => route.abort());
+  await send.click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(/two ovals/);
+  await page.unroute('**/graphql');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused();
+  await expect(page.getByText(/answers to ida@example\.com/)).toBeVisible();
+  await mailTo('house@localhost.localdomain', new RegExp(subject));
+});
+
+test('whoever is signed in need not say who they are', async ({ page }) => {
+  await signIn(page, shopper);
+  await page.goto('/contact?subject=Meeting%20at%20a%20show');
+  await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
+  await expect(page.getByLabel('Name')).not.toHaveValue('');
+  await expect(page.getByLabel('Subject')).toHaveValue('Meeting at a show');
+});
+
+test('shows to come and past ones, on their days in every calendar', async ({ page, request }) => {
+  await page.goto('/shows');
+  const next = page.getByRole('list', { name: 'Next shows' }).getByRole('listitem');
+  await expect(next).toHaveCount(3);
+  await expect(next.first()).toContainText('Antwerp Diamond Fair');
+  await expect(next.first()).toContainText(/\d{1,2}.+20\d\d/);
+  await expect(page.getByRole('region', { name: 'Past shows' }).getByRole('listitem')).toHaveCount(2);
+
+  const link = page.getByRole('link', { name: 'Add Antwerp Diamond Fair to your calendar' });
+  const file = await request.get((await link.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  expect(await file.text()).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}/);
+
+  await next.first().getByRole('link', { name: 'Arrange a meeting' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Meeting at Antwerp Diamond Fair');
+});
+
+test('a closed house says so, and leads back by itself when it opens', async ({ page, request }) => {
+  const asAdministrator = await graphqlOf(request, administrator);
+  const close = (isEnabled: boolean) =>
+    asAdministrator('mutation ($is: Boolean) { setMaintenance(input: { isEnabled: $is }) { __typename } }', {
+      is: isEnabled,
+    });
+  await page.clock.install();
+  await close(true);
+  try {
+    await page.goto('/terms');
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await expect(page).toHaveTitle(/^Maintenance/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Closed for a while' })).toBeVisible();
+    await expect(page.getByText('We are working on our site and will be back shortly.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'house@facet.example' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(page);
+  } finally {
+    await close(false);
+  }
+  await page.clock.runFor(25_000);
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of sale' })).toBeVisible();
+});
+
+test('what cannot be read says so, and is read when asked again', async ({ page }) => {
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Facet' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of the house fit a phone and are accessible, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const [path, title] of [
+      ['/', /^Home/],
+      ['/about-us', /^About Us/],
+      ['/contact', /^Contact/],
+      ['/shows', /^Shows/],
+      ['/terms', /^Terms of Sale/],
+      ['/maintenance', /^Maintenance/],
+    ] as const) {
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(title);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,98 @@
+/** Attributes that name ids, and the elements on which they do. */
+const references = {
+  'aria-activedescendant': '*',
+  'aria-controls': '*',
+  'aria-describedby': '*',
+  'aria-details': '*',
+  'aria-errormessage': '*',
+  'aria-flowto': '*',
+  'aria-labelledby': '*',
+  'aria-owns': '*',
+  for: 'label, output',
+  form: 'button, fieldset, input, object, output, select, textarea',
+  headers: 'td, th',
+  list: 'input',
+  popovertarget: 'button, input',
+};
+
+const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true]';
+
+/** What `markupFindings` looks for; a page knows nothing of this file. */
+export const markupRules = { references: Object.entries(references), controls };
+
+/**
+ * What is wrong with the markup of the page, or of the part of it that a selector names, and what axe leaves alone: ids
+ * that are there twice, references to ids that are not there, labels that label nothing, controls inside controls, and
+ * headings out of order. Runs in the page, and therefore needs nothing from outside.
+ */
+export function markupFindings({
+  references,
+  controls,
+  selector,
+}: typeof markupRules & { selector?: string | undefined }): string[] {
+  const part = selector === undefined ? document.documentElement : document.querySelector(selector);
+  if (part === null) return [`nothing is ${selector}`];
+  const all = (what: string): Element[] => [...part.querySelectorAll(what)];
+  const told = (what: string, elements: readonly Element[]): string[] =>
+    elements.map((element) => `${what}: ${element.outerHTML.slice(0, 200)}`);
+
+  const counts = new Map<string, number>();
+  for (const { id } of document.querySelectorAll('[id]')) counts.set(id, (counts.get(id) ?? 0) + 1);
+
+  const withId = all('[id]');
+  const ids = [
+    ...told(
+      'an id that nothing can name',
+      withId.filter(({ id }) => /^$|\s/.test(id)),
+    ),
+    ...told(
+      'an id that is there twice',
+      withId.filter(({ id }) => (counts.get(id) ?? 0) > 1),
+    ),
+  ];
+
+  const leadsNowhere = (names: string): boolean => names.split(/\s+/).some((id) => !counts.has(id));
+  const dangling = references.flatMap(([attribute, elements]) =>
+    told(
+      `${attribute} leads nowhere`,
+      all(`:is(${elements})[${attribute}]`).filter((element) => leadsNowhere(element.getAttribute(attribute) ?? '')),
+    ),
+  );
+  const links = told(
+    'a link that leads nowhere',
+    all('a[href^="#"]:not([href="#"], [href="#top"]), use[href^="#"]').filter((element) =>
+      leadsNowhere(decodeURIComponent(element.getAttribute('href')?.slice(1) ?? '')),
+    ),
+  );
+
+  const labels = all('label').filter((label) => label instanceof HTMLLabelElement);
+  const named = [
+    ...told(
+      'a label of nothing',
+      labels.filter(({ control }) => control === null),
+    ),
+    ...told(
+      'a label around more than its control',
+      labels.filter((label) => [...label.querySelectorAll(controls)].some((inner) => inner !== label.control)),
+    ),
+    ...told(
+      'a control inside a control',
+      all(`:is(a[href], button, summary) :is(${controls}), label label, form form`),
+    ),
+  ];
+
+  // A dialog over the page has an outline of its own.
+  const headings = all('h1, h2, h3, h4, h5, h6').filter(
+    (heading) => heading.checkVisibility() && heading.closest('dialog, [role=dialog], [role=alertdialog]') === null,
+  );
+  const levelOf = (heading: Element | undefined): number => Number(heading?.tagName[1] ?? 1);
+  const outline = [
+    ...told(
+      'a heading that skips a level',
+      // The page's title counts wherever it stands.
+      headings.filter((heading, index) => levelOf(heading) > Math.max(1, levelOf(headings[index - 1])) + 1),
+    ),
+    ...told('one more title', headings.filter((heading) => levelOf(heading) === 1).slice(1)),
+  ];
+  return [...ids, ...dangling, ...links, ...named, ...(selector === undefined ? outline : [])];
+}

@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from './support.ts';
+
+/** The builder of rings: from either end to the cart. */
+
+interface Example {
+  readonly ringConfig: {
+    readonly ringSetting: { readonly stockNumber: string; readonly name: string };
+    readonly diamond: { readonly stockNumber: string };
+  };
+  readonly pears: { readonly items: readonly { readonly stockNumber: string }[] };
+  readonly halos: { readonly items: readonly { readonly stockNumber: string }[] };
+}
+
+let demo: Example;
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const ask = await graphqlOf(request, shopper);
+  demo = await ask(`{
+    ringConfig { ringSetting { stockNumber name } diamond { stockNumber } }
+    pears: diamonds(filter: { shapeIds: [9], isSingle: true, carats: { min: 0.8, max: 1.4 } }, page: { size: 1 }) { items { stockNumber } }
+    halos: ringSettings(filter: { shapeIds: [9], styles: ["Halo"], caratsFrom: { min: 0.6, max: 0.8 } }, page: { size: 1 }) { items { stockNumber } }
+  }`);
+  await request.dispose();
+});
+
+const stepOf = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current="step"]');
+const price = (page: Page) => page.getByRole('complementary', { name: 'The ring so far' }).getByRole('status');
+const amount = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
+
+test('a visitor begins with a setting, is offered what fits and told why the rest is not, and comes back from signing in', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/engagement-rings');
+  await expect(page).toHaveTitle('Engagement Rings | Facet');
+  await expect(page.getByRole('img', { name: /Drawing to scale/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a setting' }).click();
+  await expect(stepOf(page)).toHaveText(/Setting/);
+  await page.getByRole('list', { name: 'settings' }).getByRole('link').first().click();
+  await expect(stepOf(page)).toHaveText(/Stone/);
+  const alone = amount(await price(page).textContent());
+  expect(alone).toBeGreaterThan(0);
+
+  await expect(page.getByText(/stones? do(es)? not fit .+because of the shape/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect(page.getByRole('heading', { name: /Because of the shape: / })).toBeVisible();
+
+  await page.getByRole('list', { name: 'stones', exact: true }).getByRole('link').first().click();
+  await expect(stepOf(page)).toHaveText(/Your ring/);
+  await expect.poll(async () => amount(await price(page).textContent())).toBeGreaterThan(alone);
+
+  await page.getByLabel('Ring size', { exact: true }).selectOption({ label: 'US 6 · EU 52 · UK L½' });
+  await page.getByLabel('Engraving').fill('A & B');
+  await expect(page).toHaveURL(/size=6&engraving=A\+%26\+B/);
+  const ring = new URL(page.url());
+  await page.getByRole('button', { name: 'Save this ring' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(ring.pathname + ring.search);
+  await expect(page.getByLabel('Engraving')).toHaveValue('A & B');
+
+  await page.getByRole('button', { name: 'Save this ring' }).click();
+  await page.getByRole('link', { name: 'Saved', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/rings$/);
+  const saved = page.getByRole('list', { name: 'Saved rings' }).getByRole('listitem').filter({ hasText: 'A & B' });
+  await saved.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(saved.getByRole('link', { name: 'In your cart' })).toBeVisible();
+  await saved.getByRole('link', { name: 'Open in the builder' }).click();
+  await expect(page.getByLabel('Engraving')).toHaveValue('A & B');
+  await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
+
+  await page.goto('/account/rings');
+  await saved.getByRole('button', { name: /^Remove / }).click();
+  await expect(saved).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved).toHaveCount(1);
+});
+
+test('a stone first; a swap that clashes is named at once, with what fits and the way back; the link opens the same ring', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [pear] = demo.pears.items;
+  const [halo] = demo.halos.items;
+  await signIn(page, shopper);
+  await page.goto(`/diamond/${pear?.stockNumber}`);
+  await page.getByRole('link', { name: 'Set this stone in a ring' }).click();
+  await expect(stepOf(page)).toHaveText(/Setting/);
+  await expect(
+    page.getByText(/settings do not take a pear of [\d.]+ ct: \d+ because of the shape, \d+ because of the weight\./),
+  ).toBeVisible();
+  await page.goto(`/engagement-rings?setting=${halo?.stockNumber}&diamond=${pear?.stockNumber}&step=setting`);
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('list', { name: 'Because of the shape' }).getByRole('link').first().click();
+
+  const alert = page.getByRole('alert').filter({ hasText: 'This stone does not fit this setting' });
+  await expect(alert).toContainText('this one is pear.');
+  await expect(page.getByRole('list', { name: 'Settings that take this stone' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Stones that this setting takes' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  await alert.getByRole('link', { name: `Back to setting ${halo?.stockNumber}` }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+
+  const engraving = page.getByLabel('Engraving');
+  await engraving.fill('x'.repeat(43));
+  await expect(page.getByText('3 too many: at most 40 letters have room inside the band.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  await engraving.fill('Für immer ♥');
+  await expect(page.getByRole('img', { name: /engraved “Für immer ♥”/ })).toBeVisible();
+  await page.getByLabel('Ring size', { exact: true }).selectOption({ index: 4 });
+  await expect(page).toHaveURL(/engraving=F%C3%BCr/);
+  await expect(page).toHaveURL(/size=/);
+  const drawn = await page.getByRole('img', { name: /engraved “Für immer ♥”/ }).getAttribute('aria-label');
+  const cost = await price(page).textContent();
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, shopper);
+  await other.goto(page.url());
+  await expect(other.getByRole('img', { name: /engraved “Für immer ♥”/ })).toHaveAttribute('aria-label', drawn ?? '');
+  await expect(price(other)).toHaveText(cost ?? '');
+  await other.context().close();
+});
+
+test('the drawing has one scale: stone and bar in millimetres', async ({ page }) => {
+  const { ringSetting, diamond } = demo.ringConfig;
+  await page.goto(`/engagement-rings?setting=${ringSetting.stockNumber}&diamond=${diamond.stockNumber}&size=7`);
+  const drawing = page.getByRole('img', { name: /Drawing to scale/ });
+  await expect(drawing).toHaveAccessibleName(/millimetres/);
+  const [, length = '0', width = '0'] =
+    /, ([\d.]+) by ([\d.]+) millimetres/.exec((await drawing.getAttribute('aria-label')) ?? '') ?? [];
+  const box = async (part: string) =>
+    (await drawing.locator(`[data-part="${part}"]`).boundingBox()) ?? { width: 0, height: 0 };
+  const [bar, stone, inside] = [await box('bar'), await box('stone'), await box('inside')];
+  const perMillimetre = bar.width / 10;
+  // Strokes are as wide at every scale: a pixel and a half either way.
+  expect(Math.abs(stone.width - Number(width) * perMillimetre)).toBeLessThan(3);
+  expect(Math.abs(stone.height - Number(length) * perMillimetre)).toBeLessThan(3);
+  expect(Math.abs(inside.width - (11.63 + 0.8128 * 7) * perMillimetre)).toBeLessThan(3);
+});
+
+test('a completed ring on a phone, by the page of its setting and by keyboard', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { stockNumber, name } = demo.ringConfig.ringSetting;
+  await page.goto(`/ring-setting/${stockNumber}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const byGrades = page.getByRole('link', { name: 'Choose a stone by its grades' });
+  await byGrades.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/completed-rings?setting=${stockNumber}`);
+  const stone = page.getByRole('list', { name: 'stones', exact: true }).getByRole('link').first();
+  await stone.focus();
+  await page.keyboard.press('Enter');
+  await expect(stepOf(page)).toHaveText(/Your ring/);
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  await expectNoSidewaysScroll(page);
+  await page.goto('/ring-setting/NOT-THERE');
+  await expect(page.getByText('Not among our settings')).toBeVisible();
+});
+
+test('every page of rings is accessible and fits: light on a phone, dark on a desk', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page, shopper);
+  const { ringSetting, diamond } = demo.ringConfig;
+  const [pear] = demo.pears.items;
+  for (const path of [
+    '/engagement-rings',
+    `/engagement-rings?setting=${ringSetting.stockNumber}`,
+    `/engagement-rings?setting=${ringSetting.stockNumber}&diamond=${diamond.stockNumber}&engraving=A`,
+    `/engagement-rings?setting=${ringSetting.stockNumber}&diamond=${pear?.stockNumber}`,
+    '/completed-rings?step=setting',
+    `/ring-setting/${ringSetting.stockNumber}`,
+    '/account/rings',
+  ]) {
+    for (const { colorScheme, width } of [
+      { colorScheme: 'light', width: 390 },
+      { colorScheme: 'dark', width: 1440 },
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      // Opened anew: colours that are still changing are no finding.
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from './support.ts';
+
+const field = (page: Page) => page.getByLabel('Search the stock');
+const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+
+/** Puts a text where the browser pastes from, and pastes it into the field. */
+async function paste(page: Page, text: string): Promise<void> {
+  await field(page).focus();
+  await expect(page.getByRole('combobox', { name: 'Search the stock' })).toBeVisible();
+  await field(page).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('whatever is on stock is found while somebody types, by keyboard alone', async ({ page, request }) => {
+  const asTrader = await graphqlOf(request, shopper);
+  const { jewelleryPieces } = await asTrader('{ jewelleryPieces(page: { size: 1 }) { items { stockNumber } } }');
+  const [{ stockNumber }] = jewelleryPieces.items;
+  await signIn(page, shopper);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search the stock' })).toBeVisible();
+
+  // Case and dashes do not matter.
+  await page.keyboard.type(stockNumber.toLowerCase().replaceAll('-', ' '));
+  await expect(options(page).first()).toContainText(stockNumber);
+  await expect(options(page).first()).toContainText(/\$|On request/);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).first().getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/products/${stockNumber}$`));
+
+  await field(page).fill('platinum');
+  await expect(options(page).first()).toContainText(/platinum/i);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=platinum$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “platinum”');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Ring settings' }).getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveTitle('Search | Facet');
+
+  await field(page).fill('nothing has this name');
+  await expect(page.getByText('Nothing like that is shown to you.')).toBeVisible();
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+});
+
+test('pasted numbers are answered in their order, and what was found goes to the wishlist', async ({
+  page,
+  request,
+}) => {
+  const asHouse = await graphqlOf(request, administrator);
+  const asTrader = await graphqlOf(request, shopper);
+  const offered = '(page: { size: 3 }, filter: { statuses: [AVAILABLE], collection: WHITE }) { items { stockNumber } }';
+  const { diamonds } = await asTrader(`{ diamonds${offered} }`);
+  const [first, second] = diamonds.items.map(({ stockNumber }: { stockNumber: string }) => stockNumber);
+  const { eternityRings } = await asHouse('{ eternityRings(page: { size: 1 }) { items { stockNumber } } }');
+  const ring = eternityRings.items[0].stockNumber;
+  await signIn(page, shopper);
+  await page.goto('/about-nothing');
+
+  await paste(page, `${second.toLowerCase()}\nNOPE-1\n${ring.replaceAll('-', '')}\n${first}`);
+  await expect(page).toHaveURL(/\/search\?numbers=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 numbers');
+  const rows = page.getByRole('list', { name: 'Numbers' }).getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(0)).toContainText(second);
+  await expect(rows.nth(1)).toContainText('Unknown');
+  await expect(rows.nth(2)).toContainText(ring);
+  await expect(rows.nth(3)).toContainText(first);
+  await expect(page.getByText('3 found, 0 held, 1 unknown')).toBeVisible();
+  await page.getByRole('button', { name: 'Add all found to wishlist' }).click();
+  await expect(page.getByText('3 items added to your wishlist')).toBeVisible();
+
+  // Too many for an address: this window keeps them, a reload too.
+  await paste(page, [...Array.from({ length: 400 }, (_, place) => `MISSING-${place}`), first].join('\n'));
+  await expect(page).toHaveURL(/\/search\?list=/);
+  await expect(page.getByText('1 found, 0 held, 400 unknown')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 found, 0 held, 400 unknown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the unknown' })).toBeVisible();
+});
+
+test('the pages of the search are accessible, wide and narrow, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const address of ['/search', '/search?q=ring', '/search?numbers=ER-1001,NOPE,er1002']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        if (address !== '/search') await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  }
+});

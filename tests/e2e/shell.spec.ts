@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('the menus of the header open, are walked through and close by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Stock' });
+  const jewellery = nav.getByRole('button', { name: 'Jewellery' });
+  await jewellery.focus();
+  await expect(jewellery).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(jewellery).toHaveAttribute('aria-expanded', 'true');
+  await expect(nav.getByRole('link', { name: /^Necklaces/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(nav.getByRole('link', { name: /^Necklaces/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(jewellery).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(jewellery).toBeFocused();
+  await expect(nav.getByRole('link', { name: /^Necklaces/ })).toHaveCount(0);
+
+  await nav.getByRole('button', { name: 'Diamonds' }).click();
+  await nav.getByRole('button', { name: 'Rings' }).click();
+  await expect(nav.getByRole('link', { name: /^White Diamonds/ })).toHaveCount(0);
+  await expect(nav.getByRole('link', { name: /^Eternity Rings/ })).toBeVisible();
+  await nav.getByRole('button', { name: 'Diamonds' }).click();
+  await nav.getByRole('link', { name: /^White Diamonds/ }).click();
+  await expect(page).toHaveURL(/\/diamonds\/white/);
+  await expect(nav.getByRole('link', { name: /^White Diamonds/ })).toHaveCount(0);
+  await expect(nav.getByRole('button', { name: 'Diamonds' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a phone has everything in its menu, and the footer says how the house is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, shopper);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.locator('summary', { hasText: 'Rings' }).click();
+  await expect(menu.getByRole('link', { name: 'Engagement Rings' })).toBeVisible();
+  for (const name of ['Search', 'Melee', 'Wishlist', 'Cart', 'Account', 'Orders', 'Contact', 'Shows', 'Terms of sale'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Wishlist', exact: true }).click();
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect(footer(page).getByRole('link', { name: 'Shows' })).toBeVisible();
+  await expect(footer(page).getByRole('link', { name: /@/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("on an agent's domain neither header, menu nor footer says a word of the house", async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '');
+  origin.hostname = 'agent.localhost';
+  await page.goto(origin.href);
+  await expect(page.getByRole('banner').getByRole('img', { name: /agent\.localhost/ })).toBeVisible();
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect(footer(page)).toContainText('agent.localhost');
+  for (const part of [page.getByRole('banner'), footer(page)]) {
+    await expect(part).not.toContainText('Facet');
+    await expect(part.getByRole('link', { name: /About us|Contact|Shows|Write to us|@/ })).toHaveCount(0);
+  }
+});

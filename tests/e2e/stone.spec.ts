@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from './support.ts';
+
+interface Found {
+  diamonds: { items: { id: string; stockNumber: string }[] };
+}
+
+const FOUND = `query ($filter: DiamondFilter!) {
+  diamonds(filter: $filter, page: { index: 3, size: 1 }) { items { id stockNumber } }
+}`;
+
+for (const [size, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test(`the page of a stone explains itself, on a ${size}`, async ({ page, request }) => {
+    const ask = await graphqlOf(request, shopper);
+    const { diamonds }: Found = await ask(FOUND, {
+      filter: { collection: 'WHITE', statuses: ['AVAILABLE'], carats: { min: 0.3, max: 1 } },
+    });
+    const number = diamonds.items[0]?.stockNumber ?? '';
+    await page.setViewportSize(viewport);
+    await signIn(page, shopper);
+    await page.goto(`/diamond/${number}`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Round [\d.]+ ct/ })).toBeVisible();
+
+    // What the price is made of.
+    await expect(page.getByText(/^[\d.]+ ct at \$[\d,.]+ per carat\./)).toBeVisible();
+    await expect(page.getByText(/^\$[\d,.]+, [\d.]+% (below|above) the list$|at the list price$/)).toBeVisible();
+
+    // A grade in a line, by keyboard; the focus comes back.
+    const clarity = page.locator('dt', { hasText: 'Clarity grade' }).locator('xpath=following-sibling::dd');
+    const grade = clarity.getByRole('button');
+    await grade.press('Enter');
+    const meaning = page.getByRole('dialog', { name: 'What that means' });
+    await expect(meaning).toContainText(/^[A-Z].+\.$/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(meaning).toHaveCount(0);
+    await expect(clarity.getByRole('button')).toBeFocused();
+
+    // A note of one's own outlives the page, and marks the stone in its list.
+    await page.getByRole('button', { name: 'Add a note of your own' }).click();
+    await page.getByLabel(/^Your note/).fill(`For Ann, ${size}`);
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByText(`For Ann, ${size}`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`For Ann, ${size}`)).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto(`/diamonds/white?q=${number}`);
+    await expect(page.getByLabel(/^Your note/).first()).toBeVisible();
+    await page.goto(`/diamond/${number}`);
+    await page.getByRole('button', { name: 'Change your note' }).click();
+    await page.getByLabel(/^Your note/).fill('');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByRole('button', { name: 'Add a note of your own' })).toBeVisible();
+
+    // Similar ones are priced, and lead on.
+    const similar = page.getByRole('region', { name: 'Similar stones' });
+    await expect(similar.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
+
+    // Shared by mail and messenger with its whole address.
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:\?subject=Round/);
+    await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/.*${encodeURIComponent(`/diamond/${number}`)}$`),
+    );
+    await page.keyboard.press('Escape');
+
+    // The house is asked about this very stone.
+    await page.getByRole('button', { name: 'Ask about this stone' }).click();
+    await expect(page.getByRole('dialog')).toContainText(number);
+    await page.keyboard.press('Escape');
+
+    await similar.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(new RegExp(`${number}$`));
+  });
+}
+
+test('a stone that somebody takes is gone from an open page within seconds, and comes back', async ({
+  page,
+  request,
+}) => {
+  const ask = await graphqlOf(request, administrator);
+  const { diamonds }: Found = await ask(FOUND, {
+    filter: { collection: 'WHITE', statuses: ['AVAILABLE'], isActive: true, showToAll: true },
+  });
+  const { id = '', stockNumber = '' } = diamonds.items[0] ?? {};
+  const set = (status: string) =>
+    ask('mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }', {
+      input: { id, status },
+    });
+  await page.goto(`/diamond/${stockNumber}`);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await expect(add).toBeVisible();
+  await set('SUSPENDED');
+  // Five seconds between two looks, and a busy machine.
+  await expect(add).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('No longer for sale').first()).toBeVisible();
+  await set('AVAILABLE');
+  await expect(add).toBeVisible({ timeout: 15_000 });
+});
+
+test('a set and a parcel say what they are', async ({ page, request }) => {
+  await signIn(page, shopper);
+  const ask = await graphqlOf(request, shopper);
+  const first = async (filter: object) => {
+    const { diamonds }: Found = await ask(
+      'query ($filter: DiamondFilter!) { diamonds(filter: $filter, page: { index: 0, size: 1 }) { items { id stockNumber } } }',
+      { filter },
+    );
+    return `/diamond/${diamonds.items[0]?.stockNumber}`;
+  };
+  await page.goto(await first({ collection: 'FANCY_SHAPE_LINES', statuses: ['AVAILABLE'] }));
+  await expect(page.getByRole('region', { name: /^Line set/ }).first()).toContainText('sold as one');
+  await expect(page.getByText('Per carat, on average')).toBeVisible();
+  await expect(page.getByRole('button', { name: /set to cart$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(await first({ collection: 'PARCELS', statuses: ['AVAILABLE'] }));
+  await expect(page.getByRole('heading', { level: 1, name: /^Parcel of \d+: / })).toBeVisible();
+});

@@ -1,0 +1,329 @@
+import { sql } from 'kysely';
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+interface Listed {
+  stockNumber: string;
+  carats: number;
+  set: {
+    kind: string;
+    stones: number;
+    carats: number;
+    total: number | null;
+    perCarat: number | null;
+    availability: string;
+    members: { stockNumber: string }[];
+  } | null;
+}
+interface Answer {
+  diamonds: { total: number; items: Listed[]; facets: { options: { label: string; count: number }[] }[] } | null;
+}
+
+const LIST = `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput) {
+  diamonds(filter: $filter, sort: $sort, page: $page) {
+    total
+    items { stockNumber carats set { kind stones carats total perCarat availability members { stockNumber } } }
+    facets(fields: [COLOR]) { ... on OptionFacet { options { label count } } }
+  }
+}`;
+
+let app: TestApp;
+let trader: Person;
+let marked: Person;
+
+async function list(person: Person | null, variables: Record<string, unknown>) {
+  const { data, errors } = await app.graphql<Answer>(LIST, variables, person?.token);
+  expect(errors ?? []).toEqual([]);
+  if (!data?.diamonds) throw new Error('no list');
+  return data.diamonds;
+}
+
+const numbers = ({ items }: { items: readonly Listed[] }) => items.map(({ stockNumber }) => stockNumber);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  trader = await createPerson(app);
+  marked = await createPerson(app, { markups: [{ percent: '10' }] });
+  await createStones(app, [
+    // D and F of one line, of which the visitor sees the second only.
+    { stockId: 'L-1', lineSet: 'Line 1', carats: '0.5', pricePerCarat: '1000', shapeId: 2, colorId: 1 },
+    {
+      stockId: 'L-2',
+      lineSet: 'Line 1',
+      carats: '0.7',
+      pricePerCarat: '2000',
+      shapeId: 2,
+      colorId: 3,
+      showToAll: true,
+    },
+    { stockId: 'L-3', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3 },
+    { stockId: 'L-4', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3, status: 2 },
+    // The second names the first; the third claims it, too.
+    { stockId: 'P-1', carats: '1', pricePerCarat: '4000' },
+    { stockId: 'P-2', carats: '1.1', pricePerCarat: '4000' },
+    { stockId: 'P-3', carats: '1.2', pricePerCarat: '4000' },
+    { stockId: 'S-1', carats: '2', pricePerCarat: '500' },
+  ]);
+  const db = app.em().getKysely();
+  await sql`update diamond set is_matching_pair = true, pair_stock_id = case when stock_id <> 'P-1' then 'p-1' end where stock_id like 'P-%'`.execute(
+    db,
+  );
+});
+
+afterAll(() => app.stop());
+
+describe('a list of items', () => {
+  const lines = { collection: 'FANCY_SHAPE_LINES', asItems: true };
+
+  it('has each line set once, with its sums at the viewer’s own prices', async () => {
+    const page = await list(trader, { filter: lines });
+    expect([page.total, numbers(page)]).toEqual([2, ['L-1', 'L-3']]);
+    expect(page.items[0]).toMatchObject({
+      carats: 0.5,
+      set: {
+        kind: 'LINE_SET',
+        stones: 2,
+        carats: 1.2,
+        total: 1900,
+        perCarat: 1583.33,
+        availability: 'FOR_SALE',
+        members: [{ stockNumber: 'L-1' }, { stockNumber: 'L-2' }],
+      },
+    });
+    expect(page.items[1]?.set).toMatchObject({ carats: 6, total: 600, availability: 'GONE' });
+    expect((await list(marked, { filter: lines })).items[0]?.set).toMatchObject({ total: 2090, perCarat: 1741.67 });
+  });
+
+  it('is narrowed, ordered, counted and paged by items', async () => {
+    const by = (filter: object, more = {}) => list(trader, { filter: { ...lines, ...filter }, ...more });
+    expect(numbers(await by({ carats: { min: 1, max: 2 } }))).toEqual(['L-1']);
+    expect(numbers(await by({ totalPrice: { max: 700 } }))).toEqual(['L-3']);
+    expect(numbers(await by({}, { sort: [{ field: 'TOTAL_PRICE', direction: 'DESC' }] }))).toEqual(['L-1', 'L-3']);
+    expect(numbers(await by({}, { sort: [{ field: 'CARATS', direction: 'DESC' }] }))).toEqual(['L-3', 'L-1']);
+    // One of its stones is an F: the line is found by that, and counted so.
+    const counts = (await by({})).facets[0]?.options.filter(({ count }) => count > 0);
+    expect(counts).toEqual([
+      { label: 'D', count: 1 },
+      { label: 'F', count: 2 },
+    ]);
+    expect((await by({ colorIds: ['3'] })).total).toBe(2);
+    expect(numbers(await by({ text: 'l-2' }))).toEqual(['L-1']);
+    const second = await by({}, { page: { index: 1, size: 1 } });
+    expect([second.total, numbers(second)]).toEqual([2, ['L-3']]);
+  });
+
+  it('has what the viewer sees of a set, and stones of their own where nobody asks for items', async () => {
+    const visitor = await list(null, { filter: lines });
+    expect(visitor.items).toMatchObject([{ stockNumber: 'L-2', set: null }]);
+    expect((await list(trader, { filter: { collection: 'FANCY_SHAPE_LINES' } })).total).toBe(4);
+    expect((await list(trader, { filter: { ...lines, asItems: false } })).total).toBe(4);
+  });
+
+  it('has both halves of a pair as one, each stone in one item', async () => {
+    const page = await list(trader, { filter: { collection: 'MATCHING_PAIRS', asItems: true } });
+    expect(
+      page.items.map(({ stockNumber, set }) => [stockNumber, set?.members.map((each) => each.stockNumber)]),
+    ).toEqual([
+      ['P-3', undefined],
+      ['P-1', ['P-1', 'P-2']],
+    ]);
+    expect(page.items[1]?.set).toMatchObject({ kind: 'PAIR', stones: 2, carats: 2.1, total: 8400, perCarat: 4000 });
+    expect((await list(trader, { filter: { asItems: true } })).total).toBe(5);
+  });
+
+  it('costs the same queries for many sets as for one', async () => {
+    const ask = (filter: object) => countQueries(() => list(trader, { filter }));
+    const one = await ask({ ...lines, text: 'L-3' });
+    const all = await ask({ text: '-', asItems: true });
+    expect(all.queries.length).toBe(one.queries.length);
+  });
+});
+
+describe('similar stones', () => {
+  const SIMILAR = `query ($ref: DiamondRef!) { similarDiamonds(ref: $ref) { stockNumber price { total } } }`;
+  const similar = async (person: Person | null, stockNumber: string) =>
+    app.graphql<{ similarDiamonds: { stockNumber: string }[] | null }>(
+      SIMILAR,
+      { ref: { stockNumber } },
+      person?.token,
+    );
+
+  it('are for sale, near in weight and grades, the nearest first, and none that the caller does not see', async () => {
+    await createStones(app, [
+      { stockId: 'N-0', carats: '1.5', shapeId: 3, colorId: 4, showToAll: true },
+      { stockId: 'N-near', carats: '1.52', shapeId: 3, colorId: 4 },
+      { stockId: 'N-lighter', carats: '1.4', shapeId: 3, colorId: 5, showToAll: true },
+      { stockId: 'N-held', carats: '1.5', shapeId: 3, colorId: 4, status: 2 },
+      { stockId: 'N-heavy', carats: '2.5', shapeId: 3, colorId: 4 },
+      { stockId: 'N-yellowish', carats: '1.5', shapeId: 3, colorId: 9 },
+      { stockId: 'N-parcel', carats: '1.5', shapeId: 3, colorId: 4, parcelStones: 3 },
+      { stockId: 'N-grown', carats: '1.5', shapeId: 3, colorId: 4, isLabGrown: true },
+    ]);
+    const of = async (person: Person | null) =>
+      (await similar(person, 'N-0')).data?.similarDiamonds?.map(({ stockNumber }) => stockNumber);
+    expect(await of(trader)).toEqual(['N-near', 'N-lighter']);
+    expect(await of(null)).toEqual(['N-lighter']);
+    expect((await similar(null, 'N-near')).errors[0]?.extensions.code).toBe('DIAMOND_NOT_FOUND');
+  });
+});
+
+describe('a list as a file', () => {
+  const EXPORT = `mutation ($input: ExportListInput!) { exportList(input: $input) { fileName url expiresAt } }`;
+  const offered = async (person: Person | null, listed: object) =>
+    app.graphql<{ exportList: { fileName: string; url: string } | null }>(
+      EXPORT,
+      { input: { list: { diamonds: listed } } },
+      person?.token,
+    );
+  async function rowsOf(person: Person, listed: object): Promise<string[][]> {
+    const { data, errors } = await offered(person, listed);
+    expect(errors ?? []).toEqual([]);
+    const answer = await fetch(`${app.url}${data?.exportList?.url}`);
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename=${data?.exportList?.fileName}`,
+    ]);
+    return (await answer.text())
+      .trim()
+      .replace('\uFEFF', '')
+      .split('\r\n')
+      .map((line) => line.split(','));
+  }
+
+  it('has what the list has, in its order, at the caller’s prices and with their columns', async () => {
+    const asked = {
+      filter: { collection: 'FANCY_SHAPE_LINES', carats: { max: 1 } },
+      sort: [{ field: 'CARATS', direction: 'DESC' }],
+    };
+    const [header = [], ...rows] = await rowsOf(marked, asked);
+    const column = (name: string) =>
+      rows.map((row) => row[header.findIndex((each) => each.replace(/ \(.*/, '') === name)]);
+    expect(column('Stock number')).toEqual(['L-2', 'L-1']);
+    expect(column('Total price')).toEqual(['1540.00', '550.00']);
+    expect(column('Availability')).toEqual(['For sale', 'For sale']);
+    expect(header.join()).toContain('Rap price per carat');
+    expect(header.join()).not.toMatch(/vendor|memo|open orders|held for/i);
+    // Items have a row each, with what they weigh and cost as such.
+    const [, line1 = [], line2 = [], ...more] = await rowsOf(trader, {
+      filter: { collection: 'FANCY_SHAPE_LINES', asItems: true },
+    });
+    expect(more).toEqual([]);
+    expect(line1).toEqual(expect.arrayContaining(['For sale', 'L-1', '1.2000', '1900.00']));
+    expect(line2).toEqual(expect.arrayContaining(['Gone', 'L-3', '600.00']));
+  });
+
+  it('holds no formula that a spreadsheet would run', async () => {
+    await createStones(app, [{ stockId: 'X-1' }]);
+    await sql`update diamond set comment = '=1+1' where stock_id = 'X-1'`.execute(app.em().getKysely());
+    const [, row = []] = await rowsOf(trader, { filter: { text: 'x-1' } });
+    expect(row).toContain("'=1+1");
+  });
+
+  it('is for nobody else: not for strangers, not about what one may not read, not for who is blocked', async () => {
+    expect((await offered(null, {})).errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await offered(trader, { filter: { isActive: false } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const blocked = await createPerson(app);
+    const { data } = await offered(blocked, {});
+    await sql`update user_account set is_blocked = true where id = ${blocked.id}`.execute(app.em().getKysely());
+    expect((await fetch(`${app.url}${data?.exportList?.url}`)).status).toBe(401);
+    expect((await fetch(`${app.url}/exports?token=nothing`)).status).toBe(401);
+  });
+});
+
+describe('a note of one’s own', () => {
+  const SET = `mutation ($input: SetStockNoteInput!) { setStockNote(input: $input) { item { kind stockNumber note } } }`;
+  const NOTES = `query { diamonds(filter: { text: "S-1" }) { items { id note } } jewelleryPieces { items { note } } }`;
+  interface Notes {
+    diamonds: { items: { id: string; note: string | null }[] };
+  }
+  const notes = async (person: Person | null) =>
+    (await app.graphql<Notes>(NOTES, {}, person?.token)).data?.diamonds.items[0];
+  const set = (person: Person | null, input: object) =>
+    app.graphql<{ setStockNote: { item: { note: string | null } } | null }>(SET, { input }, person?.token);
+
+  it('is read by its writer alone, replaced and forgotten', async () => {
+    const id = (await notes(trader))?.id;
+    const input = { kind: 'DIAMOND', id, text: ' for Ann ' };
+    const { data, errors } = await set(trader, input);
+    expect(errors ?? []).toEqual([]);
+    expect(data?.setStockNote?.item).toEqual({
+      kind: 'DIAMOND',
+      stockNumber: 'S-1',
+      note: 'for Ann',
+    });
+    expect([(await notes(trader))?.note, (await notes(marked))?.note, (await notes(null))?.note ?? null]).toEqual([
+      'for Ann',
+      null,
+      null,
+    ]);
+    expect((await set(trader, { ...input, text: 'for Bea' })).data?.setStockNote?.item.note).toBe('for Bea');
+    expect((await set(trader, { ...input, text: ' ' })).data?.setStockNote?.item.note).toBeNull();
+  });
+
+  it('needs somebody, an item that they see, and few words', async () => {
+    const id = (await notes(trader))?.id;
+    const codeOf = async (person: Person | null, input: object) =>
+      (await set(person, input)).errors[0]?.extensions.code;
+    expect(await codeOf(null, { kind: 'DIAMOND', id, text: 'x' })).toBe('FORBIDDEN');
+    expect(await codeOf(trader, { kind: 'DIAMOND', id: '999999', text: 'x' })).toBe('ITEM_NOT_FOUND');
+    expect(await codeOf(trader, { kind: 'DIAMOND', id, text: 'x'.repeat(1001) })).toBe('INVALID_REQUEST');
+  });
+
+  it('goes with the item and with its writer, and costs one query for a page', async () => {
+    const writer = await createPerson(app);
+    const [one = 0, two = 0] = await createStones(app, [{ stockId: 'G-1' }, { stockId: 'G-2' }]);
+    for (const id of [one, two]) await set(writer, { kind: 'DIAMOND', id: String(id), text: 'kept' });
+    const db = app.em().getKysely();
+    const left = async () =>
+      (await sql<{ id: number }>`select item_id as id from stock_note where user_id = ${writer.id}`.execute(db)).rows;
+    await sql`delete from diamond where id = ${one}`.execute(db);
+    expect(await left()).toEqual([{ id: two }]);
+    const page = (fields: string) =>
+      countQueries(() =>
+        app.graphql(`query { diamonds(filter: { text: "-" }) { items { id ${fields} } } }`, {}, writer.token),
+      );
+    await page('carats');
+    expect((await page('note')).queries.filter((text) => text.includes('stock_note'))).toHaveLength(1);
+    await sql`delete from user_account where id = ${writer.id}`.execute(db);
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('sieve sizes of melee', () => {
+  it('follow from the diameters of a round lot, narrow the list and are counted', async () => {
+    await sql`insert into melee (stock_number, carats, color, price_per_carat, size_from, size_to, shape_id) values
+      ('M-small', 5, 3, 100, 1.0, 1.2, 1), ('M-edge', 5, 3, 100, 1.25, 1.25, 1), ('M-wide', 5, 3, 100, 1.2, 1.9, 1),
+      ('M-melee', 5, 3, 100, 1.8, 2.7, 1), ('M-big', 5, 3, 100, 4, null, 1), ('M-unknown', 5, 3, 100, null, null, 1),
+      ('M-oval', 5, 3, 100, 1.3, 1.5, 2)`.execute(app.em().getKysely());
+    const { data } = await app.graphql<{
+      meleeLots: { items: { stockNumber: string; sieves: string[] }[]; facets: { options: object[] }[] };
+      star: { items: { stockNumber: string }[] };
+    }>(
+      `query { meleeLots(sort: [{ field: UPDATED_AT }]) { items { stockNumber sieves } facets(fields: [SIEVES]) { ... on OptionFacet { options { value count } } } }
+        star: meleeLots(filter: { sieves: [STAR] }) { items { stockNumber } } }`,
+      {},
+      trader.token,
+    );
+    expect(
+      Object.fromEntries(data?.meleeLots.items.map(({ stockNumber, sieves }) => [stockNumber, sieves]) ?? []),
+    ).toEqual({
+      'M-small': ['MINUS_2'],
+      'M-edge': ['STAR'],
+      'M-wide': ['MINUS_2', 'STAR', 'MELEE'],
+      'M-melee': ['MELEE'],
+      'M-big': [],
+      'M-unknown': [],
+      'M-oval': [],
+    });
+    expect(data?.star.items.map(({ stockNumber }) => stockNumber).sort()).toEqual(['M-edge', 'M-wide']);
+    expect(data?.meleeLots.facets[0]?.options).toEqual([
+      { value: 'MINUS_2', count: 2 },
+      { value: 'STAR', count: 2 },
+      { value: 'MELEE', count: 2 },
+      { value: 'COARSE', count: 0 },
+      { value: 'PLUS_14', count: 0 },
+    ]);
+  });
+});

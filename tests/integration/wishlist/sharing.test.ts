@@ -1,0 +1,279 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createGoods, kinds } from '../../support/goods.ts';
+import { pagesOfPdf } from '../../support/pdf.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { addAddress, refusalOf } from '../orders/desk.ts';
+
+interface SharedLine {
+  stockNumber: string;
+  description: string;
+  price: { total: number };
+  availability: string;
+  diamond: { id: string } | null;
+}
+interface Shared {
+  sharer: string | null;
+  hidden: number;
+  expiresAt: string;
+  lines: SharedLine[];
+}
+interface Link {
+  token: string;
+  url: string;
+  expiresAt: string;
+  share: { id: string; wishes: number };
+}
+
+let app: TestApp;
+let sharer: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { BRAND_NAME: 'House of Tests' } });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  sharer = await createPerson(app, { markups: [{ percent: '10' }] });
+  other = await createPerson(app, { markups: [{ percent: '25' }] });
+});
+
+/** Wishes for items, and answers the lines of the wishlist. */
+async function wish({ token }: Person, items: readonly object[]): Promise<{ id: string }[]> {
+  const { data, errors } = await app.graphql<{
+    addToWishlist: { wishlist: { lines: { id: string }[] }; problems: object[] };
+  }>(
+    'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { wishlist { lines { id } } problems { message } } }',
+    { input: { items } },
+    token,
+  );
+  expect([errors, data?.addToWishlist.problems]).toEqual([[], []]);
+  return data?.addToWishlist.wishlist.lines ?? [];
+}
+
+const share = ({ token }: Person, input: object = {}) =>
+  app.graphql<{ shareWishlist: Link | null }>(
+    'mutation ($input: ShareWishlistInput!) { shareWishlist(input: $input) { token url expiresAt share { id wishes } } }',
+    { input },
+    token,
+  );
+
+/** Shares wishes; fails the test when that is refused. */
+async function shared(person: Person, input: object = {}): Promise<Link> {
+  const { data, errors } = await share(person, input);
+  if (!data?.shareWishlist) throw new Error(JSON.stringify(errors));
+  return data.shareWishlist;
+}
+
+const ask = (token: string, who: Person | null) =>
+  app.graphql<{ sharedWishlist: Shared | null }>(
+    `query ($token: String!) { sharedWishlist(token: $token) {
+      sharer hidden expiresAt lines { stockNumber description price { total } availability diamond { id } } } }`,
+    { token },
+    who?.token ?? null,
+  );
+
+/** What somebody reads behind a link; fails the test when it opens nothing. */
+async function read(token: string, who: Person | null): Promise<Shared> {
+  const { data, errors } = await ask(token, who);
+  if (!data?.sharedWishlist) throw new Error(JSON.stringify(errors));
+  return data.sharedWishlist;
+}
+
+const numbersOf = ({ lines }: Shared) => lines.map(({ stockNumber }) => stockNumber);
+const execute = (statement: ReturnType<typeof sql>) => statement.execute(app.em().getKysely());
+
+test('whoever has the link sees every kind of item at prices of their own, and learns no more of the sharer than a company', async () => {
+  const goods = await createGoods(app);
+  const { diamondId } = await createGoods(app);
+  await wish(
+    sharer,
+    kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods)),
+  );
+  await addAddress(app, sharer, 'London');
+  const link = await shared(sharer);
+  expect(link.url).toBe(`${app.services.config.publicUrl}/shared/${link.token}`);
+
+  const own = await read(link.token, sharer);
+  const theirs = await read(link.token, other);
+  expect(theirs.lines).toHaveLength(kinds.length);
+  expect(theirs.hidden).toBe(0);
+  // Markups are for stones: 1,000.00 with 10 and with 25 per cent.
+  expect([own.lines[0]?.price.total, theirs.lines[0]?.price.total]).toEqual([1_100, 1_250]);
+  expect(theirs.lines.map(({ description }) => description).join('\n')).toContain('engraved “For ever”');
+
+  expect(theirs.sharer).toBe('Analytical Gems');
+  const said = JSON.stringify(theirs);
+  for (const word of [sharer.email, 'Ada', 'Byron', 'Mill Lane', 'London', '7946']) expect(said).not.toContain(word);
+});
+
+test('what a viewer may not see is counted and not named: a set as one', async () => {
+  const set = await createStones(app, [
+    { stockId: 'SH-L1', lineSet: 'SHARED', showToAll: true },
+    { stockId: 'SH-L2', lineSet: 'SHARED' },
+  ]);
+  const open = await createStone(app, { stockId: 'SH-OPEN', showToAll: true });
+  const closed = await createStone(app, { stockId: 'SH-CLOSED' });
+  await wish(sharer, [{ diamondId: set[0] }, { diamondId: open }, { diamondId: closed }]);
+  const { token } = await shared(sharer);
+
+  const seen = await read(token, null);
+  expect(numbersOf(seen)).toEqual(['SH-OPEN']);
+  expect(seen.hidden).toBe(2);
+  expect(seen.sharer).toBeNull();
+  expect(JSON.stringify(seen)).not.toContain('SH-CLOSED');
+  // A trader with access to one page only sees as little of the others' stock.
+  expect(numbersOf(await read(token, other))).toEqual(['SH-L1', 'SH-L2', 'SH-OPEN', 'SH-CLOSED']);
+});
+
+test('chosen lines are shared, with the rest of their set; what has left the wishlist is no longer shown', async () => {
+  const [first, second, third] = await createStones(app, [
+    { stockId: 'SH-1' },
+    { stockId: 'SH-2' },
+    { stockId: 'SH-3' },
+  ]);
+  const lines = await wish(sharer, [{ diamondId: first }, { diamondId: second }, { diamondId: third }]);
+  const link = await shared(sharer, { lineIds: [lines[0]?.id, lines[2]?.id] });
+  expect(link.share.wishes).toBe(2);
+  expect(numbersOf(await read(link.token, other))).toEqual(['SH-1', 'SH-3']);
+
+  await execute(sql`update diamond set status = 3 where id = ${third}`);
+  await execute(sql`delete from wishlist_item where user_id = ${sharer.id} and diamond_id = ${first}`);
+  const later = await read(link.token, other);
+  expect(later.lines.map(({ stockNumber, availability }) => [stockNumber, availability])).toEqual([['SH-3', 'GONE']]);
+});
+
+test('a link ends when it is ended, after thirty days, and with the right to sign in; nobody ends somebody else’s', async () => {
+  await wish(sharer, [{ diamondId: await createStone(app) }]);
+  const [kept, ended, old] = [await shared(sharer), await shared(sharer), await shared(sharer)];
+  const days = (new Date(kept.expiresAt).getTime() - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+
+  const end = (person: Person, id: string) =>
+    app.graphql<{ unshareWishlist: { shares: { id: string }[] } | null }>(
+      'mutation ($input: UnshareWishlistInput!) { unshareWishlist(input: $input) { shares { id } } }',
+      { input: { id } },
+      person.token,
+    );
+  expect(refusalOf(await end(other, ended.share.id)).code).toBe('ITEM_NOT_FOUND');
+  expect(numbersOf(await read(ended.token, other))).toHaveLength(1);
+  const { data } = await end(sharer, ended.share.id);
+  expect(data?.unshareWishlist?.shares.map(({ id }) => id)).toEqual([old.share.id, kept.share.id]);
+  await execute(sql`update wishlist_share set expires_at = now() - interval '1 second' where id = ${old.share.id}`);
+
+  for (const token of [ended.token, old.token, `${kept.token}x`, kept.share.id]) {
+    expect(refusalOf(await ask(token, other))).toMatchObject({ code: 'ITEM_NOT_FOUND', paths: ['token'] });
+  }
+  const { data: links } = await app.graphql<{ wishlistShares: { id: string }[] }>(
+    '{ wishlistShares { id } }',
+    {},
+    sharer.token,
+  );
+  expect(links?.wishlistShares.map(({ id }) => id)).toEqual([kept.share.id]);
+
+  await execute(sql`update user_account set is_blocked = true where id = ${sharer.id}`);
+  expect(refusalOf(await ask(kept.token, other)).code).toBe('ITEM_NOT_FOUND');
+});
+
+test('the database does not know the token', async () => {
+  await wish(sharer, [{ diamondId: await createStone(app) }]);
+  const { token } = await shared(sharer);
+  const { rows } = await sql<{ row: string }>`
+    select to_jsonb(s)::text as row from wishlist_share s where user_id = ${sharer.id}`.execute(app.em().getKysely());
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.row).not.toContain(token);
+  expect(rows[0]?.row).not.toContain(Buffer.from(token).toString('hex'));
+});
+
+test('nothing is shared of an empty wishlist, of somebody else’s, and by more than twenty links', async () => {
+  expect(refusalOf(await share(sharer)).paths).toEqual(['wishlist']);
+  const [line] = await wish(other, [{ diamondId: await createStone(app) }]);
+  expect(refusalOf(await share(sharer, { lineIds: [line?.id] }))).toMatchObject({
+    code: 'ITEM_NOT_FOUND',
+    paths: ['lineIds.0'],
+  });
+  for (let link = 0; link < 20; link++) await shared(other);
+  expect(refusalOf(await share(other))).toMatchObject({ code: 'INVALID_REQUEST', paths: ['lineIds'] });
+  await execute(sql`update wishlist_share set expires_at = now() where user_id = ${other.id}`);
+  await shared(other);
+});
+
+test('an agent’s link leads to their own domain', async () => {
+  const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example' });
+  await wish(agent, [{ diamondId: await createStone(app) }]);
+  expect(new URL((await shared(agent)).url).hostname).toBe('gems.example');
+});
+
+test('a link to 90 wishes costs no more queries than one to 9', async () => {
+  const links: string[] = [];
+  for (const count of [1, 10]) {
+    const person = await createPerson(app);
+    for (let round = 0; round < count; round++) {
+      const goods = await createGoods(app);
+      const { diamondId } = await createGoods(app);
+      await wish(
+        person,
+        kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods)),
+      );
+    }
+    links.push((await shared(person)).token);
+  }
+  const cost = async (token = '') => {
+    await read(token, other);
+    return (await countQueries(() => read(token, other))).queries.length;
+  };
+  expect(await cost(links[1])).toBe(await cost(links[0]));
+});
+
+describe('on paper', () => {
+  const paperOf = async ({ token }: Person, input: object) => {
+    const { data, errors } = await app.graphql<{ wishlistDocumentUrl: string | null }>(
+      'query ($input: WishlistDocumentInput!) { wishlistDocumentUrl(input: $input) }',
+      { input },
+      token,
+    );
+    if (!data?.wishlistDocumentUrl) throw new Error(JSON.stringify(errors));
+    return fetch(new URL(data.wishlistDocumentUrl, app.url));
+  };
+  const textOf = async (answer: Response) => (await pagesOfPdf(await answer.arrayBuffer())).join(' ');
+
+  test('wishes are printed at the sharer’s prices, or without any', async () => {
+    const [first, second] = await createStones(app, [{ stockId: 'PP-1' }, { stockId: 'PP-2', pricePerCarat: '2000' }]);
+    const lines = await wish(sharer, [{ diamondId: first }, { diamondId: second }]);
+    const answer = await paperOf(sharer, { withPrices: true });
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const priced = await textOf(answer);
+    expect(priced).toMatch(/House of Tests.*Wishlist.*PP-1.*1,100\.00.*PP-2.*2,200\.00.*Total in USD.*3,300\.00/);
+
+    const plain = await textOf(await paperOf(sharer, { withPrices: false, lineIds: [lines[1]?.id] }));
+    expect(plain).toContain('PP-2');
+    expect(plain).not.toContain('PP-1');
+    expect(plain).not.toMatch(/2,?\d00\.00|Total in/);
+  });
+
+  test('an agent’s paper has no word of the house', async () => {
+    const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'papers.example' });
+    await wish(agent, [{ diamondId: await createStone(app, { stockId: 'PP-3' }) }]);
+    const text = await textOf(await paperOf(agent, { withPrices: true }));
+    expect(text).toContain('papers.example');
+    expect(text).toContain('PP-3');
+    expect(text).not.toContain('House of Tests');
+  });
+
+  test('a token of somebody who may not sign in any more opens nothing, and so does a broken one', async () => {
+    await wish(sharer, [{ diamondId: await createStone(app) }]);
+    const { data } = await app.graphql<{ wishlistDocumentUrl: string }>(
+      '{ wishlistDocumentUrl(input: { withPrices: true }) }',
+      {},
+      sharer.token,
+    );
+    const path = data?.wishlistDocumentUrl ?? '';
+    expect((await fetch(new URL(`${path}x`, app.url))).status).toBe(401);
+    await execute(sql`update user_account set is_approved = false where id = ${sharer.id}`);
+    expect((await fetch(new URL(path, app.url))).status).toBe(401);
+  });
+});

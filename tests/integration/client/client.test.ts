@@ -90,7 +90,7 @@ describe('search engines', () => {
     const answer = await get('/sitemaps/pages.xml', { host: 'house.example.com:8080' });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(locations(answer)).toEqual(
-      ['/', '/diamonds/white', '/diamonds/fancyShapes', '/eternity-rings'].map(
+      ['/', '/diamonds/white', '/diamonds/fancyShapes', '/eternity-rings', '/about-us'].map(
         (path) => `http://house.example.com:8080${path}`,
       ),
     );

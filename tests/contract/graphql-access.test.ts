@@ -45,6 +45,7 @@ const matrix: Record<string, Who> = {
   pageFilters: 'anyone',
   pageFilter: 'anyone',
   pageLists: 'administrator',
+  pageViews: 'administrator',
   referenceLists: 'guest',
   countries: 'guest',
   emailChannels: 'anyone',

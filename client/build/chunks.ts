@@ -41,7 +41,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'site/use-fetched',
     ),
     chakra(...plainComponents),
-    packages('lucide-react'),
+    packages('lucide-react/dist/esm/(?!icons/)'),
   ],
   [
     'data',
@@ -103,4 +103,6 @@ export const chunkGroups: Group[] = [
   },
   { name: 'shell', tags: ['$initial' as const] },
   ...chunks.map(([name, ...patterns]) => ({ name, test: takesAny(patterns) })),
+  // What one page alone draws comes with it.
+  { name: 'icons', test: takesAny([packages('lucide-react')]), minShareCount: 2 },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

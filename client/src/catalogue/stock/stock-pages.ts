@@ -3,6 +3,7 @@ import { grants, type RouteVisitor } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
 import { useShownPages } from '../../site/site';
 import { diamondPages } from '../diamonds/diamond-pages';
+import { type JewelleryPage, jewelleryPages } from '../jewellery/jewellery-pages';
 import { meleePage } from '../melee/melee-page-info';
 
 /** A page of stock as the navigation leads to it. */
@@ -31,17 +32,18 @@ const page = (key: string, title: string, description: string): StockPage => ({
   access: null,
 });
 
+/** Pages of finished jewellery, in the order of their keys. */
+const finished = (...keys: readonly JewelleryPage['key'][]): readonly StockPage[] =>
+  keys.flatMap((key) =>
+    jewelleryPages.filter((each) => each.key === key).map(({ title, description }) => page(key, title, description)),
+  );
+
 const stockGroups: readonly StockGroup[] = [
   { title: 'Diamonds', pages: diamondPages.map((each) => ({ ...each, href: `/diamonds/${each.key}` })) },
   {
     title: 'Jewellery',
     pages: [
-      page('necklaces', 'Necklaces', 'Finished necklaces.'),
-      page('pendants', 'Pendants', 'Finished pendants.'),
-      page('earrings', 'Earrings', 'Studs, drops and hoops, in pairs.'),
-      page('bracelets', 'Bracelets', 'Finished, or made in your colour and size.'),
-      page('brooches', 'Brooches', 'Brooches and pins.'),
-      page('one-of-a-kind', 'One of a Kind', 'Pieces of which there is only one.'),
+      ...finished('necklaces', 'pendants', 'earrings', 'bracelets', 'brooches', 'one-of-a-kind'),
       page('custom-necklace', 'Custom Necklaces', 'Made to order, by shape and length.'),
     ],
   },
@@ -51,7 +53,7 @@ const stockGroups: readonly StockGroup[] = [
       page('engagement-rings', 'Engagement Rings', 'A setting and a stone of your choice.'),
       page('completed-rings', 'Completed Rings', 'Settings with a stone described by its grades.'),
       page('eternity-rings', 'Eternity Rings', 'Bands set all around with equal stones.'),
-      page('rings', 'Finished Rings', 'Finished rings, of our time and of others.'),
+      ...finished('rings').map((each) => ({ ...each, title: 'Finished Rings' })),
     ],
   },
   { title: 'Melee', pages: [{ ...meleePage, href: '/melee' }] },

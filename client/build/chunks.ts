@@ -41,7 +41,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'site/use-fetched',
     ),
     chakra(...plainComponents),
-    packages('lucide-react/dist/esm/(?!icons/)'),
+    packages(
+      'lucide-react/dist/esm/(?!icons/)',
+      'lucide-react/dist/esm/icons/(?:copy|external-link|link-2|share-2)\\.',
+    ),
   ],
   [
     'data',
@@ -74,7 +77,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
   [
     'lines',
-    sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?!contact/|search/)'),
+    sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?:basket|orders)/'),
   ],
   ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],

@@ -55,6 +55,9 @@ test('an agent keeps their account: name, addresses, newsletters, and what their
   });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  // Colours change over a moment, during which they are neither.
+  await page.reload();
+  await expect(section('Your customers')).toBeVisible();
   await expectAccessible(page);
 
   await test.step('the address book', async () => {

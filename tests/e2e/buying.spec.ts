@@ -184,7 +184,9 @@ test('groups have their sums; whatever is removed or moved can be undone', async
   const wishes = linesOf(page, 'Your wishes');
   await expect(wishes).toHaveCount(7);
   for (const group of ['Loose stones', 'Melee', 'Rings', 'Jewellery']) {
-    await expect(page.getByRole('heading', { level: 2, name: group })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Your wishes' }).getByRole('heading', { level: 2, name: group }),
+    ).toBeVisible();
   }
   await expect(
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Loose stones' }) }),

@@ -117,7 +117,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
   await test.step('the trader finds the stone at their own price, everywhere the same', async () => {
     await signIn(page, trader);
     await page.goto('/diamonds/white?view=table');
-    await page.getByRole('searchbox', { name: 'Search' }).first().fill('RAP-0001');
+    await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).first().fill('RAP-0001');
     const row = page.getByRole('row', { name: /RAP-0001/ });
     await expect(row).toContainText(herPrice);
     await row.getByRole('link', { name: 'RAP-0001' }).click();
@@ -183,7 +183,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await expect(page.getByRole('heading', { level: 1 })).toContainText('1.52');
     await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
     await page.goto('/diamonds/white?view=table');
-    await page.getByRole('searchbox', { name: 'Search' }).first().fill('RAP-0001');
+    await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).first().fill('RAP-0001');
     await expect(page.getByRole('heading', { name: /^No stones/ })).toBeVisible();
   });
 });

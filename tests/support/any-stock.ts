@@ -27,7 +27,9 @@ function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null 
 
 /** Pieces that the database takes: ranges in order, no variant twice. Stock numbers are left to whoever makes them. */
 export function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
-  const given = fields.filter((field) => field.name !== 'stockNumber' && field.generated === undefined);
+  const given = fields.filter(
+    (field) => field.name !== 'stockNumber' && field.isStored && field.generated === undefined,
+  );
   const values = given.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
     const value = pieceOf(field);
     return value ? [[field.name, value]] : [];

@@ -14,7 +14,8 @@ interface Listed {
     total: number | null;
     perCarat: number | null;
     availability: string;
-    members: { stockNumber: string }[];
+    memberIds: string[];
+    members: { id: string; stockNumber: string }[];
   } | null;
 }
 interface Answer {
@@ -24,7 +25,7 @@ interface Answer {
 const LIST = `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput) {
   diamonds(filter: $filter, sort: $sort, page: $page) {
     total
-    items { stockNumber carats set { kind stones carats total perCarat availability members { stockNumber } } }
+    items { stockNumber carats set { kind stones carats total perCarat availability memberIds members { id stockNumber } } }
     facets(fields: [COLOR]) { ... on OptionFacet { options { label count } } }
   }
 }`;
@@ -129,7 +130,9 @@ describe('a list of items', () => {
       ['P-3', undefined],
       ['P-1', ['P-1', 'P-2']],
     ]);
-    expect(page.items[1]?.set).toMatchObject({ kind: 'PAIR', stones: 2, carats: 2.1, total: 8400, perCarat: 4000 });
+    const pair = page.items[1]?.set;
+    expect(pair?.memberIds).toEqual(pair?.members.map(({ id }) => id));
+    expect(pair).toMatchObject({ kind: 'PAIR', stones: 2, carats: 2.1, total: 8400, perCarat: 4000 });
     expect((await list(trader, { filter: { asItems: true } })).total).toBe(5);
   });
 

@@ -37,7 +37,7 @@ test.each(operations.map(([name]) => name))('%s is within the limits', async (na
 
 test('a visitor can open the front page and ten filtered lists at once', async () => {
   const page = { index: 0, size: 36 };
-  const opened = await Promise.all(['Site', 'HighlightedDiamond', 'DiamondColors'].map((name) => weigh(name)));
+  const opened = await Promise.all(['Site', 'HomePage', 'DiamondColors'].map((name) => weigh(name)));
   const list = (await weigh('DiamondList', page)) + (await weigh('DiamondFacets', page));
   const { data } = await app.graphql<{ rateLimit: { limit: number } }>('{ rateLimit { limit } }');
   expect(opened.reduce((sum, cost) => sum + cost, 10 * list)).toBeLessThan(data?.rateLimit.limit ?? 0);

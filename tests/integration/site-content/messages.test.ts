@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createGoods } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
+import { pieceModules } from '../../support/piece-modules.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { RestError } from '../accounts/front-door.ts';
@@ -192,7 +194,12 @@ describe('messages about something', () => {
 
   test('an item of any type of stock', async () => {
     await createGoods(app);
-    for (const stockNumber of ['ME-1', 'RS-1', 'GD-1', 'ET-1', 'BR-1', 'JW-1', 'CN-1']) {
+    for (const { type } of pieceModules) {
+      const { rows } = await sql<{ stockNumber: string }>`
+        select stock_number as "stockNumber" from ${sql.table(type.table)} order by id desc limit 1`.execute(
+        app.em().getKysely(),
+      );
+      const stockNumber = rows[0]?.stockNumber;
       expect([stockNumber, (await ask({ stockNumber })).status]).toEqual([stockNumber, 200]);
       expect(await newest()).toMatchObject({ stockNumber });
     }

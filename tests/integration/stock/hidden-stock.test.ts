@@ -57,7 +57,7 @@ const isListed = ({ value: { facet, property } }: StockField) =>
 
 function anyQuestion(type: StockType): fc.Arbitrary<Asked> {
   const filters = open(type).filter((field) => field.filterName !== null && isListed(field));
-  const sorts = open(type).filter(({ value }) => !value.isInputList && value.facet.kind !== 'none');
+  const sorts = open(type).filter(({ isSorted }) => isSorted);
   const parts: Record<string, fc.Arbitrary<unknown>> = {
     text: fc.constantFrom('a', 'alpha', 'ray gamma'),
     ...Object.fromEntries(filters.map((field) => [field.filterName, askedOf(field)])),

@@ -1,5 +1,5 @@
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
-import { listedItem } from './listed-item';
+import { listedItem, stonesOfItem } from './listed-item';
 
 const stone = {
   __typename: 'Diamond',
@@ -19,7 +19,7 @@ const set: NonNullable<DiamondRowFragment['set']> = {
   total: 6000,
   perCarat: 2000,
   availability: 'GONE',
-  members: [],
+  memberIds: [],
 };
 
 test('a row of items stands for its set, with its sums', () => {
@@ -38,4 +38,13 @@ test('among single stones what is more than one says so', () => {
   expect(listedItem({ ...stone, parcelStones: 12 }, false)).toMatchObject({ stones: 12, mark: 'Parcel of 12' });
   expect(listedItem({ ...stone, set }, false)).toMatchObject({ total: 500, mark: 'In a line set of 5' });
   expect(listedItem({ ...stone, set: { ...set, kind: 'PAIR', stones: 2 } }, false).mark).toBe('In a pair');
+});
+
+test('a pair goes into a basket as both its halves, a line set as one of its stones', () => {
+  const half = { ...stone, id: '7', stockNumber: 'A-7', lineSet: null };
+  const pair = { ...half, set: { ...set, kind: 'PAIR', memberIds: ['5', '7'] } as const };
+  expect(stonesOfItem(pair, true)).toEqual([{ id: '5', stockNumber: 'Other half of A-7', lineSet: null }, pair]);
+  expect(stonesOfItem(pair, false)).toEqual([pair]);
+  const ofLineSet = { ...half, lineSet: 'L', set };
+  expect(stonesOfItem(ofLineSet, true)).toEqual([ofLineSet]);
 });

@@ -51,5 +51,9 @@ export function stonesOfItem<Stone extends BasketStone & Pick<DiamondRowFragment
   stone: Stone,
   isItem: boolean,
 ): readonly BasketStone[] {
-  return isItem && stone.set?.kind === 'PAIR' ? stone.set.members : [stone];
+  if (!isItem || stone.set?.kind !== 'PAIR') {
+    return [stone];
+  }
+  const mate = { stockNumber: `Other half of ${stone.stockNumber}`, lineSet: null };
+  return stone.set.memberIds.map((id) => (id === stone.id ? stone : { id, ...mate }));
 }

@@ -6,7 +6,7 @@ import { IsOptionalId } from '../../kernel/input/input.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { viewerOf } from '../accounts/index.ts';
-import { fieldNamed, stockModules } from '../catalogue/index.ts';
+import { numbersOf, stockModules } from '../catalogue/index.ts';
 import { findOrder } from '../orders/index.ts';
 
 @OneOf()
@@ -45,7 +45,7 @@ export async function contactSubject(
 async function seenStockNumber(ctx: RequestContext, stockNumber: string): Promise<string> {
   const viewer = await viewerOf(ctx);
   const items = stockModules.map(({ type }) => {
-    const column = sql.ref(`d.${fieldNamed(type, 'stockNumber').column}`);
+    const [column] = numbersOf(type);
     return sql`
         select ${column} as "stockNumber" from ${sql.table(type.table)} d
         where lower(${column}) = lower(${stockNumber}) and ${type.namedTo(viewer)}`;

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../../kernel/values/described-enum.ts';
 import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../../carats/index.ts';
@@ -42,6 +42,9 @@ export class DiamondSet {
   @Field(() => Availability, { description: 'What they are to the caller: GONE as soon as one of them is.' })
   availability!: Availability;
 
-  /** Ids of its stones, lowest first. */
+  @Field(() => [ID], {
+    description:
+      'Ids of its stones that the caller sees, lowest first: what puts them into a basket, without reading them.',
+  })
   readonly memberIds!: readonly number[];
 }

@@ -88,7 +88,6 @@ const matrix: Record<string, Who> = {
   unfitGenericDiamonds: 'anyone',
   ringDraft: 'anyone',
   wishlist: 'signedIn',
-  pageViews: 'administrator',
   wishlists: 'administrator',
   wishlistShares: 'signedIn',
   wishlistDocumentUrl: 'signedIn',

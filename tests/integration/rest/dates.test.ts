@@ -150,6 +150,13 @@ describe('GraphQL', () => {
     return field ? { [name]: valueAt(field.type, rest, value) } : {};
   };
 
+  /** The complaint names the value, and where in the argument it lies. */
+  const expectComplaint = (errors: readonly { message: string }[], path: readonly string[], value: string): void => {
+    const messages = errors.map(({ message }) => message).join('\n');
+    expect(messages).toContain(path.length === 0 ? `"${value}"` : `"${value}" at "value.`);
+    expect(messages).toContain(path.length === 0 ? '$value' : `.${path.at(-1)}"`);
+  };
+
   test('every date of every argument', async () => {
     const introspection = await app.graphql<IntrospectionQuery & Record<string, unknown>>(
       getIntrospectionQuery(),
@@ -164,18 +171,14 @@ describe('GraphQL', () => {
     for (const { operation, name, argument, type, besides, path, kind } of fields) {
       const bad = kind === 'Date' ? impossibleDays.slice(0, 2) : impossibleInstants.slice(0, 3);
       const good = kind === 'Date' ? leapDay : leapInstant;
+      const given = [`${argument}: $value`, ...besides.map((other) => `${other}: "${leapDay}"`)];
       const ask = (value: string) =>
         app.graphql(
-          `${operation} ($value: ${String(type)}) { ${name}(${[`${argument}: $value`, ...besides.map((other) => `${other}: "${leapDay}"`)].join(', ')}) { __typename } }`,
+          `${operation} ($value: ${String(type)}) { ${name}(${given.join(', ')}) { __typename } }`,
           { value: valueAt(type, path, value) },
           administrator.token,
         );
-      for (const value of bad) {
-        const { errors } = await ask(value);
-        const messages = errors.map(({ message }) => message).join('\n');
-        expect(messages).toContain(path.length === 0 ? `"${value}"` : `"${value}" at "value.`);
-        expect(messages).toContain(path.length === 0 ? '$value' : `.${path.at(-1)}"`);
-      }
+      for (const value of bad) expectComplaint((await ask(value)).errors, path, value);
       expect(JSON.stringify((await ask(good)).errors)).not.toMatch(/Date(?:Time)? must be/);
     }
   });

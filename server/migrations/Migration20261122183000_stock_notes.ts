@@ -5,7 +5,7 @@ export class Migration20261122183000_stock_notes extends Migration {
   override up(): void {
     this.addSql(`
       create table stock_note (
-        user_id int not null references user_account on delete cascade,
+        user_id int not null constraint stock_note_user_id_foreign references user_account (id) on delete cascade,
         kind text not null,
         item_id int not null,
         text text not null,

@@ -21,6 +21,8 @@ const notAudited: Record<string, string> = {
   email_delivery: 'written by jobs; itself a book of what was sent',
   support_list: 'counts the changes of the support contacts',
   email_token: 'secrets of their owners',
+  page_view: 'counts of visits, which no administrator makes',
+  stock_note: 'everybody’s own, for their eyes alone',
   wishlist_item: 'everybody’s own',
   cart_item: 'everybody’s own',
   wishlist_share: 'everybody’s own, with hashes of secrets',

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { batch } from '../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { anyOf } from '../../platform/database/statements/statements.ts';
 import { queryIn } from './database.ts';
 
 /** Which item of stock, as its view says. */
@@ -12,17 +12,18 @@ export interface NotedItem {
 
 const keyOf = ({ kind, id }: NotedItem): string => `${kind} ${id}`;
 
-/** A note has no meaning to anybody but its writer: it is asked for by item and read with all others of the request. */
+/** A note has no meaning to anybody but its writer: it is asked for by item and read with all others of the moment. */
 const noteByKey = batch(
   async ({ em, actor }: RequestContext, keys: readonly string[]): Promise<Map<string, string>> => {
     if (!actor) return new Map();
     const items = keys.map((key) => key.split(' '));
+    const kinds = items.map(([kind]) => kind);
+    const ids = items.map(([, id]) => Number(id));
     const rows = await queryIn(em)
       .selectFrom('stock_note as n')
       .select(['n.kind', 'n.item_id as id', 'n.text'])
       .where('n.user_id', '=', actor.id)
-      .where('n.kind', '=', anyOf([...new Set(items.map(([kind = '']) => kind))]))
-      .where('n.item_id', '=', anyOf([...new Set(items.map(([, id]) => Number(id)))]))
+      .where(sql<boolean>`(n.kind, n.item_id) in (select * from unnest(${kinds}::text[], ${ids}::int[]))`)
       .execute();
     return new Map(rows.map(({ text, ...item }) => [keyOf(item), text]));
   },

@@ -1,11 +1,19 @@
-import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../accounts/index.ts';
 
 /** What somebody has written to themselves about an item of stock. Nobody else reads it; it goes with its writer. */
 @Entity({ tableName: 'stock_note' })
 @Check({ name: 'stock_note_text_check', expression: "text <> '' and length(text) <= 1000" })
 @Index({ name: 'stock_note_item_index', properties: ['kind', 'itemId'] })
 export class StockNote {
-  @PrimaryKey({ type: 'integer' })
+  @ManyToOne({
+    entity: () => User,
+    fieldName: 'user_id',
+    mapToPk: true,
+    primary: true,
+    deleteRule: 'cascade',
+    index: false,
+  })
   userId!: number;
 
   /** Name of the type of stock. */

@@ -44,20 +44,49 @@ export const findStock = (type: StockType): UseCase<FindStockInput, StockRow> =>
     return row;
   });
 
+/** A piece to be shown with the fields selected of it. */
+interface AskedPiece {
+  readonly type: StockType;
+  readonly id: number;
+  readonly fields: ReadonlySet<string>;
+}
+
+/** Pieces of one type of which the same is selected, by one query. */
+async function readViews(ctx: RequestContext, asked: readonly AskedPiece[]): Promise<[AskedPiece, object][]> {
+  const [first] = asked;
+  if (!first) return [];
+  const { type, fields } = first;
+  const rows = await readStock(ctx.em, {
+    type,
+    viewer: await viewerOf(ctx),
+    where: sql`d.id = any(${[...new Set(asked.map(({ id }) => id))]})`,
+    isNamed: true,
+    fields: neededFor(type, fields),
+  });
+  const views = new Map(rows.map((row) => [row.id, stockView(type, row)]));
+  return asked.flatMap((piece): [AskedPiece, object][] => {
+    const view = views.get(piece.id);
+    return view ? [[piece, view]] : [];
+  });
+}
+
 /**
- * A piece of a type for GraphQL by its id, together with all others asked for in the same moment by one query. `fields`
- * are the fields selected of it (`selectedPaths`). Undefined: not there for the caller.
+ * Pieces of all types are answered together, so that what is read for each of them, whatever its type, is asked for in one
+ * moment, too, and read by one query.
  */
-export const stockViewById = (type: StockType) =>
-  batch(
-    async (ctx: RequestContext, ids: readonly number[], fields: ReadonlySet<string>): Promise<Map<number, object>> => {
-      const rows = await readStock(ctx.em, {
-        type,
-        viewer: await viewerOf(ctx),
-        where: sql`d.id = any(${ids})`,
-        isNamed: true,
-        fields: neededFor(type, fields),
-      });
-      return new Map(rows.map((row) => [row.id, stockView(type, row)]));
-    },
-  );
+const viewOf = batch(async (ctx: RequestContext, asked: readonly AskedPiece[]): Promise<Map<AskedPiece, object>> => {
+  const alike = [...Map.groupBy(asked, ({ fields }) => fields).values()].flatMap((pieces) => [
+    ...Map.groupBy(pieces, ({ type }) => type).values(),
+  ]);
+  const views = await Promise.all(alike.map((pieces) => readViews(ctx, pieces)));
+  return new Map(views.flat());
+});
+
+/**
+ * A piece of a type for GraphQL by its id, together with all others asked for in the same moment: those of a type by one
+ * query. `fields` are the fields selected of it (`selectedPaths`). Undefined: not there for the caller.
+ */
+export const stockViewById =
+  (type: StockType) =>
+  (ctx: RequestContext, id: number, fields: ReadonlySet<string>): Promise<object | undefined> =>
+    viewOf(ctx, { type, id, fields });

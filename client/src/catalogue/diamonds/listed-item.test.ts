@@ -42,7 +42,7 @@ test('among single stones what is more than one says so', () => {
 
 test('a pair goes into a basket as both its halves, a line set as one of its stones', () => {
   const half = { ...stone, id: '7', stockNumber: 'A-7', lineSet: null };
-  const pair = { ...half, set: { ...set, kind: 'PAIR', memberIds: ['5', '7'] } as const };
+  const pair = { ...half, set: { ...set, kind: 'PAIR' as const, memberIds: ['5', '7'] } };
   expect(stonesOfItem(pair, true)).toEqual([{ id: '5', stockNumber: 'Other half of A-7', lineSet: null }, pair]);
   expect(stonesOfItem(pair, false)).toEqual([pair]);
   const ofLineSet = { ...half, lineSet: 'L', set };

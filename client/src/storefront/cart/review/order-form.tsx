@@ -4,8 +4,8 @@ import { FormErrors } from '../../../forms/form-errors';
 import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
+import { AddressDialog } from '../../../site/addresses/address-dialog';
 import { AddressChoice } from './address-choice';
-import { NewAddressDialog } from './new-address-dialog';
 import type { OrderForm as Form } from './use-order-form';
 
 /** By which the order button finds its form: it stands elsewhere on the page. */
@@ -71,7 +71,7 @@ export function OrderForm({ form, addresses }: OrderFormProps) {
           <TextAreaField control={control} name="note" label="Note to us" isOptional />
         </Stack>
       </chakra.form>
-      <NewAddressDialog isOpen={adding !== null} onAdded={choose} onCancel={() => setAdding(null)} />
+      <AddressDialog isOpen={adding !== null} address={null} onSaved={choose} onCancel={() => setAdding(null)} />
     </>
   );
 }

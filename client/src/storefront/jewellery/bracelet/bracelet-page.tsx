@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useBraceletOfNameQuery } from '../../../graphql/generated/hooks';
+import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
 import { PieceReading } from '../piece-reading';
 import { PieceFrame } from '../piece-sheet';
 import { BraceletView } from './bracelet-view';
@@ -16,6 +17,7 @@ export default function BraceletPage() {
     variables: { name },
     fetchPolicy: 'cache-and-network',
   });
+  useStockChanges(BUYERS_ASK_EVERY, true, refetch);
   const [first, ...others] = data?.braceletVariants ?? [];
   return (
     <PieceFrame>

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { useNecklaceOfNumberQuery, useNecklacesOfNameQuery } from '../../../graphql/generated/hooks';
+import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
 import { PieceReading } from '../piece-reading';
 import { PieceFrame } from '../piece-sheet';
 import { NecklaceView } from './necklace-view';
@@ -20,6 +21,9 @@ export default function NecklacePage() {
   });
   const name = (data ?? previousData)?.customNecklace?.name;
   const variants = useNecklacesOfNameQuery(name === undefined ? skipToken : { variables: { name } });
+  useStockChanges(BUYERS_ASK_EVERY, true, () =>
+    Promise.all([refetch(), ...(name === undefined ? [] : [variants.refetch()])]),
+  );
   const siblings = variants.data?.customNecklaces?.items ?? [];
   // Another chain is shown at once: its siblings have brought it.
   const necklace = data?.customNecklace ?? siblings.find((each) => each.stockNumber === stockNumber);

@@ -9,6 +9,7 @@ import { errorText } from '../../../graphql/error-text';
 import type { RingSettingPageQuery } from '../../../graphql/generated/graphql';
 import { useRingSettingPageQuery } from '../../../graphql/generated/hooks';
 import { usePageTitle } from '../../../site/page-title';
+import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
 import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
@@ -104,6 +105,7 @@ export default function RingSettingPage() {
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
   });
+  useStockChanges(BUYERS_ASK_EVERY, true, refetch);
   const setting = data?.ringSetting;
   const isUnknown = setting === null || apiErrorOf(error)?.code === 'ITEM_NOT_FOUND';
   return (

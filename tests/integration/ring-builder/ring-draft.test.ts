@@ -100,6 +100,8 @@ describe('a ring before it is kept', () => {
     expect(shape?.problems).toEqual([
       { part: 'FIT', reason: 'SHAPE', explanation: 'Claws takes marquise stones; this one is pear.' },
     ]);
+    // What cannot be made has no price.
+    expect(shape?.price).toBeNull();
     expect(shape?.settingsInstead).toEqual([{ id: String(only.id) }]);
     const weight = await draftOf({ ringSettingNumber: only.number, diamondNumber: 'DRAFT-HEAVY' });
     expect(weight?.problems).toEqual([
@@ -115,7 +117,11 @@ describe('a ring before it is kept', () => {
   test('tells of sizes that are not made, stones that are gone or sold together, and numbers that mean nothing', async () => {
     const { number: ringSettingNumber } = await setting();
     await createStone(app, { stockId: 'DRAFT-LINE', lineSet: 'Draft' });
-    const reasonsOf = async (input: object) => (await draftOf(input))?.problems.map(({ reason }) => reason);
+    const reasonsOf = async (input: object) => {
+      const draft = await draftOf(input);
+      expect(draft?.price === null).toBe(draft?.problems.length !== 0);
+      return draft?.problems.map(({ reason }) => reason);
+    };
     expect(await reasonsOf({ ringSettingNumber, ringSize: 9 })).toEqual(['RING_SIZE']);
     expect(await reasonsOf({ ringSettingNumber, ringSize: 8 })).toEqual([]);
     expect(await reasonsOf({ diamondNumber: 'DRAFT-LINE' })).toEqual(['SOLD_TOGETHER']);
@@ -134,7 +140,7 @@ describe('a ring before it is kept', () => {
       { input },
     );
     expect(data?.ringDraft).toEqual({
-      price: { total: 500 },
+      price: null,
       diamond: null,
       problems: [{ reason: 'NOT_FOUND' }],
       diamondsInstead: [],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { misfitOf } from '../../../server/src/modules/catalogue/index.ts';
+import { misfitOf, StockStatus } from '../../../server/src/modules/catalogue/index.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -128,6 +128,35 @@ describe('a ring before it is kept', () => {
     expect(await reasonsOf({ ringSettingNumber: 'NOT-THERE', diamondNumber: 'NOR-THIS' })).toEqual([
       'NOT_FOUND',
       'NOT_FOUND',
+    ]);
+  });
+
+  test('says that a stone is on hold, as the cart does, and names numbers that it does not know', async () => {
+    const { id: ringSettingId, number: ringSettingNumber } = await setting();
+    const diamondId = await createStone(app, { stockId: 'DRAFT-HELD' });
+    const added = await app.graphql(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { explanation } } }',
+      { input: { items: [{ engagementRing: { ringSettingId, diamondId } }] } },
+      user.token,
+    );
+    expect(added).toMatchObject({ errors: [], data: { addToCart: { problems: [] } } });
+    await sql`update diamond set status = ${StockStatus.HOLD} where id = ${diamondId}`.execute(app.em().getKysely());
+    const held = await draftOf({ ringSettingNumber, diamondNumber: 'DRAFT-HELD' });
+    expect(held?.problems).toEqual([
+      { part: 'STONE', reason: 'HELD', explanation: 'This stone is on hold for somebody else.' },
+    ]);
+    const { data } = await app.graphql<{ cart: { lines: { problem: object | null; description: string }[] } }>(
+      '{ cart { lines { description problem { reason } } } }',
+      {},
+      user.token,
+    );
+    expect(data?.cart.lines.find(({ description }) => description.includes('DRAFT-HELD'))?.problem).toEqual({
+      reason: 'HELD',
+    });
+    const unknown = await draftOf({ ringSettingNumber: 'NO-SETTING', diamondNumber: 'NO-STONE' });
+    expect(unknown?.problems.map(({ explanation }) => explanation)).toEqual([
+      expect.stringContaining('NO-SETTING'),
+      expect.stringContaining('NO-STONE'),
     ]);
   });
 

@@ -2038,6 +2038,8 @@ export type RingPart =
 export type RingProblemReason =
   /** The part is no longer for sale. */
   | 'GONE'
+  /** The stone is on hold for somebody else. */
+  | 'HELD'
   /** There is no such part, or it is not for the caller’s eyes. */
   | 'NOT_FOUND'
   /** The setting is not made in that size. */

@@ -10,8 +10,8 @@ import {
   MovedSettingDocument,
 } from '../../graphql/generated/graphql';
 import NotFoundPage from '../not-found-page';
-import { PieceReading } from './piece-reading';
-import { PieceFrame } from './piece-sheet';
+import { PieceReading } from '../../catalogue/pieces/piece-reading';
+import { PieceFrame } from '../../catalogue/pieces/piece-sheet';
 
 type MovedDocument = TypedDocumentNode<{ piece: LinkedItem | null }, { id: string }>;
 

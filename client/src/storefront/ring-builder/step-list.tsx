@@ -68,7 +68,7 @@ export function StepList({ builder, draft }: StepListProps) {
               boxShadow={isCurrent ? 'inset 0 -2px 0 {colors.accent.solid}' : undefined}
             >
               <Text
-                textStyle={{ base: 'md', md: 'lg' }}
+                textStyle="lg"
                 fontFamily="heading"
                 color={href === null ? 'fg.subtle' : undefined}
               >

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { type CSSProperties, useId, useMemo } from 'react';
 import { type MetalTone, metalStrokes } from '../jewellery-drawing/metal-tone';
 import { formatMillimetres } from '../numbers';
@@ -12,6 +12,13 @@ const [GAP, MARGIN, LABEL] = [6, 1.5, 2];
 
 /** As a style: the page's own resets the font of every element, attributes included. In units of the drawing. */
 const lettered = (size: number): CSSProperties => ({ fontSize: `${size}px` });
+
+/** Measures are read, not looked at: about as large in a wide drawing as in a narrow one. */
+const measures = {
+  '& [data-part=measure]': { fontSize: `${LABEL}px` },
+  '@container (min-width: 24rem)': { '& [data-part=measure]': { fontSize: `${LABEL * 0.75}px` } },
+  '@container (min-width: 36rem)': { '& [data-part=measure]': { fontSize: `${LABEL * 0.55}px` } },
+};
 
 interface RingDrawingProps extends RingMeasures {
   /** Null: there is no setting yet. */
@@ -31,10 +38,10 @@ export function RingDrawing({
   isStonePlace = false,
   engraving,
   label,
-  ...measures
+  ...ring
 }: RingDrawingProps) {
   const id = useId();
-  const { innerDiameter, style, sideStones, sideStonesCarats, stone } = measures;
+  const { innerDiameter, style, sideStones, sideStonesCarats, stone } = ring;
   const { front, above } = useMemo(
     () => ringPlan({ innerDiameter, style, sideStones, sideStonesCarats, stone }),
     [innerDiameter, style, sideStones, sideStonesCarats, stone],
@@ -49,6 +56,7 @@ export function RingDrawing({
   const hidden = metal === null ? { strokeDasharray: '2 3', strokeOpacity: 0.5 } : {};
   const above0 = -(above.halfHeight + LABEL);
   return (
+    <Box containerType="inline-size" width="full">
     <chakra.svg
       viewBox={`${left} ${top} ${centre + 2 * (outerRadius + MARGIN)} ${bottom - top}`}
       role="img"
@@ -62,6 +70,7 @@ export function RingDrawing({
       css={{
         '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
         '& text': { stroke: 'none', fill: '{colors.fg.muted}' },
+        ...measures,
         '& [data-part=engraving]': { fontFamily: '{fonts.heading}', fill: '{colors.fg}' },
       }}
     >
@@ -82,7 +91,7 @@ export function RingDrawing({
           {engraving}
         </textPath>
       </text>
-      <text y={LABEL / 3} style={lettered(LABEL)} textAnchor="middle" aria-hidden>
+      <text y={LABEL / 3} data-part="measure" textAnchor="middle" aria-hidden>
         {metal === null ? '' : `${formatMillimetres(innerDiameter)} mm`}
       </text>
       <g transform={`translate(${centre} 0)`}>
@@ -97,17 +106,18 @@ export function RingDrawing({
           <StoneAbove stone={stone} color={stoneColor} isPlace={isStonePlace} rim={style === 'bezel' ? stroke : null} />
         )}
         {stone !== null && !isStonePlace && (
-          <text y={above0} style={lettered(LABEL)} textAnchor="middle" aria-hidden>
+          <text y={above0} data-part="measure" textAnchor="middle" aria-hidden>
             {`${formatMillimetres(stone.length)} × ${formatMillimetres(stone.width)} mm`}
           </text>
         )}
       </g>
       <g transform={`translate(${-BAR / 2} ${outerRadius + LABEL})`} aria-hidden>
         <path d={`M0 -.6V.6M0 0H${BAR}M${BAR} -.6V.6`} strokeWidth={1} data-part="bar" />
-        <text x={BAR + 1} y={LABEL / 3} style={lettered(LABEL)}>
+        <text x={BAR + 1} y={LABEL / 3} data-part="measure">
           10 mm
         </text>
       </g>
     </chakra.svg>
+    </Box>
   );
 }

@@ -11,7 +11,7 @@ import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawin
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
-import { PieceSheet } from '../piece-sheet';
+import { PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import { ChoiceTiles } from '../variants/choice-tiles';
 import { MetalSwatch } from '../variants/metal-swatch';
 import { NotMade } from '../variants/not-made';

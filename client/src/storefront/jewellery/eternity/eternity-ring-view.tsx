@@ -11,7 +11,7 @@ import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawin
 import { formatPrice } from '../../../ui/numbers';
 import { RingSizeGuide } from '../../../ui/ring-size/ring-size-guide';
 import { ringSizeOf, ringSizeText, usSizeText } from '../../../ui/ring-size/ring-sizes';
-import { PieceSheet } from '../piece-sheet';
+import { PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import { ChoiceTiles } from '../variants/choice-tiles';
 import { MADE_TO_ORDER } from '../variants/made-to-order';
 import { MetalSwatch } from '../variants/metal-swatch';

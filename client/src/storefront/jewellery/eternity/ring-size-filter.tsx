@@ -15,6 +15,7 @@ export function RingSizeFilter({ value, onChange }: OwnControlProps) {
     <Box py="1">
       <RingSizeField
         label="Size"
+        size="sm"
         placeholder="Any size"
         value={oneSize}
         onChange={(us) => onChange(us === null ? null : { kind: 'range', range: { min: us, max: us } })}

@@ -7,7 +7,7 @@ import type { NecklaceOfNumberQuery } from '../../../graphql/generated/graphql';
 import { customNecklace } from '../../../graphql/generated/stock/customNecklace';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { formatPrice } from '../../../ui/numbers';
-import { PieceSheet } from '../piece-sheet';
+import { PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import { ChoiceTiles } from '../variants/choice-tiles';
 import { MADE_TO_ORDER } from '../variants/made-to-order';
 import { chainText, drawnNecklace } from './necklace-text';

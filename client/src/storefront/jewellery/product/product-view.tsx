@@ -10,7 +10,7 @@ import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawin
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { RingSizeGuide } from '../../../ui/ring-size/ring-size-guide';
-import { PieceSheet } from '../piece-sheet';
+import { PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import { type Product, productFacts } from './product-facts';
 import { StonesTable } from './stones-table';
 

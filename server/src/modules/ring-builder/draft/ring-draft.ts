@@ -79,8 +79,9 @@ export const draftRing = query(anyone, RingDraftInput, async (ctx, input): Promi
       ? await partOf(ctx, ids.generic_diamond, genericPartById)
       : await partOf(ctx, ids.diamond, diamondPartById);
   const chosen = {
-    isSettingNamed: ringSettingNumber !== null,
-    isStoneNamed: diamondNumber !== null || genericDiamondNumber !== null,
+    settingNumber: ringSettingNumber,
+    stoneNumber: diamondNumber ?? genericDiamondNumber,
+    isGeneric: genericDiamondNumber !== null,
     setting: setting?.part ?? null,
     stone: stone?.part ?? null,
     ringSize,

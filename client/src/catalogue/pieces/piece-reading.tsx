@@ -1,6 +1,6 @@
 import { Box, Grid, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { DrawnAs } from '../../catalogue/pieces/piece-picture';
+import type { DrawnAs } from './piece-picture';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { ErrorState } from '../../ui/error-state';

@@ -1,7 +1,7 @@
 import { Box, Container, DataList, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { AskButton } from '../../catalogue/contact/ask-dialog';
-import type { PieceFact } from '../../catalogue/pieces/piece-facts';
+import { AskButton } from '../contact/ask-dialog';
+import type { PieceFact } from './piece-facts';
 import type { Mark } from '../../table/columns/list-column';
 import { PageHeading } from '../../ui/page-heading';
 import { ShareMenu } from '../../ui/share-menu';

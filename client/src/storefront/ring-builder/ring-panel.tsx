@@ -39,26 +39,35 @@ export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engr
         />
       </Box>
       {rows.length > 1 && (
-        <Box>
-          <DataList.Root>
-            {rows.map(({ label, price }) => (
-              <DataList.Item key={label}>
-                <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                <DataList.ItemValue>{formatPrice(price)}</DataList.ItemValue>
-              </DataList.Item>
-            ))}
-          </DataList.Root>
-        </Box>
+        <DataList.Root>
+          {rows.map(({ label, price }) => (
+            <DataList.Item key={label}>
+              <DataList.ItemLabel>{label}</DataList.ItemLabel>
+              <DataList.ItemValue>{formatPrice(price)}</DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList.Root>
       )}
-      <Text
-        role="status"
-        aria-live="polite"
-        textStyle={total === null ? 'md' : '3xl'}
-        color={total === null ? 'fg.muted' : undefined}
-        opacity={isStale ? 0.5 : undefined}
-      >
-        {total === null ? noTotal(draft) : formatPrice(total)}
-      </Text>
+      <Box>
+        {total !== null && (
+          <Text textStyle="md" color="fg.muted">
+            {setting !== null && stone !== null
+              ? 'Setting and stone'
+              : setting !== null
+                ? 'Setting alone'
+                : 'Stone alone'}
+          </Text>
+        )}
+        <Text
+          role="status"
+          aria-live="polite"
+          textStyle={total === null ? 'md' : '3xl'}
+          color={total === null ? 'fg.muted' : undefined}
+          opacity={isStale ? 0.5 : undefined}
+        >
+          {total === null ? noTotal(draft) : formatPrice(total)}
+        </Text>
+      </Box>
     </Stack>
   );
 }

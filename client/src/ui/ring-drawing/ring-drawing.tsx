@@ -57,67 +57,72 @@ export function RingDrawing({
   const above0 = -(above.halfHeight + LABEL);
   return (
     <Box containerType="inline-size" width="full">
-    <chakra.svg
-      viewBox={`${left} ${top} ${centre + 2 * (outerRadius + MARGIN)} ${bottom - top}`}
-      role="img"
-      aria-label={label}
-      data-millimetres={centre + 2 * (outerRadius + MARGIN)}
-      width="full"
-      fill="none"
-      stroke="currentColor"
-      color="accent"
-      strokeLinejoin="round"
-      css={{
-        '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
-        '& text': { stroke: 'none', fill: '{colors.fg.muted}' },
-        ...measures,
-        '& [data-part=engraving]': { fontFamily: '{fonts.heading}', fill: '{colors.fg}' },
-      }}
-    >
-      <g stroke={stroke} strokeWidth={1.25} {...hidden}>
-        <circle r={innerRadius} data-part="inside" />
-        <circle r={outerRadius} />
-        <path d={front.head} />
-      </g>
-      <path d={front.stone} strokeWidth={1} strokeDasharray={isStonePlace ? '2 3' : undefined} />
-      <path id={id} d={arc.path} stroke="none" />
-      <text
-        data-part="engraving"
-        style={lettered(letterSize([...engraving].length, arc.length))}
-        textAnchor="middle"
-        aria-hidden
+      <chakra.svg
+        viewBox={`${left} ${top} ${centre + 2 * (outerRadius + MARGIN)} ${bottom - top}`}
+        role="img"
+        aria-label={label}
+        data-millimetres={centre + 2 * (outerRadius + MARGIN)}
+        width="full"
+        fill="none"
+        stroke="currentColor"
+        color="accent"
+        strokeLinejoin="round"
+        css={{
+          '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
+          '& text': { stroke: 'none', fill: '{colors.fg.muted}' },
+          ...measures,
+          '& [data-part=engraving]': { fontFamily: '{fonts.heading}', fill: '{colors.fg}' },
+        }}
       >
-        <textPath href={`#${id}`} startOffset="50%">
-          {engraving}
-        </textPath>
-      </text>
-      <text y={LABEL / 3} data-part="measure" textAnchor="middle" aria-hidden>
-        {metal === null ? '' : `${formatMillimetres(innerDiameter)} mm`}
-      </text>
-      <g transform={`translate(${centre} 0)`}>
         <g stroke={stroke} strokeWidth={1.25} {...hidden}>
-          <path d={above.band} />
-          <path d={above.claws} />
-          {above.dots.map(({ x, y, r }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={r} strokeWidth={0.75} />
-          ))}
+          <circle r={innerRadius} data-part="inside" />
+          <circle r={outerRadius} />
+          <path d={front.head} />
         </g>
-        {stone !== null && (
-          <StoneAbove stone={stone} color={stoneColor} isPlace={isStonePlace} rim={style === 'bezel' ? stroke : null} />
-        )}
-        {stone !== null && !isStonePlace && (
-          <text y={above0} data-part="measure" textAnchor="middle" aria-hidden>
-            {`${formatMillimetres(stone.length)} × ${formatMillimetres(stone.width)} mm`}
-          </text>
-        )}
-      </g>
-      <g transform={`translate(${-BAR / 2} ${outerRadius + LABEL})`} aria-hidden>
-        <path d={`M0 -.6V.6M0 0H${BAR}M${BAR} -.6V.6`} strokeWidth={1} data-part="bar" />
-        <text x={BAR + 1} y={LABEL / 3} data-part="measure">
-          10 mm
+        <path d={front.stone} strokeWidth={1} strokeDasharray={isStonePlace ? '2 3' : undefined} />
+        <path id={id} d={arc.path} stroke="none" />
+        <text
+          data-part="engraving"
+          style={lettered(letterSize([...engraving].length, arc.length))}
+          textAnchor="middle"
+          aria-hidden
+        >
+          <textPath href={`#${id}`} startOffset="50%">
+            {engraving}
+          </textPath>
         </text>
-      </g>
-    </chakra.svg>
+        <text y={LABEL / 3} data-part="measure" textAnchor="middle" aria-hidden>
+          {metal === null ? '' : `${formatMillimetres(innerDiameter)} mm`}
+        </text>
+        <g transform={`translate(${centre} 0)`}>
+          <g stroke={stroke} strokeWidth={1.25} {...hidden}>
+            <path d={above.band} />
+            <path d={above.claws} />
+            {above.dots.map(({ x, y, r }) => (
+              <circle key={`${x} ${y}`} cx={x} cy={y} r={r} strokeWidth={0.75} />
+            ))}
+          </g>
+          {stone !== null && (
+            <StoneAbove
+              stone={stone}
+              color={stoneColor}
+              isPlace={isStonePlace}
+              rim={style === 'bezel' ? stroke : null}
+            />
+          )}
+          {stone !== null && !isStonePlace && (
+            <text y={above0} data-part="measure" textAnchor="middle" aria-hidden>
+              {`${formatMillimetres(stone.length)} × ${formatMillimetres(stone.width)} mm`}
+            </text>
+          )}
+        </g>
+        <g transform={`translate(${-BAR / 2} ${outerRadius + LABEL})`} aria-hidden>
+          <path d={`M0 -.6V.6M0 0H${BAR}M${BAR} -.6V.6`} strokeWidth={1} data-part="bar" />
+          <text x={BAR + 1} y={LABEL / 3} data-part="measure">
+            10 mm
+          </text>
+        </g>
+      </chakra.svg>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { useBraceletOfNameQuery } from '../../../graphql/generated/hooks';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
 import { PieceReading } from '../../../catalogue/pieces/piece-reading';
 import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
+import { useBraceletOfNameQuery } from '../../../graphql/generated/hooks';
+import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
 import { BraceletView } from './bracelet-view';
 
 const waysOn = [

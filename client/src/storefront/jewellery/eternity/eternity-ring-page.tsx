@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { useEternityRingOfNumberQuery, useEternityRingsOfNameQuery } from '../../../graphql/generated/hooks';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
 import { PieceReading } from '../../../catalogue/pieces/piece-reading';
 import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
+import { useEternityRingOfNumberQuery, useEternityRingsOfNameQuery } from '../../../graphql/generated/hooks';
+import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
 import { EternityRingView } from './eternity-ring-view';
 
 const waysOn = [

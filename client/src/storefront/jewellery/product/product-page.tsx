@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { jewelleryPages } from '../../../catalogue/jewellery/jewellery-pages';
-import { useProductQuery } from '../../../graphql/generated/hooks';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
 import { PieceReading } from '../../../catalogue/pieces/piece-reading';
 import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
+import { useProductQuery } from '../../../graphql/generated/hooks';
+import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
 import { ProductView } from './product-view';
 import { SimilarPieces } from './similar-pieces';
 

@@ -11,7 +11,8 @@ interface PieceSheetProps {
   readonly title: string;
   readonly stockNumber: string;
   readonly mark: Mark;
-  readonly price: string;
+  /** Null: what is shown has none. */
+  readonly price: string | null;
   /** What the price is for, where it is not all. */
   readonly priceNote?: string;
   readonly gallery: ReactNode;
@@ -66,7 +67,7 @@ export function PieceSheet({
         </Box>
         <Box>
           <Text textStyle={{ base: '3xl', md: '4xl' }} aria-live="polite">
-            {price}
+            {price ?? ''}
           </Text>
           {priceNote !== undefined && <Text color="fg.muted">{priceNote}</Text>}
         </Box>
@@ -79,14 +80,16 @@ export function PieceSheet({
           <ShareMenu title={title} url={href} />
         </HStack>
         {description !== null && <Text maxWidth="prose">{description}</Text>}
-        <DataList.Root>
-          {facts.map(({ label, value }) => (
-            <DataList.Item key={label}>
-              <DataList.ItemLabel>{label}</DataList.ItemLabel>
-              <DataList.ItemValue>{value}</DataList.ItemValue>
-            </DataList.Item>
-          ))}
-        </DataList.Root>
+        {facts.length > 0 && (
+          <DataList.Root>
+            {facts.map(({ label, value }) => (
+              <DataList.Item key={label}>
+                <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                <DataList.ItemValue>{value}</DataList.ItemValue>
+              </DataList.Item>
+            ))}
+          </DataList.Root>
+        )}
         {children}
       </Stack>
     </Grid>

@@ -54,7 +54,7 @@ export function EternityRingView({ ring, siblings }: EternityRingViewProps) {
       title={ring.name}
       stockNumber={ring.stockNumber}
       mark={variant === null ? { text: 'Not made', tone: 'warn' } : MADE_TO_ORDER}
-      price={variant === null ? '–' : formatPrice(variant.price?.total)}
+      price={variant === null ? null : formatPrice(variant.price?.total)}
       href={itemHref({ ...ring, kind: 'ETERNITY_RING' })}
       gallery={
         <PieceGallery

@@ -51,6 +51,15 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
   return { elsewhere, complaints };
 }
 
+/** Waits until what fades, moves or changes its colour stands: a colour on its way to another is nobody's finding. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
 /**
  * Sound markup, and no serious accessibility finding, on what the page shows now, or on the part of it that a selector
  * names. Loads axe once per document and fetches only what it found: its package for Playwright loads it twice per look,
@@ -58,6 +67,7 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  await comesToRest(page);
   const serious = await page.evaluate(async (selector) => {
     const { violations } = await window.axe.run(selector ?? document, {
       resultTypes: ['violations'],

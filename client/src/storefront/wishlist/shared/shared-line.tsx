@@ -1,5 +1,4 @@
-import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { useBasket } from '../../../catalogue/basket/use-basket';
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { availabilityText } from '../../../catalogue/diamonds/availability';
 import { LinePicture } from '../../../catalogue/orders/line-picture';
 import { orderedItemHref } from '../../../catalogue/orders/ordered-item-href';
@@ -8,19 +7,18 @@ import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import { sharedItem } from './shared-items';
+import { SharedLineButtons } from './shared-line-buttons';
 
 interface SharedLineProps {
   readonly line: SharedLineDetailsFragment;
 }
 
-/** A wish that somebody shares, with the way to its page and into one's own wishlist. */
+/** A wish that somebody shares, with the way to its page and into one's own lists. */
 export function SharedLine({ line }: SharedLineProps) {
-  const basket = useBasket();
   const href = orderedItemHref(line);
   const item = sharedItem(line);
-  const { itemId, description: name, availability, lineSet, price } = line;
+  const { description: name, availability, lineSet, price } = line;
   const { tone, text } = availabilityText({ availability, status: 'SUSPENDED' });
-  const isWished = item !== null && basket.holds('wishlist', { item, itemId });
   return (
     <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px">
       <LinePicture line={line} />
@@ -46,19 +44,7 @@ export function SharedLine({ line }: SharedLineProps) {
             </Text>
           )}
         </Stack>
-        {item !== null && (
-          <Button
-            size="sm"
-            variant="outline"
-            minWidth={{ md: '32' }}
-            alignSelf="flex-start"
-            disabled={isWished}
-            aria-label={isWished ? undefined : `Wish for ${name}`}
-            onClick={() => void basket.add('wishlist', [{ item, name }])}
-          >
-            {isWished ? 'On your wishlist' : 'Wish for it'}
-          </Button>
-        )}
+        {item !== null && <SharedLineButtons item={item} line={line} />}
       </Flex>
     </Flex>
   );

@@ -19,7 +19,7 @@ export function FilledCart({ cart }: FilledCartProps) {
 
   return (
     <Box {...underOrderBar} gridTemplateColumns="8fr 3fr">
-      <Stack gap="2" minWidth="0">
+      <Stack gap="4" minWidth="0">
         <CheckedLinesBar lines={cart.lines} checked={chosen} onRemove={(lines) => void remove('cart', lines)}>
           <Button size="sm" variant="outline" onClick={() => void cartToWishlist(wanted.lines)}>
             Move checked to wishlist

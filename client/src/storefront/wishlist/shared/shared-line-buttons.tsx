@@ -1,21 +1,19 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { ringKey } from '../../../catalogue/basket/held-items';
 import { useBasket } from '../../../catalogue/basket/use-basket';
-import type { BasketItemInput, SharedLineDetailsFragment } from '../../../graphql/generated/graphql';
+import type { BasketItemInput } from '../../../graphql/generated/graphql';
 import { ButtonLink } from '../../../ui/links';
+import type { SharedEntry } from './shared-entries';
 
 interface SharedLineButtonsProps {
   readonly item: BasketItemInput;
-  readonly line: SharedLineDetailsFragment;
+  readonly entry: SharedEntry;
 }
 
 /** Puts what somebody shares into one's own cart or wishlist. */
-export function SharedLineButtons({
-  item,
-  line: { itemId, ring, description: name, availability },
-}: SharedLineButtonsProps) {
+export function SharedLineButtons({ item, entry: { name, line, availability } }: SharedLineButtonsProps) {
   const basket = useBasket();
-  const held = { item, itemId: ring === null ? itemId : ringKey(ring), name };
+  const held = { item, itemId: line.ring === null ? line.itemId : ringKey(line.ring), name };
   const isWished = basket.holds('wishlist', held);
   return (
     <Stack direction={{ base: 'row', md: 'column' }} wrap="wrap" gap="2" flexShrink="0" minWidth={{ md: '32' }}>

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from './support.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from '../support.ts';
 
 /** Buying: wishes, a cart, a review, an order, and ordering again, while others buy and the house changes prices. */
 

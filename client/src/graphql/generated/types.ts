@@ -156,7 +156,7 @@ export type BraceletFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design; false: all others. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -330,7 +330,7 @@ export type CustomNecklaceFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design; false: all others. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -793,7 +793,7 @@ export type EternityRingFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design; false: all others. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -2038,6 +2038,8 @@ export type RingPart =
 export type RingProblemReason =
   /** The part is no longer for sale. */
   | 'GONE'
+  /** The stone is on hold for somebody else. */
+  | 'HELD'
   /** There is no such part, or it is not for the caller’s eyes. */
   | 'NOT_FOUND'
   /** The setting is not made in that size. */

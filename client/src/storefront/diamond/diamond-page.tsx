@@ -90,8 +90,8 @@ export default function DiamondPage() {
     variables: { stockNumber: stockNumber },
     fetchPolicy: 'cache-and-network',
   });
-  // A hold that begins or ends shows at once. A failure arrives as `error`.
-  useStockChanges(BUYERS_ASK_EVERY, true, () => void refetch().catch(() => undefined));
+  // A hold that begins or ends shows at once.
+  useStockChanges(BUYERS_ASK_EVERY, true, refetch);
   const stone = data?.diamond;
   const isUnknown = stone === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
 

@@ -40,16 +40,17 @@ function look(client: ApolloClient, everyMs: number): Watch {
 
 /**
  * Reads stock again when it has changed for the viewer: one small question every so many milliseconds for the whole page,
- * while it is looked at. What is scrolled and checked stays, as long as `readAgain` keeps the rows of before.
+ * while it is looked at. What is scrolled and checked stays, as long as `readAgain` keeps the rows of before; when it fails,
+ * that is the error of its query.
  */
-export function useStockChanges(everyMs: number, isStock: boolean, readAgain: () => void): void {
+export function useStockChanges(everyMs: number, isStock: boolean, readAgain: () => Promise<unknown>): void {
   const client = useApolloClient();
   const changed = useEffectEvent(readAgain);
   useEffect(() => {
     if (!isStock) {
       return;
     }
-    const listener = () => changed();
+    const listener = () => void changed().catch(() => undefined);
     const watch = watches.get(everyMs) ?? look(client, everyMs);
     watches.set(everyMs, watch);
     watch.listeners.add(listener);

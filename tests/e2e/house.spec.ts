@@ -34,7 +34,7 @@ test('the home page shows what administrators have put there', async ({ page, re
   expect((await setVideo(mp4.toString('base64'))).ok()).toBe(true);
   try {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
     await expect(page.getByText(/by report/)).toBeVisible();
     const slider = page.getByRole('region', { name: 'Pictures' });
     await expect(slider.getByText('1 of 3')).toBeVisible();
@@ -60,7 +60,7 @@ test('the home page shows what administrators have put there', async ({ page, re
 test("on an agent's domain the home page is drawn, and nothing is said of the house", async ({ page, baseURL }) => {
   const domain = agentsDomain(baseURL);
   await page.goto(domain);
-  await expect(page.getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
   await expect(page.locator('main img, main video')).toHaveCount(0);
   await expect(page.locator('main a[href="/rings"] svg')).toHaveCount(1);
   for (const path of ['/about-us', '/shows', '/terms']) {

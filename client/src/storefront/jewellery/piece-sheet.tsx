@@ -2,6 +2,8 @@ import { Box, Container, DataList, Grid, HStack, Stack, Text } from '@chakra-ui/
 import type { ReactNode } from 'react';
 import { AskButton } from '../../catalogue/contact/ask-dialog';
 import type { PieceFact } from '../../catalogue/pieces/piece-facts';
+import { StockNote } from '../../catalogue/stock/notes/stock-note';
+import type { StockKind } from '../../graphql/generated/graphql';
 import type { Mark } from '../../table/columns/list-column';
 import { PageHeading } from '../../ui/page-heading';
 import { ShareMenu } from '../../ui/share-menu';
@@ -9,7 +11,9 @@ import { StatusMark } from '../../ui/status-mark';
 
 interface PieceSheetProps {
   readonly title: string;
-  readonly stockNumber: string;
+  /** What is shown: its number, and what the viewer has noted about it. */
+  readonly item: { readonly id: string; readonly stockNumber: string; readonly note: string | null };
+  readonly kind: StockKind;
   readonly mark: Mark;
   readonly price: string;
   readonly gallery: ReactNode;
@@ -30,7 +34,8 @@ interface PieceSheetProps {
 /** The page of one piece, as a report has it: its pictures beside its facts, on a phone above them. */
 export function PieceSheet({
   title,
-  stockNumber,
+  item,
+  kind,
   mark,
   price,
   gallery,
@@ -56,7 +61,7 @@ export function PieceSheet({
       <Stack gap="6" gridArea="sheet">
         <Box>
           <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
-            <Text as="span">Stock number {stockNumber}</Text>
+            <Text as="span">Stock number {item.stockNumber}</Text>
             {mark.tone === undefined ? mark.text : <StatusMark tone={mark.tone}>{mark.text}</StatusMark>}
           </HStack>
           <PageHeading>{title}</PageHeading>
@@ -67,11 +72,12 @@ export function PieceSheet({
         {choices}
         {buttons}
         <HStack gap="2" flexWrap="wrap">
-          <AskButton about={{ stockNumber }} subject={`Ask about ${stockNumber}`} size="sm">
+          <AskButton about={{ stockNumber: item.stockNumber }} subject={`Ask about ${item.stockNumber}`} size="sm">
             Ask about this piece
           </AskButton>
           <ShareMenu title={title} url={href} />
         </HStack>
+        <StockNote key={item.id} item={item} kind={kind} />
         {description !== null && <Text maxWidth="prose">{description}</Text>}
         <DataList.Root>
           {facts.map(({ label, value }) => (

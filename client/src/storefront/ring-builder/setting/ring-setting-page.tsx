@@ -4,6 +4,7 @@ import { availabilityText } from '../../../catalogue/diamonds/availability';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
 import { ringHref } from '../../../catalogue/rings/ring-address';
 import { metalOf, rangeText, sizesText } from '../../../catalogue/rings/setting-text';
+import { StockNote } from '../../../catalogue/stock/notes/stock-note';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { errorText } from '../../../graphql/error-text';
 import type { RingSettingPageQuery } from '../../../graphql/generated/graphql';
@@ -83,6 +84,7 @@ function SettingView({ setting }: { readonly setting: Setting }) {
             <ShareMenu title={setting.name} url={`/ring-setting/${encodeURIComponent(setting.stockNumber)}`} />
           </HStack>
         )}
+        <StockNote key={setting.id} item={setting} kind="RING_SETTING" />
         <DataList.Root>
           {factsOf(setting).map(({ label, value }) => (
             <DataList.Item key={label}>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { errorText } from '../../../graphql/error-text';
 import type { StockKind } from '../../../graphql/generated/graphql';
 import { useSetStockNoteMutation } from '../../../graphql/generated/hooks';
+import { useCurrentUser } from '../../../session/session-context';
 import { toaster } from '../../../ui/toaster';
 
 /** The server keeps no longer ones. */
@@ -62,9 +63,12 @@ function NoteEditor({ item, kind, onDone }: NoteEditorProps) {
   );
 }
 
-/** What somebody has noted to themselves about an item of stock, and how they change it. */
+/** What somebody has noted to themselves about an item of stock, and how they change it; nothing for visitors. */
 export function StockNote({ item, kind }: StockNoteProps) {
   const [isEdited, setEdited] = useState(false);
+  if (useCurrentUser() === null) {
+    return null;
+  }
   if (isEdited) {
     return <NoteEditor item={item} kind={kind} onDone={() => setEdited(false)} />;
   }

@@ -46,7 +46,8 @@ function SettingView({ setting }: { readonly setting: Setting }) {
   return (
     <PieceSheet
       title={name}
-      stockNumber={stockNumber}
+      item={setting}
+      kind="RING_SETTING"
       mark={{ tone, text: isGone ? text : 'Made to order' }}
       price={formatPrice(setting.price?.total)}
       priceNote="The setting, without its stone."

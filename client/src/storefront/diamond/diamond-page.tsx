@@ -10,7 +10,7 @@ import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
 import { useCurrentUser } from '../../session/session-context';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../table/list/use-stock-changes';
+import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
@@ -91,7 +91,7 @@ export default function DiamondPage() {
     fetchPolicy: 'cache-and-network',
   });
   // A hold that begins or ends shows at once. A failure arrives as `error`.
-  useStockChanges(BUYERS_ASK_EVERY, true, () => void refetch().catch(() => undefined));
+  useStockChanges(BUYERS_ASK, true, () => void refetch().catch(() => undefined));
   const stone = data?.diamond;
   const isUnknown = stone === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
 

@@ -73,15 +73,19 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('react-hook-form', '@hookform', 'valibot'),
     sources('forms/(?!combobox)'),
   ],
-  // Rows and columns: cards do without.
   [
-    'rows',
-    packages('@tanstack', 'use-sync-external-store'),
-    sources('table/rows/data-table(?!-skeleton)', 'table/state/use-list-table'),
+    'table',
+    sources('table/(?!list/filter-bar|filters/values/loosening|rows/data-table(?!-skeleton)|state/use-list-table)'),
   ],
-  ['table', sources('table/(?!list/filter-bar|filters/values/loosening)')],
+  // Rows and columns: cards do without.
+  ['rows', packages('@tanstack'), sources('table/rows/data-table', 'table/state/use-list-table')],
   ['catalogue', sources('catalogue/(?:melee/lot-drawing|stock/(?!notes/))')],
-  ['diamonds', sources('catalogue/diamonds/(?!grades/)', 'graphql/generated/stock/diamond\\.ts')],
+  // What lists of diamonds share with the page of a stone, and what they have besides.
+  ['diamonds', sources('catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)')],
+  [
+    'diamond-list',
+    sources('catalogue/diamonds/(?:diamond-list|former-filters|colors/)', 'graphql/generated/stock/diamond\\.ts'),
+  ],
   // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
   [
     'cards',
@@ -90,7 +94,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'ui/jewellery-drawing/',
     ),
   ],
-  ['jewellery', sources('catalogue/jewellery/', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/')],
+  [
+    'jewellery',
+    sources('catalogue/jewellery/(?!jewellery-list)', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/'),
+  ],
   ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
   [
     'lines',

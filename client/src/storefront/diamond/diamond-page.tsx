@@ -9,7 +9,7 @@ import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../table/list/use-stock-changes';
+import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
@@ -88,7 +88,7 @@ export default function DiamondPage() {
     fetchPolicy: 'cache-and-network',
   });
   // A hold that begins or ends shows at once.
-  useStockChanges(BUYERS_ASK_EVERY, true, refetch);
+  useStockChanges(BUYERS_ASK, true, refetch);
   const stone = data?.diamond;
   const isUnknown = stone === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
 

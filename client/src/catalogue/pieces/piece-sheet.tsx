@@ -1,15 +1,19 @@
 import { Box, Container, DataList, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { StockKind } from '../../graphql/generated/graphql';
 import type { Mark } from '../../table/columns/list-column';
 import { PageHeading } from '../../ui/page-heading';
 import { ShareMenu } from '../../ui/share-menu';
 import { StatusMark } from '../../ui/status-mark';
 import { AskButton } from '../contact/ask-dialog';
+import { StockNote } from '../stock/notes/stock-note';
 import type { PieceFact } from './piece-facts';
 
 interface PieceSheetProps {
   readonly title: string;
-  readonly stockNumber: string;
+  /** What is shown: its number, and what the viewer has noted about it. */
+  readonly item: { readonly id: string; readonly stockNumber: string; readonly note: string | null };
+  readonly kind: StockKind;
   readonly mark: Mark;
   /** Null: what is shown has none. */
   readonly price: string | null;
@@ -33,7 +37,8 @@ interface PieceSheetProps {
 /** The page of one piece, as a report has it: its pictures beside its facts, on a phone above them. */
 export function PieceSheet({
   title,
-  stockNumber,
+  item,
+  kind,
   mark,
   price,
   priceNote,
@@ -60,7 +65,7 @@ export function PieceSheet({
       <Stack gap="6" gridArea="sheet">
         <Box>
           <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
-            <Text as="span">Stock number {stockNumber}</Text>
+            <Text as="span">Stock number {item.stockNumber}</Text>
             {mark.tone === undefined ? mark.text : <StatusMark tone={mark.tone}>{mark.text}</StatusMark>}
           </HStack>
           <PageHeading>{title}</PageHeading>
@@ -74,11 +79,12 @@ export function PieceSheet({
         {choices}
         {buttons}
         <HStack gap="2" flexWrap="wrap">
-          <AskButton about={{ stockNumber }} subject={`Ask about ${stockNumber}`} size="sm">
+          <AskButton about={{ stockNumber: item.stockNumber }} subject={`Ask about ${item.stockNumber}`} size="sm">
             Ask about this piece
           </AskButton>
           <ShareMenu title={title} url={href} />
         </HStack>
+        <StockNote key={item.id} item={item} kind={kind} />
         {description !== null && <Text maxWidth="prose">{description}</Text>}
         {facts.length > 0 && (
           <DataList.Root>

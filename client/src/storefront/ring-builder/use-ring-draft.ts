@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import type { RingDraftInput, RingDraftQuery } from '../../graphql/generated/graphql';
 import { useRingDraftQuery } from '../../graphql/generated/hooks';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../table/list/use-stock-changes';
+import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import type { Builder } from './use-builder';
 
 /** What the server says of the ring so far: parts, price, and what does not fit. */
@@ -39,7 +39,7 @@ export function useRingDraft(builder: Builder): DraftReading {
         },
   );
   // What is sold meanwhile is noticed.
-  useStockChanges(BUYERS_ASK_EVERY, !isEmpty, refetch);
+  useStockChanges(BUYERS_ASK, !isEmpty, refetch);
   return {
     draft: isEmpty ? null : ((data ?? previousData)?.ringDraft ?? null),
     isStale: !isEmpty && data === undefined && error === undefined,

@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { QueryFilter } from '../filters/filter-field';
-import { LISTS_ASK_EVERY, useStockChanges } from './use-stock-changes';
+import { LISTS_ASK, useStockChanges } from './use-stock-changes';
 
 /** Every quarter of an hour, where nobody tells whether there is anything new. */
 const POLL_INTERVAL = 900_000;
@@ -91,7 +91,7 @@ export function listSource<Data, Row, Sort extends string>(
           ? skipToken
           : { variables, fetchPolicy: 'cache-and-network', pollInterval: isStock ? 0 : POLL_INTERVAL },
       );
-      useStockChanges(LISTS_ASK_EVERY, isStock && variables !== null, query.refetch);
+      useStockChanges(LISTS_ASK, isStock && variables !== null, query.refetch);
       return {
         page: variables === null ? null : read(query.data),
         error: query.error,
@@ -124,7 +124,7 @@ export function countFacets<Data, Facet extends string>(
             },
           },
     );
-    useStockChanges(LISTS_ASK_EVERY, variables !== null, refetch);
+    useStockChanges(LISTS_ASK, variables !== null, refetch);
     const answer = data ?? previousData;
     return { facets: answer === undefined ? null : (facetsOf(answer) ?? null), error };
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PiecePicture } from '../../../catalogue/pieces/piece-picture';
 import { useBraceletModelsQuery } from '../../../graphql/generated/hooks';
-import { LISTS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
+import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { formatPrice } from '../../../ui/numbers';
 
@@ -25,7 +25,7 @@ export function BraceletModels() {
   const { data, loading, refetch } = useBraceletModelsQuery({
     variables: { page: { index: 0, size: isLong ? MOST : SHOWN_AT_FIRST } },
   });
-  useStockChanges(LISTS_ASK_EVERY, true, refetch);
+  useStockChanges(LISTS_ASK, true, refetch);
   const models = data?.bracelets?.items ?? [];
   const total = data?.bracelets?.total ?? 0;
   // Finished bracelets are listed below in any case.

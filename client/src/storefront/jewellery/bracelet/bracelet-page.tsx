@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { PieceReading } from '../../../catalogue/pieces/piece-reading';
 import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useBraceletOfNameQuery } from '../../../graphql/generated/hooks';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
+import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { BraceletView } from './bracelet-view';
 
 const waysOn = [
@@ -17,7 +17,7 @@ export default function BraceletPage() {
     variables: { name },
     fetchPolicy: 'cache-and-network',
   });
-  useStockChanges(BUYERS_ASK_EVERY, true, refetch);
+  useStockChanges(BUYERS_ASK, true, refetch);
   const [first, ...others] = data?.braceletVariants ?? [];
   return (
     <PieceFrame>

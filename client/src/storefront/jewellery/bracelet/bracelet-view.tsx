@@ -46,7 +46,8 @@ export function BraceletView({ variants }: { readonly variants: readonly [Varian
   return (
     <PieceSheet
       title={title}
-      stockNumber={shown.stockNumber}
+      item={shown}
+      kind="BRACELET"
       mark={
         variant === null ? { text: 'Not made', tone: 'warn' } : { ...availabilityMark(variant), text: 'Made to order' }
       }

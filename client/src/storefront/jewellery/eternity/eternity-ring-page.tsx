@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PieceReading } from '../../../catalogue/pieces/piece-reading';
 import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useEternityRingOfNumberQuery, useEternityRingsOfNameQuery } from '../../../graphql/generated/hooks';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
+import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { EternityRingView } from './eternity-ring-view';
 
 const waysOn = [
@@ -21,7 +21,7 @@ export default function EternityRingPage() {
   });
   const name = (data ?? previousData)?.eternityRing?.name;
   const variants = useEternityRingsOfNameQuery(name === undefined ? skipToken : { variables: { name } });
-  useStockChanges(BUYERS_ASK_EVERY, true, () =>
+  useStockChanges(BUYERS_ASK, true, () =>
     Promise.all([refetch(), ...(name === undefined ? [] : [variants.refetch()])]),
   );
   const siblings = variants.data?.eternityRings?.items ?? [];

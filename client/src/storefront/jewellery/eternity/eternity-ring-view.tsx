@@ -52,7 +52,8 @@ export function EternityRingView({ ring, siblings }: EternityRingViewProps) {
   return (
     <PieceSheet
       title={ring.name}
-      stockNumber={ring.stockNumber}
+      item={ring}
+      kind="ETERNITY_RING"
       mark={variant === null ? { text: 'Not made', tone: 'warn' } : MADE_TO_ORDER}
       price={variant === null ? null : formatPrice(variant.price?.total)}
       href={itemHref({ ...ring, kind: 'ETERNITY_RING' })}

@@ -47,6 +47,7 @@ export default function EternityRingsPage() {
             facts={[metalOfRing(ring), stonesOfRing(ring), isSized ? size : 'Choose your size']}
             price={`${isSized ? '' : 'from '}${formatPrice(ring.price?.total)}`}
             mark={MADE_TO_ORDER}
+            note={ring.note}
             action={
               isSized ? (
                 <WishButton

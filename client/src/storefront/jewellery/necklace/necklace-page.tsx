@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PieceReading } from '../../../catalogue/pieces/piece-reading';
 import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useNecklaceOfNumberQuery, useNecklacesOfNameQuery } from '../../../graphql/generated/hooks';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
+import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { NecklaceView } from './necklace-view';
 
 const waysOn = [
@@ -21,7 +21,7 @@ export default function NecklacePage() {
   });
   const name = (data ?? previousData)?.customNecklace?.name;
   const variants = useNecklacesOfNameQuery(name === undefined ? skipToken : { variables: { name } });
-  useStockChanges(BUYERS_ASK_EVERY, true, () =>
+  useStockChanges(BUYERS_ASK, true, () =>
     Promise.all([refetch(), ...(name === undefined ? [] : [variants.refetch()])]),
   );
   const siblings = variants.data?.customNecklaces?.items ?? [];

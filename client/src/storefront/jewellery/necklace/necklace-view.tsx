@@ -29,7 +29,8 @@ export function NecklaceView({ necklace, siblings }: NecklaceViewProps) {
   return (
     <PieceSheet
       title={necklace.name}
-      stockNumber={necklace.stockNumber}
+      item={necklace}
+      kind="CUSTOM_NECKLACE"
       mark={MADE_TO_ORDER}
       price={formatPrice(necklace.price?.total)}
       href={href}

@@ -4,7 +4,7 @@ import { jewelleryPages } from '../../../catalogue/jewellery/jewellery-pages';
 import { PieceReading } from '../../../catalogue/pieces/piece-reading';
 import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useProductQuery } from '../../../graphql/generated/hooks';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
+import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { ProductView } from './product-view';
 import { SimilarPieces } from './similar-pieces';
 
@@ -17,7 +17,7 @@ export default function ProductPage() {
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
   });
-  useStockChanges(BUYERS_ASK_EVERY, true, refetch);
+  useStockChanges(BUYERS_ASK, true, refetch);
   return (
     <PieceFrame>
       <PieceReading

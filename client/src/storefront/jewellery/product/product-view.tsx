@@ -54,7 +54,8 @@ export function ProductView({ piece }: { readonly piece: Product }) {
   return (
     <PieceSheet
       title={title}
-      stockNumber={piece.stockNumber}
+      item={piece}
+      kind="JEWELLERY"
       mark={availabilityMark(piece)}
       price={formatPrice(piece.price?.total)}
       href={itemHref(piece)}

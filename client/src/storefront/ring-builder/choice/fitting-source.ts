@@ -10,7 +10,7 @@ import {
 } from '../../../graphql/generated/graphql';
 import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
 import type { ListPage, ListSource } from '../../../table/list/list-source';
-import { LISTS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
+import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 
 const known: readonly RingSettingFacetField[] = ringSetting.fields.flatMap(({ facet }) => facet ?? []);
 const nothing: ListPage<RingSettingRowFragment> = { items: [], total: 0 };
@@ -28,7 +28,7 @@ export function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowF
               fetchPolicy: 'cache-and-network',
             },
       );
-      useStockChanges(LISTS_ASK_EVERY, variables !== null, query.refetch);
+      useStockChanges(LISTS_ASK, variables !== null, query.refetch);
       return {
         page: variables === null ? null : (query.data?.fittingRingSettings ?? null),
         error: query.error,
@@ -56,7 +56,7 @@ export function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowF
               },
             },
       );
-      useStockChanges(LISTS_ASK_EVERY, variables !== null, refetch);
+      useStockChanges(LISTS_ASK, variables !== null, refetch);
       return { facets: (data ?? previousData)?.fittingRingSettings?.facets ?? null, error };
     },
   };

@@ -1,17 +1,7 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { CoveringLink } from '../../../table/cards/covering-link';
 import { formatPrice } from '../../../ui/numbers';
-
-/** Covers the whole card. */
-const CoveringLink = chakra(Link, {
-  base: {
-    borderRadius: 'control',
-    focusVisibleRing: 'outside',
-    focusRingWidth: '2px',
-    _before: { content: '""', position: 'absolute', inset: '0' },
-  },
-});
 
 export interface PartCardProps {
   /** Where choosing it leads. */

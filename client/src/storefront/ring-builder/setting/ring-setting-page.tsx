@@ -10,7 +10,7 @@ import { metalOf, rangeText, sizesText } from '../../../catalogue/rings/setting-
 import type { RingSettingPageQuery } from '../../../graphql/generated/graphql';
 import { useRingSettingPageQuery } from '../../../graphql/generated/hooks';
 import { usePageTitle } from '../../../site/page-title';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../../table/list/use-stock-changes';
+import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { ButtonLink } from '../../../ui/links';
 import { formatCarats, formatExactCarats, formatPrice } from '../../../ui/numbers';
 import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
@@ -46,7 +46,8 @@ function SettingView({ setting }: { readonly setting: Setting }) {
   return (
     <PieceSheet
       title={name}
-      stockNumber={stockNumber}
+      item={setting}
+      kind="RING_SETTING"
       mark={{ tone, text: isGone ? text : 'Made to order' }}
       price={formatPrice(setting.price?.total)}
       priceNote="The setting, without its stone."
@@ -91,7 +92,7 @@ export default function RingSettingPage() {
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
   });
-  useStockChanges(BUYERS_ASK_EVERY, true, refetch);
+  useStockChanges(BUYERS_ASK, true, refetch);
   return (
     <PieceFrame>
       <PieceReading

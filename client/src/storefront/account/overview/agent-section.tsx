@@ -37,7 +37,7 @@ export function AgentSection({ user: { displayName, logoUrl, primaryColor, domai
             {logoUrl === null ? (
               'None yet'
             ) : (
-              <Image src={logoUrl} alt={`Logo of ${displayName}`} maxHeight="12" maxWidth="48" objectFit="contain" />
+              <Image src={logoUrl} alt={`Logo of ${displayName}`} maxHeight="12" maxWidth="12rem" objectFit="contain" />
             )}
           </DataList.ItemValue>
         </DataList.Item>

@@ -52,7 +52,7 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
     <>
       <ChangesNotice changes={changes} refusal={refusal} rest={rest} isPlacing={isPlacing} onGoOn={goOn} />
       <Box {...underOrderBar} gridTemplateColumns="8fr 4fr">
-        <Stack gap="10" minWidth="0">
+        <Stack gap="8" minWidth="0">
           <Box as="section" aria-label="Lines">
             <LineGroupList lines={shown.lines} label="To be ordered">
               {(line) => <LineRow key={line.id} line={line} />}

@@ -50,6 +50,7 @@ export interface RingStone {
   readonly carats: string | null;
   readonly totalPrice: string;
   readonly availability: Availability;
+  readonly isHeldForOther?: boolean;
   readonly pair?: Offer['pair'];
 }
 

@@ -32,24 +32,35 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-drawing/|ring-size/|share|explain|copy-text)',
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-drawing/|ring-size/|explain)',
       'graphql/error-text',
       'catalogue/diamonds/(?:availability|diamond-text)',
       'storefront/not-found-page',
       'catalogue/(?:pieces/item-href|account/account-pages)',
       'app/layouts/(?:use-is-house|navigation/plain-pages)',
       'site/use-fetched',
+      // What tells stock apart on its pages, lists or not.
+      'table/columns/',
+      'table/rows/scroll-region',
+      'catalogue/stock/(?:availability-mark|stock-columns|stock-viewer)',
+      'catalogue/(?:contact/ask-dialog|rings/ring-address)',
     ),
     chakra(...plainComponents),
     packages(
       'lucide-react/dist/esm/(?!icons/)',
-      'lucide-react/dist/esm/icons/(?:copy|external-link|link-2|share-2)\\.',
+      'lucide-react/dist/esm/icons/(?:copy|external-link|file-text|gem|link-2|ruler|share-2)\\.',
     ),
   ],
   [
     'data',
     packages('@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client'),
-    sources('app/data-layer', 'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))', 'graphql/[^/]+$'),
+    sources(
+      'app/data-layer',
+      'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))',
+      'graphql/[^/]+$',
+      'table/list/use-stock-changes',
+      'catalogue/basket/(?:use-basket|basket-items|held-items)',
+    ),
   ],
   [
     'overlays',
@@ -62,18 +73,31 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('react-hook-form', '@hookform', 'valibot'),
     sources('forms/(?!combobox)'),
   ],
-  ['table', packages('@tanstack'), sources('table/(?!list/filter-bar|filters/values/loosening)')],
-  ['catalogue', sources('catalogue/(?:basket/(?:basket|use-basket)|melee/lot-drawing|stock/(?!notes/))')],
-  ['diamonds', sources('catalogue/diamonds/(?!grades/)', 'graphql/generated/stock/diamond\\.ts')],
+  [
+    'table',
+    sources('table/(?!list/filter-bar|filters/values/loosening|rows/data-table(?!-skeleton)|state/use-list-table)'),
+  ],
+  // Rows and columns: cards do without.
+  ['rows', packages('@tanstack'), sources('table/rows/data-table', 'table/state/use-list-table')],
+  ['catalogue', sources('catalogue/(?:melee/lot-drawing|stock/(?!notes/))')],
+  // What lists of diamonds share with the page of a stone, and what they have besides.
+  ['diamonds', sources('catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)')],
+  [
+    'diamond-list',
+    sources('catalogue/diamonds/(?:diamond-list|former-filters|colors/)', 'graphql/generated/stock/diamond\\.ts'),
+  ],
   // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
   [
     'cards',
     sources(
       'catalogue/pieces/(?:metal-text|piece-card|piece-picture|stand-in-drawing|wish-button)',
-      'ui/jewellery-drawing/metal-tone',
+      'ui/jewellery-drawing/',
     ),
   ],
-  ['jewellery', sources('catalogue/jewellery/', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/')],
+  [
+    'jewellery',
+    sources('catalogue/jewellery/(?!jewellery-list)', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/'),
+  ],
   ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
   [
     'lines',

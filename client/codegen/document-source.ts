@@ -1,29 +1,132 @@
-import { type ASTNode, Kind, OperationTypeNode } from 'graphql';
+import {
+  type ASTNode,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 const kindNames = new Map(Object.entries(Kind).map(([name, kind]) => [`${kind}`, name]));
-const operationNames = new Map(Object.entries(OperationTypeNode).map(([name, operation]) => [`${operation}`, name]));
 
-/** Source of a syntax tree, without what Apollo does not read: places in the source and empty lists. */
-function toSource(value: unknown, property = ''): string {
-  if (Array.isArray(value)) {
-    return `[${value.map((entry) => toSource(entry)).join(',')}]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    return `{${Object.entries(value)
-      .filter(([key, entry]) => key !== 'loc' && entry !== undefined && !(Array.isArray(entry) && entry.length === 0))
-      .map(([key, entry]) => `${key}:${toSource(entry, key)}`)
-      .join(',')}}`;
-  }
-  if (property === 'kind') {
-    return `Kind.${kindNames.get(String(value))}`;
-  }
-  if (property === 'operation') {
-    return `OperationTypeNode.${operationNames.get(String(value))}`;
-  }
-  return JSON.stringify(value);
+/** The functions of `client/src/graphql/document-parts.ts`. */
+const parts = [
+  'argument',
+  'documentOf',
+  'field',
+  'fragment',
+  'mutation',
+  'named',
+  'nonNull',
+  'on',
+  'query',
+  'selectionSet',
+  'spread',
+  'takes',
+];
+
+const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
+
+/** A call, without the last arguments where there is nothing to say. */
+function call(part: string, ...given: readonly (string | null)[]): string {
+  const last = given.findLastIndex((each) => each !== null);
+  return `${part}(${given
+    .slice(0, last + 1)
+    .map((each) => each ?? 'undefined')
+    .join(',')})`;
 }
 
-/** The source of a document with these definitions. */
-export function documentSource(definitions: readonly ASTNode[]): string {
-  return toSource({ kind: Kind.DOCUMENT, definitions });
+const listOf = (nodes: readonly ASTNode[] = []): string | null =>
+  nodes.length === 0 ? null : `[${nodes.map(partSource).join(',')}]`;
+
+const selectionsOf = (set: SelectionSetNode): string | null => listOf(set.selections);
+
+function isPlain({ alias, directives }: FieldNode): boolean {
+  return alias === undefined && isEmpty(directives);
+}
+
+function fieldSource(node: FieldNode): string {
+  const name = JSON.stringify(node.name.value);
+  if (!isPlain(node) || (node.selectionSet === undefined && !isEmpty(node.arguments))) {
+    return literal(node);
+  }
+  return node.selectionSet === undefined
+    ? name
+    : call('field', name, selectionsOf(node.selectionSet), listOf(node.arguments));
+}
+
+function operationSource(node: OperationDefinitionNode): string {
+  const part = node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
+  return call(
+    part,
+    JSON.stringify(node.name?.value),
+    selectionsOf(node.selectionSet),
+    listOf(node.variableDefinitions),
+  );
+}
+
+/** What there is no function for: its tree, without what Apollo does not read (places in the source and empty lists). */
+function literal(node: ASTNode): string {
+  const entries = Object.entries(node).filter(([key, value]) => key !== 'loc' && !isEmpty(value));
+  return `{${entries.map(([key, value]) => `${key}:${key === 'kind' ? `Kind.${kindNames.get(value)}` : valueSource(value)}`).join(',')}}`;
+}
+
+function valueSource(value: ASTNode | readonly ASTNode[] | string | boolean): string {
+  if (Array.isArray(value)) {
+    return `[${value.map(partSource).join(',')}]`;
+  }
+  return typeof value === 'object' && 'kind' in value ? partSource(value) : JSON.stringify(value);
+}
+
+/** The source of a part of a document. */
+export function partSource(node: ASTNode): string {
+  switch (node.kind) {
+    case Kind.FIELD:
+      return fieldSource(node);
+    case Kind.FRAGMENT_SPREAD:
+      return isEmpty(node.directives) ? call('spread', JSON.stringify(node.name.value)) : literal(node);
+    case Kind.INLINE_FRAGMENT:
+      return isEmpty(node.directives) && node.typeCondition !== undefined
+        ? call('on', JSON.stringify(node.typeCondition.name.value), selectionsOf(node.selectionSet))
+        : literal(node);
+    case Kind.ARGUMENT: {
+      const name = node.name.value;
+      if (node.value.kind !== Kind.VARIABLE) {
+        return literal(node);
+      }
+      const of = node.value.name.value;
+      return call('argument', JSON.stringify(name), of === name ? null : JSON.stringify(of));
+    }
+    case Kind.VARIABLE_DEFINITION:
+      return node.defaultValue === undefined && isEmpty(node.directives)
+        ? call('takes', JSON.stringify(node.variable.name.value), partSource(node.type))
+        : literal(node);
+    case Kind.SELECTION_SET:
+      return call('selectionSet', selectionsOf(node));
+    case Kind.NAMED_TYPE:
+      return call('named', JSON.stringify(node.name.value));
+    case Kind.NON_NULL_TYPE:
+      return call('nonNull', partSource(node.type));
+    case Kind.OPERATION_DEFINITION:
+      return operationSource(node);
+    case Kind.FRAGMENT_DEFINITION:
+      return call(
+        'fragment',
+        JSON.stringify(node.name.value),
+        JSON.stringify(node.typeCondition.name.value),
+        selectionsOf(node.selectionSet),
+      );
+    default:
+      return literal(node);
+  }
+}
+
+/** The imports of a module that has these sources. `folder`: of `document-parts`, as the module names it. */
+export function partImports(sources: readonly string[], folder: string): string[] {
+  const source = sources.join('\n');
+  const used = parts.filter((part) => new RegExp(`\\b${part}\\(`).test(source));
+  return [
+    ...(source.includes('kind:Kind.') ? ["import { Kind } from 'graphql';"] : []),
+    `import { ${used.join(', ')} } from '${folder}/document-parts';`,
+  ];
 }

@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { type ASTNode, type FragmentDefinitionNode, print, stripIgnoredCharacters, visit } from 'graphql';
-import { documentSource } from './document-source.ts';
+import { partImports, partSource } from './document-source.ts';
 import { definitionsOf, fragmentsByName } from './operations.ts';
 
 interface DocumentsConfig {
@@ -39,19 +40,31 @@ export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> 
   const { operations, fragments } = definitionsOf(documents, config.file);
   const allFragments = fragmentsByName(documents);
 
+  const documentOf = (first: string, node: ASTNode): string =>
+    `documentOf(${[first, ...[...fragmentsOf(node, allFragments)].map(({ name }) => name.value)].join(', ')})`;
+
   const fragmentDocuments = fragments.map((fragment) => ({
     name: `${fragment.name.value}FragmentDoc`,
     types: `Types.${fragment.name.value}Fragment, unknown`,
-    source: documentSource([fragment, ...fragmentsOf(fragment, allFragments)]),
+    source: documentOf(fragment.name.value, fragment),
   }));
   const operationDocuments = operations.map(({ name, node }) => {
     const kind = node.operation === 'query' ? 'Query' : 'Mutation';
     return {
       name: `${name}Document`,
       types: `Types.${name}${kind}, Types.${name}${kind}Variables`,
-      source: documentSource([node, ...fragmentsOf(node, allFragments)]),
+      source: documentOf(partSource(node), node),
     };
   });
+  // Each once, however many documents need it.
+  const needed = new Set([
+    ...fragments,
+    ...[...fragments, ...operations.map(({ node }) => node)].flatMap((node) => [...fragmentsOf(node, allFragments)]),
+  ]);
+  const parts = [...needed].map((fragment) => `const ${fragment.name.value} = ${partSource(fragment)};`);
+  const exported = [...fragmentDocuments, ...operationDocuments].map(
+    ({ name, types, source }) => `export const ${name}: TypedDocumentNode<${types}> = ${source};`,
+  );
   const texts = operations
     .filter(({ name }) => config.texts.includes(`${name}Text`))
     .map(({ name, node }) => {
@@ -60,16 +73,11 @@ export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> 
     });
   return {
     prepend: [
-      `import { ${operations.length > 0 ? 'Kind, OperationTypeNode' : 'Kind'} } from 'graphql';`,
       "import type { TypedDocumentNode } from '@apollo/client';",
       `import type * as Types from '${config.typesModule}';`,
+      ...partImports([...parts, ...exported], posix.dirname(config.textModule)),
       ...(texts.length > 0 ? [`import type { QueryText } from '${config.textModule}';`] : []),
     ],
-    content: [
-      ...[...fragmentDocuments, ...operationDocuments].map(
-        ({ name, types, source }) => `export const ${name}: TypedDocumentNode<${types}> = ${source};`,
-      ),
-      ...texts,
-    ].join('\n'),
+    content: [...parts, ...exported, ...texts].join('\n'),
   };
 };

@@ -1,6 +1,6 @@
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { type GraphQLSchema, isInputObjectType, parse, validate } from 'graphql';
-import { documentSource } from './document-source.ts';
+import { partImports, partSource } from './document-source.ts';
 import type { StockConfig, StockJson } from './stock-json.ts';
 import { facetSelection, selectionOf } from './stock-selection.ts';
 
@@ -62,7 +62,7 @@ function sourceOf(schema: GraphQLSchema, text: string): string {
   if (error !== undefined) {
     throw new Error(`${error.message}\n${text}`);
   }
-  return documentSource(document.definitions);
+  return `documentOf(${document.definitions.map(partSource).join(', ')})`;
 }
 
 /**
@@ -75,7 +75,7 @@ export const plugin: PluginFunction<StockConfig, Types.ComplexPluginOutput> = (s
   );
   return {
     prepend: [
-      "import { Kind, OperationTypeNode } from 'graphql';",
+      ...partImports(operations, '../..'),
       "import type { StockOperations } from '../../stock/stock-operations';",
     ],
     content: [`export const ${stock.one}Operations: StockOperations = {`, ...operations, '};'].join('\n'),

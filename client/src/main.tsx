@@ -1,9 +1,10 @@
 import './theme/fonts';
 import { ChakraProvider } from '@chakra-ui/react';
+import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { createRouter } from './app/router';
+import { HistoryRouter } from './app/history/history-router';
+import { Routes } from './app/router';
 import { SessionProvider } from './session/session-context';
 import { SessionStore } from './session/session-store';
 import { SiteProvider } from './site/site';
@@ -38,11 +39,9 @@ const app = (
     <ChakraProvider value={system}>
       <SiteProvider>
         <SessionProvider store={session}>
-          {/*
-           * Another address is shown at once. As a transition it would be rendered beside the former one, each asking
-           * Apollo for its own rows, and each answer would throw the other away: for ever.
-           */}
-          <RouterProvider router={createRouter()} useTransitions={false} />
+          <HistoryRouter history={createBrowserHistory()}>
+            <Routes />
+          </HistoryRouter>
         </SessionProvider>
       </SiteProvider>
     </ChakraProvider>

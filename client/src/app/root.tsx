@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSession, useSessionStore } from '../session/session-context';
 import type { AppRoute } from '../site/app-route';
 import { useMaintenance } from '../site/maintenance';
@@ -81,7 +81,6 @@ export function Root() {
         <Pages />
       </MaintenanceGate>
       <AfterStart />
-      <ScrollRestoration />
     </LastNavigation>
   );
 }

@@ -1,12 +1,14 @@
 import { Container } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useIsOnline } from '../ui/browser/use-is-online';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { ErrorState } from '../ui/error-state';
 
 const reload = () => window.location.reload();
 
-/** In place of a page that broke, or whose chunk could not be loaded. The router logs the error. */
-export function RouteError() {
+/** In place of a page that broke, or whose chunk could not be loaded. */
+function RouteError() {
   const isOnline = useIsOnline();
 
   useEffect(() => {
@@ -31,5 +33,18 @@ export function RouteError() {
         />
       )}
     </Container>
+  );
+}
+
+interface RouteBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Around a page: whoever goes on to another address is not held up by one that broke. */
+export function RouteBoundary({ children }: RouteBoundaryProps) {
+  return (
+    <ErrorBoundary fallback={<RouteError />} attempt={useLocation()}>
+      {children}
+    </ErrorBoundary>
   );
 }

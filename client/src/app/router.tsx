@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import type { AppRoute } from '../site/app-route';
 import { PublicLayout } from './layouts/public-layout';
 import { lazyWithData } from './lazy-with-data';
 import { Root } from './root';
-import { RouteError } from './route-error';
+import { RouteBoundary } from './route-error';
 import { RoutePage } from './route-page';
 import { bareRoutes, notFoundRoute, publicRoutes } from './routes';
 
@@ -13,24 +13,32 @@ function toRouteObject(route: AppRoute): RouteObject {
   return {
     path: route.path,
     // Its own key: a new page shows its spinner instead of leaving the former page standing.
-    element: <RoutePage key={route.path} route={route} page={page} />,
-    errorElement: <RouteError />,
+    element: (
+      <RouteBoundary key={route.path}>
+        <RoutePage route={route} page={page} />
+      </RouteBoundary>
+    ),
   };
 }
 
-/** The router over the table of routes. */
-export function createRouter() {
-  return createBrowserRouter([
-    {
-      element: <Root />,
-      errorElement: <RouteError />,
-      children: [
-        {
-          element: <PublicLayout />,
-          children: [...publicRoutes, notFoundRoute].map(toRouteObject),
-        },
-        ...bareRoutes.map(toRouteObject),
-      ],
-    },
-  ]);
+const routes: RouteObject[] = [
+  {
+    element: (
+      <RouteBoundary>
+        <Root />
+      </RouteBoundary>
+    ),
+    children: [
+      {
+        element: <PublicLayout />,
+        children: [...publicRoutes, notFoundRoute].map(toRouteObject),
+      },
+      ...bareRoutes.map(toRouteObject),
+    ],
+  },
+];
+
+/** The page of the address, by the table of routes. */
+export function Routes() {
+  return useRoutes(routes);
 }

@@ -1,20 +1,65 @@
 import { Text } from '@chakra-ui/react';
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import type { BrowserHistory, Location, Transition } from 'history';
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react';
+import { useHistory } from '../../site/history';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { openRecordOf } from './open-record';
-
-interface Unsaved {
-  readonly add: (id: string) => void;
-  readonly remove: (id: string) => void;
-}
-
-const UnsavedContext = createContext<Unsaved | null>(null);
 
 /** Whether a step leaves the screen or the record; sorting the list behind a panel does not. */
 function leaves(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || openRecordOf(from.search) !== openRecordOf(to.search);
 }
+
+/** Forms that are not saved. While there are some, no step is taken, nor the tab closed, without a question. */
+class UnsavedForms {
+  readonly #history: BrowserHistory;
+  readonly #ask: (step: Transition) => void;
+  readonly #forms = new Set<string>();
+  #unblock: (() => void) | null = null;
+
+  constructor(history: BrowserHistory, ask: (step: Transition) => void) {
+    this.#history = history;
+    this.#ask = ask;
+  }
+
+  add(id: string): void {
+    this.#forms.add(id);
+    this.#block();
+  }
+
+  remove(id: string): void {
+    this.#forms.delete(id);
+    if (this.#forms.size === 0) {
+      this.#open();
+    }
+  }
+
+  /** Takes a step in spite of what is not saved. */
+  take(step: Transition): void {
+    this.#open();
+    // A step back is not taken at once.
+    const unlisten = this.#history.listen(() => {
+      unlisten();
+      if (this.#forms.size > 0) {
+        this.#block();
+      }
+    });
+    step.retry();
+  }
+
+  #block(): void {
+    this.#unblock ??= this.#history.block((step) =>
+      leaves(this.#history.location, step.location) ? this.#ask(step) : this.take(step),
+    );
+  }
+
+  #open(): void {
+    this.#unblock?.();
+    this.#unblock = null;
+  }
+}
+
+const UnsavedContext = createContext<UnsavedForms | null>(null);
 
 interface UnsavedChangesProps {
   readonly children: ReactNode;
@@ -25,39 +70,25 @@ interface UnsavedChangesProps {
  * by closing or reloading the tab. A form takes part through `useUnsaved`. Once per screen.
  */
 export function UnsavedChanges({ children }: UnsavedChangesProps) {
-  const forms = useRef(new Set<string>());
-  const unsaved = useMemo<Unsaved>(
-    () => ({ add: (id) => forms.current.add(id), remove: (id) => forms.current.delete(id) }),
-    [],
-  );
-  const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation, nextLocation }: { currentLocation: Location; nextLocation: Location }) =>
-        forms.current.size > 0 && leaves(currentLocation, nextLocation),
-      [],
-    ),
-  );
-
-  useEffect(() => {
-    function askBrowser(event: BeforeUnloadEvent): void {
-      if (forms.current.size > 0) {
-        event.preventDefault();
-      }
-    }
-    window.addEventListener('beforeunload', askBrowser);
-    return () => window.removeEventListener('beforeunload', askBrowser);
-  }, []);
+  const history = useHistory();
+  const [asked, setAsked] = useState<Transition | null>(null);
+  const [unsaved] = useState(() => new UnsavedForms(history, setAsked));
 
   return (
     <UnsavedContext value={unsaved}>
       {children}
       <ConfirmDialog
-        isOpen={blocker.state === 'blocked'}
+        isOpen={asked !== null}
         title="Leave without saving?"
         confirmLabel="Leave without saving"
         isDestructive
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked !== null) {
+            unsaved.take(asked);
+          }
+        }}
+        onCancel={() => setAsked(null)}
       >
         <Text>What you typed here is not saved yet. Leaving loses it.</Text>
       </ConfirmDialog>

@@ -1,5 +1,6 @@
-import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { SkipLink } from '../../ui/skip-link';
 import { PhoneBar } from './phone-bar';
 import { SideMenu } from './side-menu';
 
@@ -11,11 +12,20 @@ interface AdminLayoutProps {
 export function AdminLayout({ children }: AdminLayoutProps) {
   return (
     <Flex direction={{ base: 'column', md: 'row' }} minHeight="100dvh" textStyle="md">
-      <SkipNavLink>Skip to the screen</SkipNavLink>
+      <SkipLink to="screen">Skip to the screen</SkipLink>
       <PhoneBar />
       <SideMenu />
-      <Box as="main" flex="1" minWidth="0" px={{ base: '4', md: '6' }} pt="4" pb="12">
-        <SkipNavContent />
+      <Box
+        as="main"
+        id="screen"
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        minWidth="0"
+        px={{ base: '4', md: '6' }}
+        pt="4"
+        pb="12"
+      >
         {children}
       </Box>
     </Flex>

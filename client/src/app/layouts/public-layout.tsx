@@ -1,8 +1,9 @@
-import { Box, Container, Flex, SkipNavLink } from '@chakra-ui/react';
+import { Box, Container, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
 import { ColorModeToggle } from '../../theme/color-mode-toggle';
+import { SkipLink } from '../../ui/skip-link';
 import { lazyWithData } from '../lazy-with-data';
 import { Brand } from './brand';
 import { Footer } from './footer/footer';
@@ -41,7 +42,7 @@ function Header() {
 export function PublicLayout() {
   return (
     <Flex direction="column" minHeight="dvh">
-      <SkipNavLink id="content">Skip to the content</SkipNavLink>
+      <SkipLink to="content">Skip to the content</SkipLink>
       <Header />
       <Box as="main" id="content" flex="1" tabIndex={-1} outline="none">
         <Outlet />

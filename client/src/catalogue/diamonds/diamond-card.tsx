@@ -4,6 +4,7 @@ import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import type { CardLinkProps } from '../../table/cards/card-grid';
 import { CoveringLink, OverLink } from '../../table/cards/covering-link';
 import { formatCarats, formatPrice } from '../../ui/numbers';
+import { drawnPart } from '../../ui/shape-drawing/drawn-part';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { StatusMark } from '../../ui/status-mark';
 import type { Basket } from '../basket/use-basket';
@@ -14,15 +15,6 @@ import { listedItem, stonesOfItem } from './listed-item';
 
 interface DiamondPictureProps {
   readonly stone: DiamondRowFragment;
-}
-
-/** A stone of this many carats fills its place; smaller ones are drawn smaller. */
-const FILLING_CARATS = 3;
-const SMALLEST_PART = 0.34;
-
-/** The part of a card's width that a stone takes: diameters go by the cube root of weights, so that outlines are to scale. */
-function drawnPart(carats: number): number {
-  return Math.max(SMALLEST_PART, Math.min(1, Math.cbrt(carats / FILLING_CARATS)));
 }
 
 /** The stone's photo, else its drawing in its own proportions and colour, to scale with the others. */

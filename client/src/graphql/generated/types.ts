@@ -156,7 +156,7 @@ export type BraceletFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design; false: all others. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -330,7 +330,7 @@ export type CustomNecklaceFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design; false: all others. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -793,7 +793,7 @@ export type EternityRingFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design; false: all others. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -2038,6 +2038,8 @@ export type RingPart =
 export type RingProblemReason =
   /** The part is no longer for sale. */
   | 'GONE'
+  /** The stone is on hold for somebody else. */
+  | 'HELD'
   /** There is no such part, or it is not for the caller’s eyes. */
   | 'NOT_FOUND'
   /** The setting is not made in that size. */
@@ -2773,11 +2775,11 @@ export type CartLinesQuery = { __typename: 'Query', cart: { __typename: 'Cart', 
 
 export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
     | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
     | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
     | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
     | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
     | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
     | { __typename: 'MeleeLotLine', id: string }
@@ -2786,11 +2788,11 @@ export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
 
 export type CartContentsFragment = { __typename: 'Cart', totalPrice: number, lines: Array<
     | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
     | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
     | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
     | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
     | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
     | { __typename: 'MeleeLotLine', id: string }
@@ -2799,7 +2801,7 @@ export type CartContentsFragment = { __typename: 'Cart', totalPrice: number, lin
 
 type HeldItem_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null };
 
-type HeldItem_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null };
+type HeldItem_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null };
 
 type HeldItem_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null };
 
@@ -2807,7 +2809,7 @@ type HeldItem_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, di
 
 type HeldItem_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> };
 
-type HeldItem_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null };
+type HeldItem_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null };
 
 type HeldItem_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null };
 
@@ -2837,22 +2839,22 @@ export type BasketContentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BasketContentsQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
       | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
       | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
       | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
       | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
       | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
       | { __typename: 'MeleeLotLine', id: string }
       | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     > } | null, cart: { __typename: 'Cart', totalPrice: number, lines: Array<
       | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
       | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
       | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
       | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
       | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
       | { __typename: 'MeleeLotLine', id: string }
@@ -2866,11 +2868,11 @@ export type AddToWishlistMutationVariables = Exact<{
 
 export type AddToWishlistMutation = { __typename: 'Mutation', addToWishlist: { __typename: 'AddToWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
         | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
         | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
         | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
         | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
@@ -2884,11 +2886,11 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 export type RemoveFromWishlistMutation = { __typename: 'Mutation', removeFromWishlist: { __typename: 'RemoveFromWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
         | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
         | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
         | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
         | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
@@ -2902,11 +2904,11 @@ export type AddToCartMutationVariables = Exact<{
 
 export type AddToCartMutation = { __typename: 'Mutation', addToCart: { __typename: 'AddToCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
         | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
         | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
         | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
         | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
@@ -2920,11 +2922,11 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: { __typename: 'RemoveFromCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
         | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
         | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
         | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
         | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
@@ -3583,11 +3585,11 @@ export type ReorderMutationVariables = Exact<{
 
 export type ReorderMutation = { __typename: 'Mutation', reorder: { __typename: 'ReorderPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
         | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
         | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
         | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
         | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
@@ -3817,9 +3819,9 @@ export type SharedWishlistQueryVariables = Exact<{
 }>;
 
 
-export type SharedWishlistQuery = { __typename: 'Query', sharedWishlist: { __typename: 'SharedWishlist', sharer: string | null, hidden: number, expiresAt: string, lines: Array<{ __typename: 'SharedLine', id: string, kind: ItemKind, itemId: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, numberOfStones: number | null, availability: Availability, imageUrl: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } | null };
+export type SharedWishlistQuery = { __typename: 'Query', sharedWishlist: { __typename: 'SharedWishlist', sharer: string | null, hidden: number, expiresAt: string, lines: Array<{ __typename: 'SharedLine', id: string, kind: ItemKind, itemId: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, numberOfStones: number | null, availability: Availability, imageUrl: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, ring: { __typename: 'SharedRing', ringSettingId: string, stoneId: string, ringSize: number | null, engraving: string | null } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } | null };
 
-export type SharedLineDetailsFragment = { __typename: 'SharedLine', id: string, kind: ItemKind, itemId: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, numberOfStones: number | null, availability: Availability, imageUrl: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null };
+export type SharedLineDetailsFragment = { __typename: 'SharedLine', id: string, kind: ItemKind, itemId: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, numberOfStones: number | null, availability: Availability, imageUrl: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, ring: { __typename: 'SharedRing', ringSettingId: string, stoneId: string, ringSize: number | null, engraving: string | null } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null };
 
 export type WishlistLinkFragment = { __typename: 'WishlistShare', id: string, wishes: number, createdAt: string, expiresAt: string };
 

@@ -9,7 +9,7 @@ import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
-import { BUYERS_ASK_EVERY, useStockChanges } from '../../table/list/use-stock-changes';
+import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
@@ -87,8 +87,8 @@ export default function DiamondPage() {
     variables: { stockNumber: stockNumber },
     fetchPolicy: 'cache-and-network',
   });
-  // A hold that begins or ends shows at once. A failure arrives as `error`.
-  useStockChanges(BUYERS_ASK_EVERY, true, () => void refetch().catch(() => undefined));
+  // A hold that begins or ends shows at once.
+  useStockChanges(BUYERS_ASK, true, refetch);
   const stone = data?.diamond;
   const isUnknown = stone === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
 

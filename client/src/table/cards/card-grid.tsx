@@ -1,11 +1,9 @@
 import { Box, SimpleGrid, VisuallyHidden } from '@chakra-ui/react';
-import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useId, useRef } from 'react';
-import type { ListProps } from '../rows/data-table';
+import type { ListProps } from '../rows/list-props';
 import { RowCheckbox } from '../rows/row-checkbox';
+import { useRowChecks } from '../rows/use-row-checks';
 import { type RowFocus, useRowNavigation } from '../rows/use-row-navigation';
-import type { TableColumn } from '../state/table-column';
-import { useListTable } from '../state/use-list-table';
 import { useCardsAtOnce } from './cards-at-once';
 
 /** What a card's link needs so that keyboard and way back work. */
@@ -23,22 +21,20 @@ interface CardGridProps<Row> extends ListProps<Row> {
 /** Two side by side on a phone; elsewhere as much as price and price per carat need in one line. */
 export const cardWidth = { base: '10rem', md: '13rem' };
 
-const noColumns: readonly TableColumn<RowData>[] = [];
-
 /** The rows of a list as cards: the same checks and keys as in the table, the links in the tab order. */
-export function CardGrid<Row extends RowData>({ card, ...list }: CardGridProps<Row>) {
-  const { rows, rowId, rowName, hrefOf, checked, isStale } = list;
+export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
+  const { rows, rowId, rowName, hrefOf, isStale } = list;
   const hint = useId();
   const shownCount = useCardsAtOnce();
   const scroller = useRef<HTMLElement>(null);
-  const table = useListTable<Row>({ columns: noColumns, ...list });
+  const checks = useRowChecks(list);
   const navigation = useRowNavigation({
     rows,
     rowId,
     hrefOf,
     scroller,
-    onToggle: (row) => checked.toggle(rowId(row)),
-    onCheckPage: () => table.toggleAllPageRowsSelected(true),
+    onToggle: checks.toggle,
+    onCheckPage: () => checks.setAll(true),
   });
 
   return (
@@ -57,39 +53,36 @@ export function CardGrid<Row extends RowData>({ card, ...list }: CardGridProps<R
         inert={isStale}
         opacity={isStale ? 0.5 : undefined}
       >
-        {table
-          .getRowModel()
-          .rows.slice(0, shownCount)
-          .map((row) => {
-            const { tabIndex: _roving, ...focus } = navigation.rowProps(row.original);
-            const isChecked = row.getIsSelected();
-            return (
-              <Box
-                key={row.id}
-                as="li"
-                position="relative"
-                borderTopWidth="1px"
-                borderColor={isChecked ? 'accent' : undefined}
-                bg={isChecked ? 'selected' : undefined}
-                // The tint reaches beyond the text without moving it.
-                boxShadow={isChecked ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
-                data-selected={isChecked || undefined}
-              >
-                <Box position="absolute" top="0" insetStart="0" boxSize="11" zIndex="1">
-                  <RowCheckbox
-                    label={`Check ${rowName(row.original)}`}
-                    isChecked={isChecked}
-                    onToggle={row.getToggleSelectedHandler()}
-                  />
-                </Box>
-                {card(row.original, {
-                  ...focus,
-                  to: hrefOf(row.original),
-                  onClick: () => navigation.notePlace(row.original),
-                })}
+        {rows.slice(0, shownCount).map((row) => {
+          const { tabIndex: _roving, ...focus } = navigation.rowProps(row);
+          const isChecked = checks.isChecked(row);
+          return (
+            <Box
+              key={rowId(row)}
+              as="li"
+              position="relative"
+              borderTopWidth="1px"
+              borderColor={isChecked ? 'accent' : undefined}
+              bg={isChecked ? 'selected' : undefined}
+              // The tint reaches beyond the text without moving it.
+              boxShadow={isChecked ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
+              data-selected={isChecked || undefined}
+            >
+              <Box position="absolute" top="0" insetStart="0" boxSize="11" zIndex="1">
+                <RowCheckbox
+                  label={`Check ${rowName(row)}`}
+                  isChecked={isChecked}
+                  onToggle={({ shiftKey }) => checks.toggle(row, shiftKey)}
+                />
               </Box>
-            );
-          })}
+              {card(row, {
+                ...focus,
+                to: hrefOf(row),
+                onClick: () => navigation.notePlace(row),
+              })}
+            </Box>
+          );
+        })}
       </SimpleGrid>
     </>
   );

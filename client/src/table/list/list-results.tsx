@@ -4,15 +4,20 @@ import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { ErrorState } from '../../ui/error-state';
 import { NothingHere } from '../../ui/nothing-here';
+import { useLoaded } from '../../ui/on-demand';
 import { CardGrid, type CardLinkProps } from '../cards/card-grid';
 import { CardGridSkeleton } from '../cards/card-grid-skeleton';
 import { NoMatch } from '../paging/no-match';
 import { Pager } from '../paging/pager';
-import { DataTable, type ListProps } from '../rows/data-table';
+import type { DataTableProps } from '../rows/data-table';
 import { DataTableSkeleton } from '../rows/data-table-skeleton';
+import type { ListProps } from '../rows/list-props';
 import type { ListedRow } from './list-declaration';
 import { isPickedOrder } from './picked-order';
 import type { List } from './use-list';
+
+/** Lists of cards do without it. */
+const loadDataTable = async () => ({ default: (await import('../rows/data-table')).DataTable });
 
 interface ListResultsProps<Row extends ListedRow> {
   readonly list: List<Row>;
@@ -89,10 +94,13 @@ export function ListResults<Row extends ListedRow>({
   const { page, error, isStale, retry } = rows;
   const { sort, page: index } = controls.state;
   const top = useRef<HTMLDivElement>(null);
+  // It comes together with the rows.
+  const DataTable = useLoaded<DataTableProps<Row>>(loadDataTable, card === undefined);
 
   // Which columns they have is known by then, or will never be.
   const isWaitingForColumns = settings === null && settingsStatus === 'loading';
-  if (page === null || isWaitingForColumns) {
+  const isWaitingForTable = card === undefined && DataTable === null;
+  if (page === null || isWaitingForColumns || isWaitingForTable) {
     if (error !== undefined) {
       return <Failure list={list} explain={explain} />;
     }
@@ -132,7 +140,11 @@ export function ListResults<Row extends ListedRow>({
       )}
       {page.items.length === 0 && !isStale && <Empty list={list} total={page.total} none={none} />}
       {page.items.length > 0 &&
-        (card === undefined ? <DataTable columns={shownColumns} {...common} /> : <CardGrid {...common} card={card} />)}
+        (DataTable !== null && card === undefined ? (
+          <DataTable columns={shownColumns} {...common} />
+        ) : (
+          card !== undefined && <CardGrid {...common} card={card} />
+        ))}
       {page.total > pageSize && (
         <Pager
           page={index}

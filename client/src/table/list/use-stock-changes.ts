@@ -4,10 +4,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { LastUpdateDocument } from '../../graphql/generated/graphql';
 import { whileVisible } from '../../ui/browser/while-visible';
 
-/** How often lists ask, in milliseconds: a quarter of an hour. What was sold elsewhere goes. */
-export const LISTS_ASK_EVERY = 900_000;
-/** How often a page asks on which somebody is about to buy. */
-export const BUYERS_ASK_EVERY = 5_000;
+/** How often a page asks, and how long after it was opened for the first time, in milliseconds. */
+interface Rhythm {
+  readonly every: number;
+  readonly first: number;
+}
+
+/** Of lists: a quarter of an hour. What was sold elsewhere goes. While the page is being loaded it has more urgent questions. */
+export const LISTS_ASK: Rhythm = { every: 900_000, first: 3_000 };
+/** Of a page on which somebody is about to buy. */
+export const BUYERS_ASK: Rhythm = { every: 5_000, first: 0 };
 
 /** One question for everything on the page that asks as often. */
 interface Watch {
@@ -15,10 +21,10 @@ interface Watch {
   readonly stop: () => void;
 }
 
-const watches = new Map<number, Watch>();
+const watches = new Map<Rhythm, Watch>();
 
 /** Asks now and then whether the viewer sees other stock than before, and tells those who listen. */
-function look(client: ApolloClient, everyMs: number): Watch {
+function look(client: ApolloClient, { every, first }: Rhythm): Watch {
   const listeners = new Set<() => void>();
   let known: string | null | undefined;
   const ask = async (): Promise<void> => {
@@ -34,31 +40,40 @@ function look(client: ApolloClient, everyMs: number): Watch {
   };
   // Whoever cannot be asked now is asked the next time.
   const askOrWait = () => void ask().catch(() => undefined);
-  askOrWait();
-  return { listeners, stop: whileVisible(everyMs, askOrWait) };
+  const timer = setTimeout(askOrWait, first);
+  const stop = whileVisible(every, askOrWait);
+  return {
+    listeners,
+    stop: () => {
+      clearTimeout(timer);
+      stop();
+    },
+  };
 }
 
 /**
- * Reads stock again when it has changed for the viewer: one small question every so many milliseconds for the whole page,
- * while it is looked at. What is scrolled and checked stays, as long as `readAgain` keeps the rows of before.
+/**
+ * Reads stock again when it has changed for the viewer: one small question now and then for the whole page,
+ * while it is looked at. What is scrolled and checked stays, as long as `readAgain` keeps the rows of before; when it fails,
+ * that is the error of its query.
  */
-export function useStockChanges(everyMs: number, isStock: boolean, readAgain: () => void): void {
+export function useStockChanges(rhythm: Rhythm, isStock: boolean, readAgain: () => Promise<unknown>): void {
   const client = useApolloClient();
   const changed = useEffectEvent(readAgain);
   useEffect(() => {
     if (!isStock) {
       return;
     }
-    const listener = () => changed();
-    const watch = watches.get(everyMs) ?? look(client, everyMs);
-    watches.set(everyMs, watch);
+    const listener = () => void changed().catch(() => undefined);
+    const watch = watches.get(rhythm) ?? look(client, rhythm);
+    watches.set(rhythm, watch);
     watch.listeners.add(listener);
     return () => {
       watch.listeners.delete(listener);
       if (watch.listeners.size === 0) {
         watch.stop();
-        watches.delete(everyMs);
+        watches.delete(rhythm);
       }
     };
-  }, [client, everyMs, isStock]);
+  }, [client, rhythm, isStock]);
 }

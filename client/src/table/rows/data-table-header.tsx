@@ -5,6 +5,7 @@ import type { TableColumn } from '../state/table-column';
 import type { ListTable } from '../state/use-list-table';
 import { RowCheckbox } from './row-checkbox';
 import { CHECK_WIDTH } from './table-frame';
+import type { RowChecks } from './use-row-checks';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -46,10 +47,11 @@ function SortButton({ label, direction, level, onToggle }: SortButtonProps) {
 interface DataTableHeaderProps<Row extends RowData> {
   readonly table: ListTable<Row>;
   readonly columns: readonly TableColumn<Row>[];
+  readonly checks: RowChecks<Row>;
 }
 
 /** The header: checks the page, sorts by a column. */
-export function DataTableHeader<Row extends RowData>({ table, columns }: DataTableHeaderProps<Row>) {
+export function DataTableHeader<Row extends RowData>({ table, columns, checks }: DataTableHeaderProps<Row>) {
   const [group] = table.getHeaderGroups();
   const hasLevels = table.state.sorting.length > 1;
   return (
@@ -58,9 +60,9 @@ export function DataTableHeader<Row extends RowData>({ table, columns }: DataTab
         <Table.ColumnHeader data-sticky="check" width={CHECK_WIDTH} minWidth={CHECK_WIDTH} px="0">
           <RowCheckbox
             label="All rows of this page"
-            isChecked={table.getIsAllPageRowsSelected()}
-            isPartly={table.getIsSomePageRowsSelected()}
-            onToggle={() => table.toggleAllPageRowsSelected()}
+            isChecked={checks.isAllChecked}
+            isPartly={checks.isSomeChecked}
+            onToggle={() => checks.setAll(!checks.isAllChecked)}
           />
         </Table.ColumnHeader>
         {group?.headers.map(({ id, column }, index) => {

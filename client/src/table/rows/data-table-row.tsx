@@ -1,19 +1,20 @@
 import { Link as StyledLink, Table } from '@chakra-ui/react';
-import type { RowData } from '@tanstack/react-table';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { TableColumn } from '../state/table-column';
-import type { ListTable } from '../state/use-list-table';
 import { RowCheckbox } from './row-checkbox';
 import type { RowFocus } from './use-row-navigation';
 
-interface DataTableRowProps<Row extends RowData> {
-  readonly row: ReturnType<ListTable<Row>['getRowModel']>['rows'][number];
+interface DataTableRowProps<Row> {
+  readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
   readonly name: string;
   readonly href: string;
   /** Among all rows of the list, the header being 1. */
   readonly rowIndex: number;
+  readonly isChecked: boolean;
+  /** The click on its check. */
+  readonly onToggle: (event: MouseEvent) => void;
   readonly focus: RowFocus;
   readonly onOpen: () => void;
   /** Called before the browser follows the row's link. */
@@ -27,18 +28,18 @@ function isMeantForRow(event: MouseEvent<HTMLElement>): boolean {
 }
 
 /** A row: its check, its name as a link, its cells. */
-export function DataTableRow<Row extends RowData>({
+export function DataTableRow<Row>({
   row,
   columns,
   name,
   href,
   rowIndex,
+  isChecked,
+  onToggle,
   focus,
   onOpen,
   onLeave,
 }: DataTableRowProps<Row>) {
-  const isChecked = row.getIsSelected();
-
   function onClick(event: MouseEvent<HTMLElement>): void {
     if (!isMeantForRow(event)) {
       return;
@@ -60,25 +61,20 @@ export function DataTableRow<Row extends RowData>({
       onClick={onClick}
     >
       <Table.Cell data-sticky="check" px="0">
-        <RowCheckbox
-          label={`Check ${name}`}
-          isChecked={isChecked}
-          tabIndex={-1}
-          onToggle={row.getToggleSelectedHandler()}
-        />
+        <RowCheckbox label={`Check ${name}`} isChecked={isChecked} tabIndex={-1} onToggle={onToggle} />
       </Table.Cell>
       {columns.map((column, index) =>
         index === 0 ? (
           <Table.Cell key={column.id} data-sticky="name" whiteSpace="nowrap">
             <StyledLink asChild variant="plain" verticalAlign="middle" tabIndex={-1}>
               <Link to={href} onClick={onLeave}>
-                {column.cell(row.original)}
+                {column.cell(row)}
               </Link>
             </StyledLink>
           </Table.Cell>
         ) : (
           <Table.Cell key={column.id} whiteSpace="nowrap" textAlign={column.isNumeric ? 'end' : undefined}>
-            {column.cell(row.original)}
+            {column.cell(row)}
           </Table.Cell>
         ),
       )}

@@ -1,7 +1,6 @@
 import {
   type ColumnDef,
   type RowData,
-  rowSelectionFeature,
   rowSortingFeature,
   type SortingState,
   tableFeatures,
@@ -9,12 +8,11 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { CheckedRows } from '../rows/checked-rows';
 import type { TableColumn } from './table-column';
 import { type ColumnOrder, MOST_SORT_LEVELS } from './table-state';
 
-/** What our lists take from the library: checking rows (with ranges) and the cycle of sorts. */
-const features = tableFeatures({ rowSelectionFeature, rowSortingFeature });
+/** What our lists take from the library: columns and the cycle of sorts. */
+const features = tableFeatures({ rowSortingFeature });
 
 interface ListTableOptions<Row> {
   /** In the order of the screen. Must stay the same array while nothing changes, as `rows` must. */
@@ -23,7 +21,6 @@ interface ListTableOptions<Row> {
   readonly rowId: (row: Row) => string;
   readonly sort: readonly ColumnOrder[];
   readonly onSortChange: (sort: readonly ColumnOrder[]) => void;
-  readonly checked: CheckedRows;
 }
 
 function resolve<Value>(updater: Updater<Value>, before: Value): Value {
@@ -31,14 +28,7 @@ function resolve<Value>(updater: Updater<Value>, before: Value): Value {
 }
 
 /** The rows of one page of a list that the server has filtered, sorted and cut. */
-export function useListTable<Row extends RowData>({
-  columns,
-  rows,
-  rowId,
-  sort,
-  onSortChange,
-  checked,
-}: ListTableOptions<Row>) {
+export function useListTable<Row extends RowData>({ columns, rows, rowId, sort, onSortChange }: ListTableOptions<Row>) {
   const definitions = useMemo(
     () =>
       columns.map(
@@ -57,7 +47,6 @@ export function useListTable<Row extends RowData>({
     () => sort.map(({ column, isDescending }) => ({ id: column, desc: isDescending })),
     [sort],
   );
-  const rowSelection = useMemo(() => Object.fromEntries(checked.ids.map((id) => [id, true as const])), [checked.ids]);
 
   return useTable({
     features,
@@ -67,14 +56,9 @@ export function useListTable<Row extends RowData>({
     manualSorting: true,
     sortDescFirst: false,
     maxMultiSortColCount: MOST_SORT_LEVELS,
-    state: { sorting, rowSelection },
+    state: { sorting },
     onSortingChange: (updater) =>
       onSortChange(resolve(updater, sorting).map(({ id, desc }) => ({ column: id, isDescending: desc }))),
-    onRowSelectionChange: (updater) => {
-      const next = resolve(updater, rowSelection);
-      const kept = checked.ids.filter((id) => next[id]);
-      checked.set([...kept, ...Object.keys(next).filter((id) => !checked.has(id))]);
-    },
   });
 }
 

@@ -13,13 +13,16 @@ import type { List } from '../../../table/list/use-list';
 import { useKeptText } from '../../../table/state/kept-text';
 import type { TableView } from '../../../table/state/table-state';
 import { PageHeading } from '../../../ui/page-heading';
+import { SkipLink } from '../../../ui/skip-link';
 import { useIsPhone } from '../../../ui/use-is-phone';
 import { ExportListButton } from '../export/export-list-button';
 import { FilterDrawer } from './filter-drawer';
 import { ListToolbar } from './list-toolbar';
 import { MissingNumbers } from './missing-numbers';
-import { RESULTS, SkipToResults } from './skip-to-results';
 import { VisitorNotice } from './visitor-notice';
+
+/** Id of what the filters narrow. */
+const RESULTS = 'results';
 
 interface StockBrowserProps<Row extends ListedRow> {
   readonly list: List<Row>;
@@ -91,7 +94,7 @@ export function StockBrowser<Row extends ListedRow>({
             borderTopWidth="1px"
             pe="1"
           >
-            <SkipToResults />
+            <SkipLink to={RESULTS}>Skip to the results</SkipLink>
             {panel}
           </Box>
         )}

@@ -31,7 +31,7 @@ export function AgentSection({ user: { displayName, logoUrl, primaryColor, domai
             )}
           </DataList.ItemValue>
         </DataList.Item>
-        <DataList.Item>
+        <DataList.Item alignItems="center">
           <DataList.ItemLabel>Logo</DataList.ItemLabel>
           <DataList.ItemValue>
             {logoUrl === null ? (
@@ -41,7 +41,7 @@ export function AgentSection({ user: { displayName, logoUrl, primaryColor, domai
             )}
           </DataList.ItemValue>
         </DataList.Item>
-        <DataList.Item>
+        <DataList.Item alignItems="center">
           <DataList.ItemLabel>Colour</DataList.ItemLabel>
           <DataList.ItemValue>
             <HStack gap="3">

@@ -29,7 +29,7 @@ export function PartCard({ to, picture, title, facts, price, reason, isChosen = 
       boxShadow={isChosen ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
     >
       <Stack gap="2" py="4" height="full">
-        <Box aspectRatio={1} opacity={reason === undefined ? undefined : 0.45}>
+        <Box aspectRatio={1} display="grid" placeItems="center" opacity={reason === undefined ? undefined : 0.45}>
           {picture}
         </Box>
         <Text as="span" textStyle="lg" fontFamily="heading" color={reason === undefined ? undefined : 'fg.muted'}>

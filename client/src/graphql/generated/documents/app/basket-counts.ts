@@ -1,4 +1,4 @@
-import { Kind, OperationTypeNode } from 'graphql';
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../types';
-export const BasketCountsDocument: TypedDocumentNode<Types.BasketCountsQuery, Types.BasketCountsQueryVariables> = {kind:Kind.DOCUMENT,definitions:[{kind:Kind.OPERATION_DEFINITION,operation:OperationTypeNode.QUERY,name:{kind:Kind.NAME,value:"BasketCounts"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"wishlist"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"lines"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"id"}}]}}]}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"cart"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"lines"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"id"}}]}}]}}]}}]};
+import { documentOf, field, query } from '../../../document-parts';
+export const BasketCountsDocument: TypedDocumentNode<Types.BasketCountsQuery, Types.BasketCountsQueryVariables> = documentOf(query("BasketCounts",[field("wishlist",[field("lines",["id"])]),field("cart",[field("lines",["id"])])]));

@@ -1,6 +1,6 @@
-import { Kind, OperationTypeNode } from 'graphql';
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
+import { documentOf, field, query } from '../../../../../document-parts';
 import type { QueryText } from '../../../../../query-text';
-export const FooterContactDocument: TypedDocumentNode<Types.FooterContactQuery, Types.FooterContactQueryVariables> = {kind:Kind.DOCUMENT,definitions:[{kind:Kind.OPERATION_DEFINITION,operation:OperationTypeNode.QUERY,name:{kind:Kind.NAME,value:"FooterContact"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"contactInfo"},selectionSet:{kind:Kind.SELECTION_SET,selections:[{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"id"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"companyName"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"address"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"city"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"country"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"phone"}},{kind:Kind.FIELD,name:{kind:Kind.NAME,value:"email"}}]}}]}}]};
+export const FooterContactDocument: TypedDocumentNode<Types.FooterContactQuery, Types.FooterContactQueryVariables> = documentOf(query("FooterContact",[field("contactInfo",["id","companyName","address","city","country","phone","email"])]));
 export const FooterContactText: QueryText<Types.FooterContactQuery> = "query FooterContact{contactInfo{id companyName address city country phone email}}";

@@ -1,13 +1,13 @@
 import { Box, Container, DataList, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { AskButton } from '../../catalogue/contact/ask-dialog';
-import type { PieceFact } from '../../catalogue/pieces/piece-facts';
-import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import type { StockKind } from '../../graphql/generated/graphql';
 import type { Mark } from '../../table/columns/list-column';
 import { PageHeading } from '../../ui/page-heading';
 import { ShareMenu } from '../../ui/share-menu';
 import { StatusMark } from '../../ui/status-mark';
+import { AskButton } from '../contact/ask-dialog';
+import { StockNote } from '../stock/notes/stock-note';
+import type { PieceFact } from './piece-facts';
 
 interface PieceSheetProps {
   readonly title: string;
@@ -16,6 +16,8 @@ interface PieceSheetProps {
   readonly kind: StockKind;
   readonly mark: Mark;
   readonly price: string;
+  /** What the price is for, where it is not all. */
+  readonly priceNote?: string;
   readonly gallery: ReactNode;
   /** Below the pictures, on a phone after everything else. */
   readonly details?: ReactNode;
@@ -38,6 +40,7 @@ export function PieceSheet({
   kind,
   mark,
   price,
+  priceNote,
   gallery,
   details,
   choices,
@@ -65,9 +68,12 @@ export function PieceSheet({
           </HStack>
           <PageHeading>{title}</PageHeading>
         </Box>
-        <Text textStyle={{ base: '3xl', md: '4xl' }} aria-live="polite">
-          {price}
-        </Text>
+        <Box>
+          <Text textStyle={{ base: '3xl', md: '4xl' }} aria-live="polite">
+            {price}
+          </Text>
+          {priceNote !== undefined && <Text color="fg.muted">{priceNote}</Text>}
+        </Box>
         {choices}
         {buttons}
         <HStack gap="2" flexWrap="wrap">

@@ -1,0 +1,135 @@
+import {
+  type ArgumentNode,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  type InlineFragmentNode,
+  Kind,
+  type NamedTypeNode,
+  type NameNode,
+  type NonNullTypeNode,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type TypeNode,
+  type VariableDefinitionNode,
+  type VariableNode,
+} from 'graphql';
+
+/*
+ * Of these `npm run codegen` makes documents: what is sent to the server, without the parser of GraphQL, and as calls a
+ * fraction of what the same trees are as literals. Empty lists are left out, as Apollo allows. None of them has side effects:
+ * a document that nobody uses is not built.
+ */
+
+/** What is read of something; a leaf is its name. */
+type Selections = readonly (SelectionNode | string)[];
+
+const name = (value: string): NameNode => ({ kind: Kind.NAME, value });
+
+/** `{ … }` */
+// @__NO_SIDE_EFFECTS__
+export const selectionSet = (selections: Selections): SelectionSetNode => ({
+  kind: Kind.SELECTION_SET,
+  selections: selections.map((selection) =>
+    typeof selection === 'string' ? { kind: Kind.FIELD, name: name(selection) } : selection,
+  ),
+});
+
+/** A field that is no leaf. */
+// @__NO_SIDE_EFFECTS__
+export const field = (fieldName: string, selections: Selections, given?: readonly ArgumentNode[]): FieldNode => ({
+  kind: Kind.FIELD,
+  name: name(fieldName),
+  ...(given && { arguments: given }),
+  selectionSet: selectionSet(selections),
+});
+
+/** `...Name` */
+// @__NO_SIDE_EFFECTS__
+export const spread = (fragmentName: string): FragmentSpreadNode => ({
+  kind: Kind.FRAGMENT_SPREAD,
+  name: name(fragmentName),
+});
+
+/** A type by its name. */
+// @__NO_SIDE_EFFECTS__
+export const named = (typeName: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: name(typeName) });
+
+/** `Type!` */
+// @__NO_SIDE_EFFECTS__
+export const nonNull = (of: NonNullTypeNode['type']): NonNullTypeNode => ({ kind: Kind.NON_NULL_TYPE, type: of });
+
+/** `... on Type { … }` */
+// @__NO_SIDE_EFFECTS__
+export const on = (typeName: string, selections: Selections): InlineFragmentNode => ({
+  kind: Kind.INLINE_FRAGMENT,
+  typeCondition: named(typeName),
+  selectionSet: selectionSet(selections),
+});
+
+const variable = (variableName: string): VariableNode => ({ kind: Kind.VARIABLE, name: name(variableName) });
+
+/** `name: $name`, or `name: $of` */
+// @__NO_SIDE_EFFECTS__
+export const argument = (argumentName: string, of = argumentName): ArgumentNode => ({
+  kind: Kind.ARGUMENT,
+  name: name(argumentName),
+  value: variable(of),
+});
+
+/** `$name: Type` */
+// @__NO_SIDE_EFFECTS__
+export const takes = (variableName: string, variableType: TypeNode): VariableDefinitionNode => ({
+  kind: Kind.VARIABLE_DEFINITION,
+  variable: variable(variableName),
+  type: variableType,
+});
+
+const operation = (
+  kind: OperationTypeNode,
+  operationName: string,
+  selections: Selections,
+  variableDefinitions: readonly VariableDefinitionNode[] | undefined,
+): OperationDefinitionNode => ({
+  kind: Kind.OPERATION_DEFINITION,
+  operation: kind,
+  name: name(operationName),
+  ...(variableDefinitions && { variableDefinitions }),
+  selectionSet: selectionSet(selections),
+});
+
+/** `query Name { … }` */
+// @__NO_SIDE_EFFECTS__
+export const query = (
+  queryName: string,
+  selections: Selections,
+  variables?: readonly VariableDefinitionNode[],
+): OperationDefinitionNode => operation(OperationTypeNode.QUERY, queryName, selections, variables);
+
+/** `mutation Name { … }` */
+// @__NO_SIDE_EFFECTS__
+export const mutation = (
+  mutationName: string,
+  selections: Selections,
+  variables?: readonly VariableDefinitionNode[],
+): OperationDefinitionNode => operation(OperationTypeNode.MUTATION, mutationName, selections, variables);
+
+/** `fragment Name on Type { … }` */
+// @__NO_SIDE_EFFECTS__
+export const fragment = (fragmentName: string, typeName: string, selections: Selections): FragmentDefinitionNode => ({
+  kind: Kind.FRAGMENT_DEFINITION,
+  name: name(fragmentName),
+  typeCondition: named(typeName),
+  selectionSet: selectionSet(selections),
+});
+
+/** An operation or a fragment with the fragments that it needs. */
+// @__NO_SIDE_EFFECTS__
+export const documentOf = (...definitions: readonly DefinitionNode[]): DocumentNode => ({
+  kind: Kind.DOCUMENT,
+  definitions,
+});

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import type { CheckedRows } from './checked-rows';
+
+interface RowChecksOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly checked: CheckedRows;
+}
+
+/** The checks of the rows of one page. */
+export interface RowChecks<Row> {
+  readonly isChecked: (row: Row) => boolean;
+  readonly isAllChecked: boolean;
+  readonly isSomeChecked: boolean;
+  /** Turns the check of a row; as a range those of all rows from the last one that was turned, to be as this one is then. */
+  readonly toggle: (row: Row, isRange?: boolean) => void;
+  readonly setAll: (isChecked: boolean) => void;
+}
+
+/** Checks rows of a page one by one, by ranges, and all at once. Rows of other pages stay as they are. */
+export function useRowChecks<Row>({ rows, rowId, checked }: RowChecksOptions<Row>): RowChecks<Row> {
+  const lastTurned = useRef<string | null>(null);
+  const ids = rows.map(rowId);
+  const ofPage = ids.filter((id) => checked.has(id));
+
+  function set(changed: readonly string[], isChecked: boolean): void {
+    const others = checked.ids.filter((id) => !changed.includes(id));
+    checked.set(isChecked ? [...checked.ids, ...changed] : others);
+  }
+
+  return {
+    isChecked: (row) => checked.has(rowId(row)),
+    isAllChecked: ids.length > 0 && ofPage.length === ids.length,
+    isSomeChecked: ofPage.length > 0,
+    toggle: (row, isRange = false) => {
+      const id = rowId(row);
+      const to = ids.indexOf(id);
+      const from = isRange && lastTurned.current !== null ? ids.indexOf(lastTurned.current) : -1;
+      lastTurned.current = id;
+      set(from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), !checked.has(id));
+    },
+    setAll: (isChecked) => set(ids, isChecked),
+  };
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** What is shown in place of children that broke. React logs the error. */
+  readonly fallback: ReactNode;
+  /** Another one gives the children another try. */
+  readonly attempt?: unknown;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly hasFailed: boolean;
+  readonly attempt: unknown;
+}
+
+/** Keeps what breaks inside of it from taking the whole page along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, attempt: this.props.attempt };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { attempt }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return attempt === state.attempt ? null : { hasFailed: false, attempt };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { administrator, signIn } from './support.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('the scroll', () => {
+  test.use({ viewport: { width: 1440, height: 700 } });
+
+  test('starts at the top of another page, and is as it was on the way back and after loading again', async ({
+    page,
+  }) => {
+    await page.goto('/terms');
+    await expect(page.locator('h1')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.locator('footer').getByRole('link', { name: 'Shows' }).dispatchEvent('click');
+    await expect(page.locator('h1', { hasText: 'Shows' })).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/terms$/);
+    await expect.poll(() => scrolled(page)).toBe(200);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(200);
+  });
+
+  test('stays where a step changes the page where it stands', async ({ page }) => {
+    await page.goto('/diamonds/white');
+    await expect(page.getByRole('link', { name: 'Next page' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.getByRole('button', { name: /^VS1 / }).dispatchEvent('click');
+    await expect(page).toHaveURL(/\?/);
+    expect(await scrolled(page)).toBe(200);
+  });
+
+  test('follows the skip link, which leaves the address alone', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('footer')).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('a form that is not saved', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+  async function typeAnything(page: Page): Promise<void> {
+    await signIn(page, administrator);
+    await page.goto('/admin/melee-lots');
+    await page.getByRole('button', { name: 'New melee lot' }).click();
+    await page.getByRole('dialog').getByLabel('Stock number').fill('NOT-YET');
+  }
+
+  test('is asked about before Back leaves it, and is left where that is wanted', async ({ page }) => {
+    await typeAnything(page);
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+    await expect(page).toHaveURL(/open=new/);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole('dialog').getByLabel('Stock number')).toHaveValue('NOT-YET');
+    await page.goBack();
+    await question(page).getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL(/\/admin\/melee-lots$/);
+    await expect(page.getByLabel('Stock number')).toHaveCount(0);
+    // Nothing is left that would ask.
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/admin\/orders/);
+  });
+
+  test('is asked about before its panel is closed, and by the browser before the tab is', async ({ page }) => {
+    await typeAnything(page);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.evaluate(() => window.location.assign('/about-us'));
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await question(page).getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByLabel('Stock number')).toHaveCount(0);
+    await page.evaluate(() => window.location.assign('/about-us'));
+    await expect(page).toHaveURL(/\/about-us$/);
+    expect(asked).toEqual(['beforeunload']);
+  });
+});

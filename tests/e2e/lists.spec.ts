@@ -328,7 +328,7 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   await expect(page.getByRole('status').filter({ hasText: /^\d+ lines$/ })).toBeVisible();
   const lines = page.getByRole('grid', { name: 'lines' });
   // What is decided by is in sight beside the filters.
-  for (const name of ['Total, $', 'Status']) {
+  for (const name of ['Disc., %', 'Total, $', 'Status']) {
     await expect(lines.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   }
   await page.goto('/diamonds/white');

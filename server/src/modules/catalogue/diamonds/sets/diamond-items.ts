@@ -59,6 +59,9 @@ export const sumsOf = {
   /** On average. */
   pricePerCarat: (viewer: Viewer) =>
     sql<string>`round(sum(${priceFor(viewer).total}) / sum(${amountFor(viewer).carats}), 2)`,
+  /** Null where one of them has no list price. */
+  discount: (viewer: Viewer) => sql<number | null>`case when bool_and(coalesce(d.rap_price, 0) > 0)
+    then round(sum(${priceFor(viewer).total}) * 100 / sum(d.rap_price * ${amountFor(viewer).carats}) - 100, 2) end`,
 };
 
 /** What an item is to somebody to whom its stones `d` are that: gone as soon as one of them is. */

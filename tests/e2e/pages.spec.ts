@@ -6,6 +6,7 @@ import {
   expectColors,
   expectNoSidewaysScroll,
   graphqlOf,
+  setColors,
   shopper,
   signIn,
 } from './support.ts';
@@ -156,9 +157,9 @@ for (const who of ['visitor', 'shopper', 'administrator'] as const) {
           for (const size of [phone, desktop]) {
             await page.setViewportSize(size);
             await expectNoSidewaysScroll(page);
-            await page.emulateMedia({ colorScheme: 'light' });
+            await setColors(page, 'light');
             await expectAccessible(page);
-            await page.emulateMedia({ colorScheme: 'dark' });
+            await setColors(page, 'dark');
             await expectColors(page);
           }
         }));

@@ -60,7 +60,6 @@ export function PieceSheet({
       alignItems="start"
     >
       <Box gridArea="gallery">{gallery}</Box>
-      {details !== undefined && <Box gridArea="details">{details}</Box>}
       <Stack gap="6" gridArea="sheet">
         <Box>
           <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
@@ -95,6 +94,7 @@ export function PieceSheet({
         </DataList.Root>
         {children}
       </Stack>
+      {details !== undefined && <Box gridArea="details">{details}</Box>}
     </Grid>
   );
 }

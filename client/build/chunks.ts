@@ -16,8 +16,7 @@ const plainComponents = [
   'center',
   'checkmark',
   'data-list',
-  'grid',
-  'group',
+  'grid/grid\\.js',
   'simple-grid',
   'skeleton',
   'stack',
@@ -34,7 +33,8 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources(
       'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-drawing/|ring-size/|explain)',
       'graphql/error-text',
-      'catalogue/diamonds/(?:availability|diamond-text)',
+      // Lists of diamonds and the page of a stone, less what only lists have.
+      'catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)',
       'storefront/not-found-page',
       'catalogue/(?:pieces/item-href|account/account-pages)',
       'app/layouts/(?:use-is-house|navigation/plain-pages)',
@@ -53,7 +53,14 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   [
     'data',
-    packages('@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client'),
+    packages(
+      '@apollo/(?!client/react/hooks/useLazyQuery)',
+      'graphql',
+      'rxjs',
+      'optimism',
+      '@wry',
+      'apollo-upload-client',
+    ),
     sources(
       'app/data-layer',
       'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))',
@@ -69,19 +76,19 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   [
     'forms',
-    chakra('field', 'input', 'native-select', 'textarea'),
+    chakra('field', 'group', 'input', 'native-select', 'textarea'),
     packages('react-hook-form', '@hookform', 'valibot'),
     sources('forms/(?!combobox)'),
   ],
   [
     'table',
-    sources('table/(?!list/filter-bar|filters/values/loosening|rows/data-table(?!-skeleton)|state/use-list-table)'),
+    sources(
+      'table/(?!export/|list/filter-bar|filters/values/loosening|rows/data-table(?!-skeleton)|state/use-list-table)',
+    ),
   ],
   // Rows and columns: cards do without.
   ['rows', packages('@tanstack'), sources('table/rows/data-table', 'table/state/use-list-table')],
   ['catalogue', sources('catalogue/(?:melee/lot-drawing|stock/(?!notes/))')],
-  // What lists of diamonds share with the page of a stone, and what they have besides.
-  ['diamonds', sources('catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)')],
   [
     'diamond-list',
     sources('catalogue/diamonds/(?:diamond-list|former-filters|colors/)', 'graphql/generated/stock/diamond\\.ts'),

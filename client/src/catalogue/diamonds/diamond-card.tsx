@@ -1,4 +1,4 @@
-import { AspectRatio, Box, Button, chakra, HStack, IconButton, Image, Stack, Text } from '@chakra-ui/react';
+import { Button, Center, chakra, HStack, IconButton, Image, Stack, Text } from '@chakra-ui/react';
 import { Heart, ShoppingBag, StickyNote } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
@@ -96,11 +96,9 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
           <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
         </IconButton>
       </HStack>
-      <AspectRatio ratio={1} mx="auto" width="65%">
-        <Box overflow="visible">
-          <DiamondPicture stone={stone} />
-        </Box>
-      </AspectRatio>
+      <Center aspectRatio={1} mx="auto" width="65%">
+        <DiamondPicture stone={stone} />
+      </Center>
       <HStack justify="space-between" align="baseline" columnGap="2" rowGap="0" mt="2" flexWrap="wrap">
         <Text textStyle="lg" fontWeight="semibold">
           {formatPrice(total)}

@@ -12,8 +12,8 @@ import {
   termsPage,
 } from '../navigation/plain-pages';
 import { useIsHouse } from '../use-is-house';
+import { ContactColumn } from './contact-column';
 import { FooterColumn } from './footer-column';
-import { HouseContact } from './house-contact';
 
 function Pages({ pages }: { readonly pages: readonly PlainPage[] }) {
   return pages.map(({ href, title }) => (
@@ -52,7 +52,7 @@ export default function OpenFooter({ isOpen }: OpenFooterProps) {
             <Pages pages={housePages} />
           </FooterColumn>
         )}
-        {isHouse && <HouseContact />}
+        {isHouse && <ContactColumn />}
       </SimpleGrid>
       <Flex gap="6" wrap="wrap" justify="space-between" borderTopWidth="1px" mt="8" pt="4">
         {settings !== null && (

@@ -43,12 +43,12 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'table/columns/',
       'table/rows/scroll-region',
       'catalogue/stock/(?:availability-mark|stock-columns|stock-viewer)',
-      'catalogue/(?:contact/ask-dialog|rings/ring-address)',
+      'catalogue/(?:contact/ask-dialog|melee/lot-drawing|rings/ring-address)',
     ),
     chakra(...plainComponents),
     packages(
       'lucide-react/dist/esm/(?!icons/)',
-      'lucide-react/dist/esm/icons/(?:copy|external-link|file-text|gem|link-2|ruler|share-2)\\.',
+      'lucide-react/dist/esm/icons/(?:copy|external-link|file-text|gem|link-2|ruler|share-2)\\.mjs',
     ),
   ],
   [
@@ -80,15 +80,16 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('react-hook-form', '@hookform', 'valibot'),
     sources('forms/(?!combobox)'),
   ],
+  // Lists of stock in the shop and the back office.
   [
     'table',
     sources(
       'table/(?!export/|list/filter-bar|filters/values/loosening|rows/data-table(?!-skeleton)|state/use-list-table)',
+      'catalogue/stock/(?!notes/)',
     ),
   ],
   // Rows and columns: cards do without.
   ['rows', packages('@tanstack'), sources('table/rows/data-table', 'table/state/use-list-table')],
-  ['catalogue', sources('catalogue/(?:melee/lot-drawing|stock/(?!notes/))')],
   [
     'diamond-list',
     sources('catalogue/diamonds/(?:diamond-list|former-filters|colors/)', 'graphql/generated/stock/diamond\\.ts'),

@@ -106,6 +106,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'jewellery',
     sources('catalogue/jewellery/(?!jewellery-list)', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/'),
   ],
+  ['jewellery-list', sources('storefront/jewellery/category', 'catalogue/jewellery/jewellery-list')],
   ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
   [
     'lines',

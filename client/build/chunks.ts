@@ -31,7 +31,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-drawing/|ring-size/|explain)',
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain)',
       'graphql/error-text',
       // Lists of diamonds and the page of a stone, less what only lists have.
       'catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)',
@@ -92,7 +92,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['rows', packages('@tanstack'), sources('table/rows/data-table', 'table/state/use-list-table')],
   [
     'diamond-list',
-    sources('catalogue/diamonds/(?:diamond-list|former-filters|colors/)', 'graphql/generated/stock/diamond\\.ts'),
+    sources('catalogue/diamonds/colors/', 'graphql/generated/(?:documents/)?stock/diamond(?:-list)?\\.ts'),
   ],
   // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
   [
@@ -111,6 +111,14 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'lines',
     sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?:basket|orders)/'),
+  ],
+  [
+    'rings',
+    sources(
+      'storefront/ring-builder/(?!saved/|setting/|choice/|finish/|routes|completed|former)',
+      'ui/ring-drawing/',
+      'catalogue/rings/setting-text',
+    ),
   ],
   ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],

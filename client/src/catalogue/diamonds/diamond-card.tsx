@@ -27,6 +27,7 @@ function drawnPart(carats: number): number {
 /** The stone's photo, else its drawing in its own proportions and colour, to scale with the others. */
 export function DiamondPicture({ stone }: DiamondPictureProps) {
   const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
+  const part = `${drawnPart(stone.carats / stone.parcelStones) * 100}%`;
   return photo === undefined ? (
     <ShapeDrawing
       shapeId={stone.shape.id}
@@ -34,7 +35,8 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
       ratio={ratioOf(stone.proportions)}
       stoneColor={stone.color}
       color="accent"
-      boxSize={`${drawnPart(stone.carats / stone.parcelStones) * 100}%`}
+      // Of each its own: no class of which there would be as many as stones.
+      style={{ width: part, height: part }}
     />
   ) : (
     <Image src={photo.url} alt="" loading="lazy" objectFit="contain" boxSize="full" />
